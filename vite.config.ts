@@ -43,6 +43,7 @@ export default defineConfig({
         // The name of a chunk is repeated in every chunk that imports it, and there are hundreds: with short names each
         // page is about 3 KB smaller.
         chunkFileNames: "assets/[hash:7].js",
+        assetFileNames: "assets/[hash:7][extname]",
         codeSplitting: {
           groups: [
             { name: "framework", test: FRAMEWORK, priority: 1 },

@@ -1,3 +1,4 @@
+import "./app/theme/layers.css";
 import { start } from "#src/app/start.tsx";
 import { setResponseCheck } from "#src/shared/api/response-check.ts";
 

@@ -1,23 +1,14 @@
-import { chakra } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import { X } from "lucide-react";
+import styles from "./close-ad-button.module.css";
+
+type Props = { "aria-label": string; className?: string | undefined; onClick: () => void };
 
 /** A close button that is legible on any picture. The ad positions it. */
-export const CloseAdButton = chakra(
-  (props: { "aria-label": string; className?: string | undefined; onClick: () => void }) => (
-    <button type="button" {...props}>
+export function CloseAdButton({ className, ...rest }: Props) {
+  return (
+    <button type="button" className={clsx(styles.button, className)} {...rest}>
       <X size={16} aria-hidden />
     </button>
-  ),
-  {
-    base: {
-      position: "absolute",
-      display: "grid",
-      placeItems: "center",
-      rounded: "full",
-      bg: "ink.900/55",
-      color: "white",
-      cursor: "pointer",
-      _hover: { bg: "ink.900/80" },
-    },
-  },
-);
+  );
+}

@@ -1,6 +1,4 @@
-import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { Suspense } from "react";
-import { LOADING_IN_SIGHT } from "#src/shared/ui/state/loading-page.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { BottomAd, Sidebar } from "./lazy-parts.ts";
@@ -14,6 +12,7 @@ import { useFreshCommonData } from "./navigation/use-fresh-common-data.ts";
 import { usePageFocus } from "./navigation/use-page-focus.ts";
 import { usePageViews } from "./navigation/use-page-views.ts";
 import { useScrollPosition } from "./navigation/use-scroll-position.ts";
+import styles from "./shell.module.css";
 import { useCurrentRoute } from "./use-current-route.ts";
 
 /** The layout around every page; the route's handle decides which parts of it are shown. */
@@ -26,33 +25,26 @@ export function Shell() {
   usePageViews(handle.name, handle.title);
 
   return (
-    <Flex
-      direction="column"
-      minH="dvh"
-      data-sidebar={handle.sidebar || undefined}
-      css={{
-        [`& > main:has(${LOADING_IN_SIGHT}) ~ footer`]: { display: "none" },
-        // Room for the sidebar where the page margins are too narrow; the sticky search row gets the same padding.
-        mdTo2xl: { "&[data-sidebar], &[data-sidebar] [data-stuck]": { pe: "10" } },
-      }}
-    >
+    <div className={styles.root} data-sidebar={handle.sidebar || undefined}>
       <SkipLink />
       <NavigationProgress />
       {handle.header !== "none" && <SiteHeader handle={handle} />}
-      <Box as="main" id={MAIN_ID} tabIndex={-1} flex="1" outline="none">
-        <Box display="flow-root" maxW="page" mx="auto" px={{ base: "3", md: "4" }} pb="8">
+      <main className={styles.box} id={MAIN_ID} tabIndex={-1}>
+        <div className={styles.box2}>
           {handle.forMembers && <MembersOnly />}
           <MemberFrame isShown={handle.memberMenu} title={handle.title}>
             <KeepAlivePages keepAlive={handle.keepAlive} />
           </MemberFrame>
-        </Box>
-      </Box>
+        </div>
+      </main>
       {handle.footer && <SiteFooter />}
       <Suspense>
         {handle.bottomAd && <BottomAd />}
         {handle.sidebar && <Sidebar handle={handle} />}
       </Suspense>
-      <VisuallyHidden role="status">{handle.title}</VisuallyHidden>
-    </Flex>
+      <span className={styles.visuallyHidden} role="status">
+        {handle.title}
+      </span>
+    </div>
   );
 }

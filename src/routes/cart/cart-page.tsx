@@ -1,4 +1,3 @@
-import { Heading } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Goods } from "#generated/model/index.ts";
@@ -9,6 +8,7 @@ import { LazyHotGoods } from "#src/features/goods/components/lazy-hot-goods.tsx"
 import { UnapprovedBuyer } from "#src/features/user/components/unapproved-buyer.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";
+import styles from "./cart-page.module.css";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 export function CartPage() {
@@ -26,9 +26,7 @@ export function CartPage() {
         obstacle={isUnapproved ? <UnapprovedBuyer title="审核通过后即可采购" /> : undefined}
         suggestions={
           <section>
-            <Heading as="h2" fontSize="md" fontWeight="600" mb="3">
-              热销商品
-            </Heading>
+            <h2 className={styles.title}>热销商品</h2>
             <LazyHotGoods />
           </section>
         }

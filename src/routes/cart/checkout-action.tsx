@@ -1,8 +1,10 @@
-import { Box, Button } from "@chakra-ui/react";
+import { NarrowOnly } from "#src/shared/ui/frame/summary-layout.tsx";
+import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
+import styles from "./checkout-action.module.css";
 import type { OrderForm } from "./use-order-form.ts";
 
 type Props = {
@@ -36,19 +38,15 @@ export function CheckoutAction({ form, unsaved, onRenew }: Props) {
         </Notice>
       )}
       {!refusal && problem && <Notice>{problem}</Notice>}
-      {lacksAddress && (
-        <Box color="fg.promo" fontSize="xs">
-          请先添加收货地址。
-        </Box>
-      )}
+      {lacksAddress && <div className={styles.root}>请先添加收货地址。</div>}
       {!lacksAddress && unsaved && (
-        <Box role="status" color="fg.promo" fontSize="xs">
+        <div className={styles.root} role="status">
           {unsaved}还没有保存，请先保存或取消。
-        </Box>
+        </div>
       )}
-      <Box data-part="narrow-only">
+      <NarrowOnly>
         应付金额 <Price value={price.preview?.amount} />
-      </Box>
+      </NarrowOnly>
       <Button
         size="lg"
         onClick={submit}

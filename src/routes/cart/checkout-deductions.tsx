@@ -1,10 +1,10 @@
-import { Box, Heading } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Checkout } from "#generated/model/checkout.ts";
 import { CouponChoice } from "#src/features/coupon/components/coupon-choice.tsx";
 import { VoucherChoice } from "#src/features/coupon/components/voucher-choice.tsx";
 import { PointsField } from "#src/features/order/components/points-field.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import styles from "./checkout-deductions.module.css";
 import type { OrderForm } from "./use-order-form.ts";
 
 type Props = { checkout: Checkout; form: OrderForm };
@@ -45,11 +45,9 @@ export function CheckoutDeductions({ checkout, form }: Props) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box mb="4">
-      <Heading as="h3" mb="2" color="fg.muted" fontSize="sm" fontWeight="400">
-        {title}
-      </Heading>
+    <div className={styles.root}>
+      <h3 className={styles.title}>{title}</h3>
       {children}
-    </Box>
+    </div>
   );
 }

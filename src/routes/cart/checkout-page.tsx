@@ -1,5 +1,6 @@
-import { Button, Skeleton } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useCheckout } from "#src/features/cart/hooks/use-checkout.ts";
 import { OrderedElsewhere } from "#src/features/order/components/ordered-elsewhere.tsx";
 import { orderOfLines } from "#src/features/order/lib/ordered-lines.ts";
@@ -9,6 +10,7 @@ import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutRefused } from "./checkout-refused.tsx";
+import styles from "./checkout-page.module.css";
 import { NothingToCheckOut } from "./nothing-to-check-out.tsx";
 
 export function CheckoutPage() {
@@ -39,8 +41,8 @@ function CheckoutState() {
   if (isError) return <LoadError framed title="结算单没有加载出来" onRetry={refetch} />;
   return (
     <LoadingPage label="结算单加载中">
-      <Skeleton height="28" mb="3" />
-      <Skeleton height="64" />
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.skeleton2} />
     </LoadingPage>
   );
 }

@@ -1,9 +1,10 @@
-import { Box, Skeleton } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Checkout } from "#generated/model/checkout.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { AmountBreakdown } from "#src/shared/ui/goods/amount-breakdown.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import styles from "./checkout-price.module.css";
 import type { OrderForm } from "./use-order-form.ts";
 
 type Props = { checkout: Checkout; price: OrderForm["price"] };
@@ -16,17 +17,17 @@ export function CheckoutPrice({ checkout, price }: Props) {
       {isError && <RetryLine what="最新金额" onRetry={refetch} />}
       {preview ? (
         <>
-          <Box role="status">
+          <div role="status">
             <AmountBreakdown amounts={preview} sumLabel="应付金额" />
-          </Box>
-          <Box mt="2" color="fg.subtle" fontSize="xs" textAlign="end">
+          </div>
+          <div className={styles.box}>
             可用账期额度 {formatMoney(checkout.credit_available)}
             <br />
             订单完成后可得 {preview.points_gain} 积分
-          </Box>
+          </div>
         </>
       ) : (
-        !isError && <Skeleton height="52" />
+        !isError && <Skeleton className={styles.skeleton} />
       )}
     </Panel>
   );

@@ -1,8 +1,9 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { PackageX } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 import { paths } from "#src/shared/paths.ts";
+import styles from "./checkout-refused.module.css";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 type Props = { refusal: ApiError; onRetry: () => void };
@@ -17,13 +18,13 @@ export function CheckoutRefused({ refusal, onRetry }: Props) {
       icon={<PackageX size={28} strokeWidth={1.5} />}
       title={ofLines ? "有商品暂时不能结算" : "现在不能结算"}
       hint={
-        <Box as="ul" role="alert" listStyleType="none">
+        <ul className={styles.list} role="alert">
           {messages.map((message) => (
-            <Box as="li" key={message} mt="1" color="fg.promo">
+            <li className={styles.item} key={message}>
               {message}
-            </Box>
+            </li>
           ))}
-        </Box>
+        </ul>
       }
       action={
         <>

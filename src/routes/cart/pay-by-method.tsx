@@ -1,8 +1,9 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { Order } from "#generated/model/order.ts";
 import type { PayChoice } from "#generated/model/payChoice.ts";
 import { BalancePayAction, CreditPayAction } from "#src/features/payment/components/pay-action.tsx";
+import styles from "./pay-by-method.module.css";
 import { paths } from "#src/shared/paths.ts";
 
 type Props = {
@@ -30,15 +31,11 @@ export function PayByMethod({ order, choice, isLate, onRefresh, onPaid }: Props)
           刷新支付结果
         </Button>
       ) : (
-        <Box color="fg.muted" fontSize="xs">
-          按收款账户转账后上传凭证，核对到账后发货。
-        </Box>
+        <div className={styles.box}>按收款账户转账后上传凭证，核对到账后发货。</div>
       );
     case 4:
       return obstacle ? (
-        <Box color="fg.promo" fontSize="xs">
-          {obstacle}
-        </Box>
+        <div className={styles.box2}>{obstacle}</div>
       ) : (
         <Button asChild size="lg">
           <Link to={paths.payByCode(order.id)}>去扫码支付</Link>

@@ -1,6 +1,6 @@
-import { Box, Skeleton } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { useNavigate } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetCredit } from "#generated/hooks/wallet/wallet.ts";
 import type { Order } from "#generated/model/order.ts";
 import { OrderAmounts } from "#src/features/order/components/order-amounts.tsx";
@@ -18,7 +18,8 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
-import { SummaryLayout } from "#src/shared/ui/frame/summary-layout.tsx";
+import { NarrowOnly, SummaryLayout } from "#src/shared/ui/frame/summary-layout.tsx";
+import styles from "./pay-form.module.css";
 import { PayByMethod } from "./pay-by-method.tsx";
 
 const TransferPanel = lazyPart(
@@ -53,9 +54,9 @@ export function PayForm({ order, onReload }: Props) {
       }
       action={
         <>
-          <Box data-part="narrow-only">
+          <NarrowOnly>
             应付金额 <Price value={order.amount} />
-          </Box>
+          </NarrowOnly>
           <PayByMethod
             order={order}
             choice={choice}
@@ -77,7 +78,7 @@ export function PayForm({ order, onReload }: Props) {
       </Panel>
       <Panel title="支付方式">
         {isError && <RetryLine what="支付方式" onRetry={refetch} />}
-        {!choices && !isError && <Skeleton height="72" />}
+        {!choices && !isError && <Skeleton className={styles.skeleton} />}
         {choices && (
           <MethodChoice
             choices={choices}
@@ -86,7 +87,7 @@ export function PayForm({ order, onReload }: Props) {
             details={{
               1: <CreditTerms credit={data?.data} amount={order.amount} nowMs={nowMs} />,
               3: (
-                <Suspense fallback={<Skeleton height="44" />}>
+                <Suspense fallback={<Skeleton className={styles.skeleton2} />}>
                   <TransferPanel orderId={order.id} orderNo={order.order_no} company={company} />
                 </Suspense>
               ),

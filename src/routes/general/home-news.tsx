@@ -1,13 +1,13 @@
-import { Grid } from "@chakra-ui/react";
 import { Activities } from "#src/features/home/components/activities.tsx";
+import styles from "./home-news.module.css";
 import { NewsPanel } from "#src/features/home/components/news-panel.tsx";
 
 /** Current activities beside the news. */
 export function HomeNews() {
   return (
-    <Grid gap="3" gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) {sizes.72}" }}>
+    <div className={styles.root}>
       <Activities />
       <NewsPanel />
-    </Grid>
+    </div>
   );
 }

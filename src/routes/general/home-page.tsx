@@ -1,5 +1,5 @@
-import { Flex, Skeleton, VisuallyHidden } from "@chakra-ui/react";
 import { Suspense } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Goods } from "#generated/model/index.ts";
 import { StarButton } from "#src/features/favorite/components/star-button.tsx";
 import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
@@ -15,6 +15,7 @@ import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { company } from "#src/shared/company.ts";
 import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 import { HomeNews } from "./home-news.tsx";
+import styles from "./home-page.module.css";
 import { HomeTop } from "./home-top.tsx";
 
 const HomeEnd = lazyPart(async () => (await import("./home-end.tsx")).HomeEnd);
@@ -23,14 +24,12 @@ const card = (goods: Goods) => (
   <GoodsCard key={goods.id} goods={goods} actions={<StarButton goods={goods} />} />
 );
 
-const endSkeleton = <Skeleton h={{ base: "2xl", md: "xl" }} borderRadius="md" animation="none" />;
+const endSkeleton = <Skeleton className={styles.root} />;
 
 export function HomePage() {
   return (
-    <Flex direction="column" gap="4">
-      <VisuallyHidden asChild>
-        <h1>{company.siteTitle}</h1>
-      </VisuallyHidden>
+    <div className={styles.root2}>
+      <h1 className={styles.visuallyHidden}>{company.siteTitle}</h1>
       <HomeTop />
       <Promises />
       <Spike>
@@ -54,6 +53,6 @@ export function HomePage() {
           <HomeEnd />
         </Suspense>
       </NearViewport>
-    </Flex>
+    </div>
   );
 }

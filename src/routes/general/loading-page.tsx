@@ -1,7 +1,8 @@
-import { Button, Flex, VisuallyHidden } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
+import styles from "./loading-page.module.css";
 import { Waiting } from "#src/shared/ui/state/waiting.tsx";
 
 /** After this long the user is offered a way out. */
@@ -16,11 +17,9 @@ export function LoadingPage() {
   }, []);
   return (
     <>
-      <VisuallyHidden asChild>
-        <h1>加载中</h1>
-      </VisuallyHidden>
+      <h1 className={styles.visuallyHidden}>加载中</h1>
       <Waiting label={isLong ? "等待的时间有些长，您可以先去别处看看。" : "正在为您打开页面，请稍候…"} />
-      <Flex justify="center" gap="3" minH="10">
+      <div className={styles.row}>
         {isLong && (
           <>
             <Button asChild size="sm">
@@ -31,7 +30,7 @@ export function LoadingPage() {
             </Button>
           </>
         )}
-      </Flex>
+      </div>
     </>
   );
 }

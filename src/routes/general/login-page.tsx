@@ -1,4 +1,3 @@
-import { Box, chakra, Heading } from "@chakra-ui/react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { LoginAds } from "#src/features/home/components/login-ads.tsx";
 import { LoginForm } from "#src/features/user/components/login-form.tsx";
@@ -10,7 +9,7 @@ import { safeRedirect } from "#src/shared/lib/safe-redirect.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import { loginPageStyles } from "./login-page.styles.ts";
+import styles from "./login-page.module.css";
 
 export function LoginPage() {
   const navigate = useNavigate();
@@ -23,19 +22,17 @@ export function LoginPage() {
     void navigate(target || paths.home(), { replace: true });
   };
   return (
-    <chakra.div css={loginPageStyles}>
-      <div data-part="promises">
+    <div className={styles.loginPage}>
+      <div className={styles.promises}>
         <LoginPromises />
       </div>
-      <div data-part="ads">
+      <div className={styles.ads}>
         <LoginAds />
       </div>
-      <div data-part="form">
-        <Heading as="h1" fontSize="xl" fontWeight="600">
-          会员登录
-        </Heading>
+      <div className={styles.form}>
+        <h1 className={styles.title}>会员登录</h1>
         {target !== "" && <LoginReason back={target} />}
-        <Box mt="1" mb="5">
+        <div className={styles.box}>
           <TabLinks
             label="登录方式"
             tabs={[
@@ -43,19 +40,19 @@ export function LoginPage() {
               { name: "微信扫码", to: paths.login(back, "wechat"), isCurrent: isByWechat },
             ]}
           />
-        </Box>
+        </div>
         {isByWechat ? (
           <WechatLogin onLogin={enter} onStranger={() => void navigate(paths.registerByWechat())} />
         ) : (
           <LoginForm onLogin={enter} />
         )}
-        <Box mt="4" textAlign="center" color="fg.muted">
+        <div className={styles.box2}>
           还没有账号？
-          <TextLink to={paths.register()} py="1" color="brand.fg" fontWeight="600">
+          <TextLink className={styles.link} to={paths.register()}>
             免费注册
           </TextLink>
-        </Box>
+        </div>
       </div>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Box, Flex } from "@chakra-ui/react";
 import { Compass } from "lucide-react";
 import type { ReactNode } from "react";
 import { StarButton } from "#src/features/favorite/components/star-button.tsx";
@@ -6,6 +5,7 @@ import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
 import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
 import { GoodsGridSkeleton } from "#src/features/goods/components/goods-grid-skeleton.tsx";
 import { HotGoods } from "#src/features/home/components/hot-goods.tsx";
+import styles from "./missing-content.module.css";
 import { MissingPage } from "#src/shared/ui/state/missing-page.tsx";
 
 type Props = { heading: string; title: string; hint: string; actions: ReactNode };
@@ -13,8 +13,8 @@ type Props = { heading: string; title: string; hint: string; actions: ReactNode 
 /** Says what is missing, offers where to go next, and shows bestsellers. */
 export function MissingContent({ heading, title, hint, actions }: Props) {
   return (
-    <Flex direction="column" gap="4">
-      <Box>
+    <div className={styles.root}>
+      <div>
         <MissingPage
           heading={heading}
           icon={<Compass size={28} strokeWidth={1.5} />}
@@ -22,7 +22,7 @@ export function MissingContent({ heading, title, hint, actions }: Props) {
           hint={hint}
           actions={actions}
         />
-      </Box>
+      </div>
       <HotGoods skeleton={<GoodsGridSkeleton />}>
         {(goods) => (
           <GoodsGrid label="热销商品">
@@ -32,6 +32,6 @@ export function MissingContent({ heading, title, hint, actions }: Props) {
           </GoodsGrid>
         )}
       </HotGoods>
-    </Flex>
+    </div>
   );
 }

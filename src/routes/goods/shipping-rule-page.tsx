@@ -1,9 +1,10 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { useGetArticlePage } from "#generated/hooks/article/article.ts";
 import { paths } from "#src/shared/paths.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import styles from "./shipping-rule-page.module.css";
 import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
 
 /** The shipping rules of preferred goods. The page has no header or footer, so it links back itself. */
@@ -11,7 +12,7 @@ export function ShippingRulePage() {
   const { data, isError, refetch } = useGetArticlePage("yx_rule");
   const article = data?.data;
   return (
-    <Box maxW="4xl" mx="auto" py="4">
+    <div className={styles.root}>
       <PageHeading
         title={article?.title ?? "优选规则"}
         hint={article && `更新于 ${article.updated_at.slice(0, 10)}`}
@@ -21,7 +22,7 @@ export function ShippingRulePage() {
           </Button>
         }
       />
-      <Box p={{ base: "4", md: "6" }} bg="bg.panel" borderWidth="1px" rounded="md">
+      <div className={styles.box}>
         {article ? (
           <RichText html={article.content} />
         ) : isError ? (
@@ -29,7 +30,7 @@ export function ShippingRulePage() {
         ) : (
           <RichTextSkeleton />
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

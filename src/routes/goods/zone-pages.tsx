@@ -8,6 +8,7 @@ import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
 import { goodsStar } from "./goods-star.tsx";
+import styles from "./zone-pages.module.css";
 import { usePreloadDetail } from "./use-preload-detail.ts";
 
 const FREE_SHIPPING: ListQuery = { yx: 1 };
@@ -34,7 +35,7 @@ function FreeShippingPage({ view }: { view: GoodsView }) {
       title="包邮专区"
       hint="单品达到包邮数量即免运费"
       headingActions={
-        <TextLink to={paths.freeShippingRule()} color="brand.fg">
+        <TextLink className={styles.link} to={paths.freeShippingRule()}>
           优选包邮规则
         </TextLink>
       }

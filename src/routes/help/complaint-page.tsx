@@ -1,4 +1,3 @@
-import { Box, Flex, Heading } from "@chakra-ui/react";
 import { Suspense, useState } from "react";
 import { ArticleNote } from "#src/features/article/components/article-note.tsx";
 import { FeedbackForm } from "#src/features/feedback/components/feedback-form.tsx";
@@ -9,6 +8,7 @@ import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { ComplaintSent } from "./complaint-sent.tsx";
 import { ComplaintWaiting } from "./complaint-waiting.tsx";
+import styles from "./complaint-page.module.css";
 import { HelpPage } from "./help-page.tsx";
 
 const HERE = paths.help("us/tsjy");
@@ -24,27 +24,19 @@ export function ComplaintPage() {
   const [sentId, setSentId] = useState<number>();
   return (
     <HelpPage>
-      <Box
-        px={{ base: "4", md: "8" }}
-        py={{ base: "4", md: "6" }}
-        bg="bg.panel"
-        borderWidth="1px"
-        rounded="md"
-      >
-        <Box pb="4" mb="5" borderBottomWidth="1px">
-          <Heading as="h1" fontSize="xl" fontWeight="600">
-            投诉与建议
-          </Heading>
-          <Flex mt="1" wrap="wrap" columnGap="4" color="fg.subtle" fontSize="xs">
+      <div className={styles.box}>
+        <div className={styles.box2}>
+          <h1 className={styles.title}>投诉与建议</h1>
+          <div className={styles.row}>
             直达客户服务总监，1 个工作日内答复
             {user && (
-              <TextLink to={paths.feedback()} color="brand.fg">
+              <TextLink className={styles.link} to={paths.feedback()}>
                 查看以往的反馈和答复
               </TextLink>
             )}
-          </Flex>
-        </Box>
-        <Flex direction="column" gap="4">
+          </div>
+        </div>
+        <div className={styles.column}>
           {sentId === undefined && <ArticleNote address={HERE} label="怎样写，答复更快" />}
           {user === undefined && <ComplaintWaiting />}
           {user === null && (
@@ -61,8 +53,8 @@ export function ComplaintPage() {
             />
           )}
           {sentId !== undefined && <ComplaintSent id={sentId} onAgain={() => setSentId(undefined)} />}
-        </Flex>
-      </Box>
+        </div>
+      </div>
     </HelpPage>
   );
 }

@@ -1,8 +1,9 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
+import styles from "./complaint-sent.module.css";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 /** Confirms that the message has arrived and says where the answer will appear. */
@@ -11,7 +12,7 @@ export function ComplaintSent({ id, onAgain }: { id: number; onAgain: () => void
   // The submit button is gone, and the focus with it.
   useEffect(() => message.current?.focus(), []);
   return (
-    <Box ref={message} role="status" tabIndex={-1} outline="none">
+    <div className={styles.root} ref={message} role="status" tabIndex={-1}>
       <EmptyState
         icon={<CircleCheck size={28} strokeWidth={1.5} />}
         title="已收到您的投诉与建议"
@@ -27,6 +28,6 @@ export function ComplaintSent({ id, onAgain }: { id: number; onAgain: () => void
           </>
         }
       />
-    </Box>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { Flex } from "@chakra-ui/react";
 import { PageArticle } from "#src/features/article/components/page-article.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { ContactWays } from "./contact-ways.tsx";
 import { HelpPage } from "./help-page.tsx";
+import styles from "./contact-page.module.css";
 import { RouteLines } from "./route-lines.tsx";
 
 /** Phone, chat, address, and how to get there. */
@@ -14,10 +14,10 @@ export function ContactPage() {
         code="link"
         title="联系方式"
         lead={
-          <Flex direction="column" gap="4">
+          <div className={styles.column}>
             <ContactWays manager={user?.admin} hotline={user?.common_config.hot_line} />
             <RouteLines />
-          </Flex>
+          </div>
         }
       />
     </HelpPage>

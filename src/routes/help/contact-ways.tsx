@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { Headset, MapPin, MessageCircle, Phone } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { User } from "#generated/model/index.ts";
 import { company } from "#src/shared/company.ts";
 import { paths } from "#src/shared/paths.ts";
+import styles from "./contact-ways.module.css";
 import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 
 type Props = { manager?: User["admin"] | undefined; hotline?: string | undefined };
@@ -11,7 +11,7 @@ type Props = { manager?: User["admin"] | undefined; hotline?: string | undefined
 /** The ways to reach the shop, side by side. */
 export function ContactWays({ manager, hotline = company.hotline }: Props) {
   return (
-    <chakra.ul css={styles}>
+    <ul className={styles.root}>
       <li>
         <Phone size={20} aria-hidden />
         <b>服务热线</b>
@@ -42,38 +42,6 @@ export function ContactWays({ manager, hotline = company.hotline }: Props) {
         </span>
         <small>邮编 {company.postcode}</small>
       </li>
-    </chakra.ul>
+    </ul>
   );
 }
-
-const styles = {
-  display: "grid",
-  gridTemplateColumns: {
-    base: "repeat(2, minmax(0, 1fr))",
-    xl: "repeat(3, minmax(0, 1fr)) minmax(0, 1.5fr)",
-  },
-  gap: "3",
-  listStyle: "none",
-  "& li": {
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    alignContent: "start",
-    columnGap: "2",
-    rowGap: "1",
-    p: "3",
-    borderWidth: "1px",
-    borderColor: "border",
-    borderRadius: "md",
-    bg: "bg.subtle",
-  },
-  "& svg": { color: "brand.solid" },
-  "& b": { fontWeight: "600" },
-  "& li > a, & li > span, & small": { gridColumn: "1 / -1" },
-  "& li > a": {
-    color: "brand.fg",
-    fontSize: "md",
-    fontWeight: "600",
-    _hover: { textDecoration: "underline" },
-  },
-  "& small": { color: "fg.subtle", fontSize: "xs" },
-} as const;

@@ -1,4 +1,3 @@
-import { Box, Flex, Heading } from "@chakra-ui/react";
 import type { ComponentType } from "react";
 import { useSearchParams } from "react-router-dom";
 import { NewsType } from "#generated/model/index.ts";
@@ -6,6 +5,7 @@ import { NewsList } from "#src/features/news/components/news-list.tsx";
 import { NEWS_KINDS } from "#src/features/news/lib/news-kinds.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
+import styles from "./news-list-page.module.css";
 import { NewsFrame } from "./news-frame.tsx";
 
 /** The page that lists one kind of news, with a link to the other kind. */
@@ -15,14 +15,10 @@ export function newsListPage(type: NewsType): ComponentType {
     const { name, lead } = NEWS_KINDS[type];
     return (
       <NewsFrame>
-        <Flex align="baseline" wrap="wrap" columnGap="3">
-          <Heading as="h1" fontSize="xl" fontWeight="600">
-            {name}
-          </Heading>
-          <Box color="fg.subtle" fontSize="xs">
-            {lead}
-          </Box>
-        </Flex>
+        <div className={styles.row}>
+          <h1 className={styles.title}>{name}</h1>
+          <div className={styles.box}>{lead}</div>
+        </div>
         <TabLinks
           label="资讯种类"
           tabs={Object.values(NewsType).map((each) => ({

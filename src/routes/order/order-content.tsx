@@ -1,4 +1,3 @@
-import { Box, Flex } from "@chakra-ui/react";
 import type { Order } from "#generated/model/order.ts";
 import { OrderCases } from "#src/features/after-sale/components/order-cases.tsx";
 import { OrderInvoice } from "#src/features/invoice/components/order-invoice.tsx";
@@ -9,6 +8,7 @@ import { OrderLines } from "#src/features/order/components/order-lines.tsx";
 import { OrderLogistics } from "#src/features/order/components/order-logistics.tsx";
 import { isPaid } from "#src/features/order/lib/order-status.ts";
 import { OrderReports } from "#src/features/quality/components/order-reports.tsx";
+import styles from "./order-content.module.css";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 
 type Props = { order: Order; onExpire: () => void };
@@ -17,20 +17,20 @@ type Props = { order: Order; onExpire: () => void };
 export function OrderContent({ order, onExpire }: Props) {
   const isShipped = isPaid(order) && order.status > 2;
   return (
-    <Flex direction="column" gap="3">
+    <div className={styles.root}>
       <OrderHeader order={order} onExpire={onExpire} />
       {isShipped && <OrderLogistics orderId={order.id} />}
       <Panel title="订单信息">
         <OrderFacts order={order} />
       </Panel>
       <OrderLines order={order}>
-        <Box ms="auto" mt="3" maxW={{ base: "full", md: "80" }}>
+        <div className={styles.box}>
           <OrderAmounts order={order} />
-        </Box>
+        </div>
       </OrderLines>
       {isShipped && <OrderCases orderId={order.id} />}
       {isPaid(order) && <OrderInvoice order={order} />}
       {isShipped && <OrderReports orderId={order.id} />}
-    </Flex>
+    </div>
   );
 }

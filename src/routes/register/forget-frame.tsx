@@ -1,7 +1,7 @@
-import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import styles from "./forget-frame.module.css";
 import { StepFrame } from "./step-frame.tsx";
 
 const STEPS = ["验证手机号", "设置新密码", "重置成功"] as const;
@@ -24,9 +24,7 @@ export function ForgetFrame({ title, current, children }: Props) {
         )
       }
     >
-      <Box maxW="sm" mx="auto" pb="4">
-        {children}
-      </Box>
+      <div className={styles.box}>{children}</div>
     </StepFrame>
   );
 }

@@ -1,8 +1,8 @@
-import { Box } from "@chakra-ui/react";
 import { useNavigate } from "react-router-dom";
 import { ProofForm } from "#src/features/password/components/proof-form.tsx";
 import { company } from "#src/shared/company.ts";
 import { paths } from "#src/shared/paths.ts";
+import styles from "./forget-proof-page.module.css";
 import { ForgetFrame } from "./forget-frame.tsx";
 
 export function ForgetProofPage() {
@@ -10,10 +10,10 @@ export function ForgetProofPage() {
   return (
     <ForgetFrame title="找回密码" current={1}>
       <ProofForm onProved={() => void navigate(paths.forgotPasswordStep(2))} />
-      <Box mt="4" color="fg.subtle" fontSize="xs">
+      <div className={styles.box}>
         手机号已停用或收不到短信，请拨打 {company.hotline}（{company.serviceHours}
         ），客服核实企业资质后协助更换。
-      </Box>
+      </div>
     </ForgetFrame>
   );
 }

@@ -1,12 +1,13 @@
-import { Skeleton } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { User } from "#generated/model/index.ts";
 import { useRegistration } from "#src/features/register/hooks/use-registration.ts";
 import { type Place, allowedStep } from "#src/features/register/lib/allowed-step.ts";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import styles from "./registration-gate.module.css";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 
 type Known = {
@@ -26,7 +27,7 @@ export function RegistrationGate({ asked, children }: Props) {
     return (
       <LoadingPage label="正在加载">
         {[1, 2, 3, 4, 5, 6].map((row) => (
-          <Skeleton key={row} height="10" mb="6" maxW="sm" />
+          <Skeleton className={styles.skeleton} key={row} />
         ))}
       </LoadingPage>
     );

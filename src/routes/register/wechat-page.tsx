@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react";
 import { useNavigate } from "react-router-dom";
 import { WechatForm } from "#src/features/register/components/wechat-form.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
@@ -7,6 +6,7 @@ import { loginCodeDraft } from "#src/features/wechat/lib/login-code-draft.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { AlreadyMember } from "./already-member.tsx";
+import styles from "./wechat-page.module.css";
 import { RegisterFrame } from "./register-frame.tsx";
 
 export function WechatPage() {
@@ -21,26 +21,22 @@ export function WechatPage() {
       {user ? (
         <AlreadyMember user={user} progress={paths.registerStep(1, 3)} />
       ) : (
-        <Box maxW="sm" mx="auto">
+        <div className={styles.box}>
           <WechatGate>
             {({ codeId, nickname, renew }) => (
               <>
-                <Box mb="4" color="fg.muted">
+                <div className={styles.box2}>
                   微信“{nickname}”还没有绑定会员，填写手机号即可注册。已有账号的，请先
-                  <TextLink
-                    to={paths.login(paths.wechatBinding())}
-                    color="brand.fg"
-                    textDecoration="underline"
-                  >
+                  <TextLink className={styles.link} to={paths.login(paths.wechatBinding())}>
                     登录后绑定微信
                   </TextLink>
                   。
-                </Box>
+                </div>
                 <WechatForm codeId={codeId} onRegistered={goOn} onCodeOver={renew} />
               </>
             )}
           </WechatGate>
-        </Box>
+        </div>
       )}
     </RegisterFrame>
   );

@@ -1,9 +1,9 @@
-import { Box, Flex } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
 import { InvoiceList } from "#src/features/invoice/components/invoice-list.tsx";
 import { InvoiceTitles } from "#src/features/invoice/components/invoice-titles.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import styles from "./e-invoice-page.module.css";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 
 export function EInvoicePage() {
@@ -12,13 +12,8 @@ export function EInvoicePage() {
   return (
     <>
       <PageHeading title="电子发票查询" hint="下载或发送到邮箱，管理发票抬头。" />
-      <Flex direction="column" gap="3">
-        <Box
-          borderWidth="1px"
-          rounded="md"
-          bg="bg.panel"
-          css={{ "& nav": { px: { base: "3", md: "4" }, borderBottomWidth: "0" } }}
-        >
+      <div className={styles.root}>
+        <div className={styles.box}>
           <TabLinks
             label="发票"
             tabs={[
@@ -26,9 +21,9 @@ export function EInvoicePage() {
               { name: "抬头管理", to: paths.eInvoices({ tab: "titles" }), isCurrent: isTitles },
             ]}
           />
-        </Box>
+        </div>
         {isTitles ? <InvoiceTitles /> : <InvoiceList />}
-      </Flex>
+      </div>
     </>
   );
 }

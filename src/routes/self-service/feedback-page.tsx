@@ -1,10 +1,10 @@
-import { Flex } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
 import { FeedbackForm } from "#src/features/feedback/components/feedback-form.tsx";
 import { FeedbackList } from "#src/features/feedback/components/feedback-list.tsx";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import styles from "./feedback-page.module.css";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 
 export function FeedbackPage() {
@@ -12,7 +12,7 @@ export function FeedbackPage() {
   return (
     <>
       <PageHeading title="意见反馈" hint="每一条都有人看，回复会出现在下方，也会发消息通知。" />
-      <Flex direction="column" gap="3">
+      <div className={styles.root}>
         <Panel title="提交反馈">
           <FeedbackForm
             type={1}
@@ -22,7 +22,7 @@ export function FeedbackPage() {
           />
         </Panel>
         <FeedbackList page={parsePage(search.get("page"))} />
-      </Flex>
+      </div>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { VarietyList } from "#src/features/variety/components/variety-list.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
+import styles from "./variety-pages.module.css";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 export function VarietyListPage() {
@@ -36,7 +37,7 @@ export function VarietyPage() {
       <PageHeading
         title="求购详情"
         actions={
-          <Button asChild size="sm" variant="outline" bg="bg.panel">
+          <Button className={styles.button} asChild size="sm" variant="outline">
             <Link to={paths.varietyRequests()}>返回列表</Link>
           </Button>
         }

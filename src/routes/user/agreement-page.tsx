@@ -3,6 +3,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { AgreementView } from "#src/features/agreement/components/agreement-view.tsx";
 import { safeRedirect } from "#src/shared/lib/safe-redirect.ts";
 import { paths } from "#src/shared/paths.ts";
+import styles from "./agreement-page.module.css";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 export function AgreementPage() {
@@ -13,7 +14,7 @@ export function AgreementPage() {
       <PageHeading title="电子合同" hint="下单前须签署一次，有效期内无需重签。" />
       <AgreementView
         goOn={
-          <Button asChild w="full">
+          <Button className={styles.button} asChild>
             <Link to={back || paths.cart()}>{backLabel(back)}</Link>
           </Button>
         }

@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Copy } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
@@ -6,6 +6,7 @@ import { useListCartLines } from "#generated/hooks/cart/cart.ts";
 import { wholeCart } from "#src/features/cart/hooks/cart-cache.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import styles from "./copy-cart-panel.module.css";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 const CopyCartDialog = lazy(async () => ({
@@ -29,12 +30,12 @@ export function CopyCartPanel() {
       {!data && isError ? (
         <RetryLine what="购物车" onRetry={() => void refetch()} />
       ) : (
-        <Flex align="center" wrap="wrap" gap="3">
-          <Box color="fg.muted">
+        <div className={styles.row}>
+          <div className={styles.box}>
             {!data && "正在读取购物车……"}
             {data && !isEmpty && `购物车已选 ${data.length} 种商品。`}
             {isEmpty && "购物车没有选中的商品，请先到购物车勾选。"}
-          </Box>
+          </div>
           <Button size="sm" disabled={!data || isEmpty} onClick={() => setOpen(true)}>
             <Copy size={14} aria-hidden />
             复制到其他门店
@@ -42,7 +43,7 @@ export function CopyCartPanel() {
           <Button asChild size="sm" variant="outline">
             <Link to={paths.cart()}>去购物车挑选</Link>
           </Button>
-        </Flex>
+        </div>
       )}
       {isOpen && data && (
         <Suspense>

@@ -1,5 +1,5 @@
-import { Flex, Grid, Skeleton, VisuallyHidden } from "@chakra-ui/react";
 import { Suspense } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { LatestMessages } from "#src/features/message/components/latest-messages.tsx";
 import { MemberGreeting } from "#src/features/user/components/member-greeting.tsx";
@@ -14,6 +14,7 @@ import { OrderStates } from "./order-states.tsx";
 import { NewestFavorites, OftenBought } from "./own-goods.tsx";
 import { Reminders } from "./reminders.tsx";
 import { useReminders } from "./use-reminders.ts";
+import styles from "./member-page.module.css";
 import { WalletStrip } from "./wallet-strip.tsx";
 
 const LotteryRecords = lazyPart(
@@ -30,10 +31,8 @@ export function MemberPage() {
   const { reminders, isIncomplete, retry } = useReminders();
   return (
     <>
-      <VisuallyHidden asChild>
-        <h1>会员中心</h1>
-      </VisuallyHidden>
-      <Flex direction="column" gap="3" pt="3">
+      <h1 className={styles.visuallyHidden}>会员中心</h1>
+      <div className={styles.column}>
         {isError && !user && <RetryLine what="账号信息" onRetry={() => void refetch()} />}
         {user && reminders ? (
           <>
@@ -45,7 +44,7 @@ export function MemberPage() {
         ) : (
           !isError && <MemberPageSkeleton />
         )}
-      </Flex>
+      </div>
     </>
   );
 }
@@ -56,26 +55,22 @@ function OwnBlocks() {
       <OrderStates />
       <WalletStrip />
       <MemberPages />
-      <Grid
-        gap="3"
-        alignItems="start"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) {sizes.72}" }}
-      >
-        <Flex direction="column" gap="3">
+      <div className={styles.ownBlocks}>
+        <div className={styles.column2}>
           <OftenBought />
           <NewestFavorites />
-        </Flex>
-        <Flex direction="column" gap="3">
+        </div>
+        <div className={styles.column2}>
           <LatestMessages />
           <Panel title="我的抽奖记录">
-            <NearViewport ahead={AHEAD_PX} fallback={<Skeleton h="14" />}>
-              <Suspense fallback={<Skeleton h="14" />}>
+            <NearViewport ahead={AHEAD_PX} fallback={<Skeleton className={styles.skeleton} />}>
+              <Suspense fallback={<Skeleton className={styles.skeleton} />}>
                 <LotteryRecords />
               </Suspense>
             </NearViewport>
           </Panel>
-        </Flex>
-      </Grid>
+        </div>
+      </div>
     </>
   );
 }
@@ -83,11 +78,11 @@ function OwnBlocks() {
 function MemberPageSkeleton() {
   return (
     <LoadingPage label="会员中心加载中">
-      <Flex direction="column" gap="3">
-        {["28", "32", "32", "96"].map((height, index) => (
-          <Skeleton key={index} h={height} rounded="md" />
+      <div className={styles.column2}>
+        {[28, 32, 32, 96].map((height, index) => (
+          <Skeleton className={styles.block} key={index} style={{ height: `var(--shop-sizes-${height})` }} />
         ))}
-      </Flex>
+      </div>
     </LoadingPage>
   );
 }

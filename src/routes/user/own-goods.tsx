@@ -1,4 +1,4 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useListFavorites } from "#generated/hooks/favorite/favorite.ts";
@@ -8,6 +8,7 @@ import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import styles from "./own-goods.module.css";
 import { GoodsShortList, GoodsShortListSkeleton } from "./goods-short-list.tsx";
 
 const SHOWN = 6;
@@ -40,9 +41,7 @@ function HotGoods() {
   });
   return (
     <>
-      <Box mb="2" color="fg.muted">
-        还没有采购记录，先看看同行都在买什么。
-      </Box>
+      <div className={styles.root}>还没有采购记录，先看看同行都在买什么。</div>
       {data ? (
         <GoodsShortList
           label="同行热销"
@@ -71,7 +70,7 @@ export function NewestFavorites() {
       empty={
         <>
           还没有收藏，在商品旁点星标就能收藏，方便下次找到。
-          <Button asChild size="xs" variant="outline" ms="3">
+          <Button className={styles.button} asChild size="xs" variant="outline">
             <Link to={paths.list()}>去采购</Link>
           </Button>
         </>
@@ -104,7 +103,7 @@ function OwnGoods({ title, hint, moreTo, more, empty, entries, isError, onRetry 
       title={title}
       hint={hint}
       action={
-        <TextLink to={moreTo} color="fg.subtle" fontSize="xs">
+        <TextLink className={styles.link} to={moreTo}>
           {more}
         </TextLink>
       }

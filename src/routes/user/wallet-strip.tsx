@@ -1,13 +1,13 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetCouponCounts } from "#generated/hooks/coupon/coupon.ts";
 import { useGetPoints } from "#generated/hooks/points/points.ts";
 import { useGetBalance, useGetCredit } from "#generated/hooks/wallet/wallet.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { walletStripStyles } from "./wallet-strip.styles.ts";
+import styles from "./wallet-strip.module.css";
 
 const SILENT = { meta: { silent: true } } as const;
 
@@ -23,7 +23,7 @@ export function WalletStrip() {
 
   return (
     <Panel title="我的钱包">
-      <chakra.ul css={walletStripStyles}>
+      <ul className={styles.walletStrip}>
         <Purse
           name="余额"
           to={paths.balance()}
@@ -51,7 +51,7 @@ export function WalletStrip() {
           value={`${coupons.data?.data.unused ?? 0} 张`}
           note={expiring > 0 && `${expiring} 张即将到期`}
         />
-      </chakra.ul>
+      </ul>
     </Panel>
   );
 }
@@ -75,7 +75,7 @@ function Purse({ name, to, call, value, note }: PurseProps) {
         ) : call.isError ? (
           <strong>--</strong>
         ) : (
-          <Skeleton w="20" h="7" />
+          <Skeleton className={styles.skeleton} />
         )}
       </Link>
       {call.isError && !call.data ? (

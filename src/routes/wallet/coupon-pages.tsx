@@ -7,6 +7,7 @@ import { parseCouponType } from "#src/features/coupon/lib/coupon-text.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import styles from "./coupon-pages.module.css";
 import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 
 export function CouponsPage() {
@@ -17,7 +18,7 @@ export function CouponsPage() {
         title="优惠券"
         hint="每张订单限用一张，结算时自动选出最省的。"
         actions={
-          <Button asChild size="sm" variant="outline" bg="bg.panel">
+          <Button className={styles.button} asChild size="sm" variant="outline">
             <Link to={paths.couponCentre()}>领券中心</Link>
           </Button>
         }

@@ -3,14 +3,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { formatMoney } from "../lib/money.ts";
 import { paths } from "../paths.ts";
-import { StaticFrame } from "../ui/state/static-frame.tsx";
-import { checkboxStyles } from "../ui/field/checkbox.styles.ts";
-import { batchBarStyles } from "./batch-bar.styles.ts";
+import styles from "./batch-bar.module.css";
 import type { GoodsBatchState } from "./use-goods-batch.ts";
 
 type Props = { batch: GoodsBatchState; tick: ReactNode; tools: ReactNode };
-
-const styles = { ...batchBarStyles, ...checkboxStyles };
 
 /** A sticky bar at the bottom: how much is selected, what it costs, and what can be done with it. */
 export function BatchBar({ batch, tick, tools }: Props) {
@@ -20,10 +16,10 @@ export function BatchBar({ batch, tick, tools }: Props) {
   const added = outcomes.filter((result) => "number" in result).length;
   const failed = outcomes.length - added;
   return (
-    <StaticFrame css={styles} role="region" label="批量操作">
+    <div className={styles.root} role="region" aria-label="批量操作">
       {tick}
       {tools}
-      <div data-part="totals" role="status" aria-live="polite" aria-atomic="true">
+      <div className={styles.totals} role="status" aria-live="polite" aria-atomic="true">
         {picked.length === 0 && added + failed > 0 ? (
           <span>
             已加入购物车 <b>{added}</b> 种{failed > 0 && `，${failed} 种未能加入，原因见商品`}
@@ -45,6 +41,6 @@ export function BatchBar({ batch, tick, tools }: Props) {
       <Button size="lg" disabled={buyable.length === 0} loading={isAdding} loadingText="加入中" onClick={add}>
         加入购物车
       </Button>
-    </StaticFrame>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { Checkbox } from "../ui/field/checkbox.tsx";
 import { priceAt } from "./price-at.ts";
 import { describeStock, noBuyReason, quantityRules } from "./stock.ts";
 import type { BatchItem, GoodsBatchState } from "./use-goods-batch.ts";
+import styles from "./goods-batch-row.module.css";
 
 type Props = {
   item: BatchItem;
@@ -31,39 +32,39 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
     if (!isOff) batch.addOne(item);
   };
   return (
-    <div role="row" data-part="line" data-off={isOff || undefined}>
-      <span role="cell" data-part="tick-cell">
+    <div role="row" className={styles.line} data-off={isOff || undefined}>
+      <span role="cell" className={styles.tickCell}>
         <Checkbox
           state={batch.chosen.has(goods.id) ? "all" : "none"}
           label={`选择 ${goods.name}`}
           onChange={(isChosen) => batch.choose([goods.id], isChosen)}
         />
       </span>
-      <span role="cell" data-part="image">
+      <span role="cell" className={styles.image}>
         <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={56} />
       </span>
-      <div role="cell" data-part="info">
-        <span data-part="title">
-          <Link to={paths.goods(goods.id)} data-part="name">
+      <div role="cell" className={styles.info}>
+        <span className={styles.title}>
+          <Link to={paths.goods(goods.id)} className={styles.name}>
             {goods.name}
           </Link>
           <GoodsTags tags={goods.tags} />
         </span>
-        <span data-part="muted">
+        <span className={styles.muted}>
           {goods.ypgg}，{goods.sccj}
         </span>
-        <span data-part="muted">{goods.pzwh || "--"}</span>
+        <span className={styles.muted}>{goods.pzwh || "--"}</span>
       </div>
-      <div role="cell" data-part="note" data-name={noteName}>
+      <div role="cell" className={styles.note} data-name={noteName}>
         {note}
       </div>
-      <div role="cell" data-part="supply">
+      <div role="cell" className={styles.supply}>
         <span>效期至 {goods.xq}</span>
         <span data-level={stock.level}>
           {stock.text}，中包装 {goods.zbz} {goods.bzdw}
         </span>
       </div>
-      <span role="cell" data-part="price">
+      <span role="cell" className={styles.price}>
         <Price
           value={priceAt(goods, number)}
           hint={goods.price_hint || "暂不可见价格"}
@@ -72,9 +73,9 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
         />
       </span>
       <div role="cell">
-        <form data-part="buy" onSubmit={add}>
+        <form className={styles.buy} onSubmit={add}>
           {isOff ? (
-            <span data-part="reason">{reason || "--"}</span>
+            <span className={styles.reason}>{reason || "--"}</span>
           ) : (
             <>
               <QuantityStepper
@@ -87,7 +88,7 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
               />
               <button
                 type="submit"
-                data-part="add"
+                className={styles.add}
                 aria-label={`把 ${goods.name} 加入购物车`}
                 title="加入购物车"
               >
@@ -99,7 +100,7 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
         </form>
       </div>
       {actions && (
-        <span role="cell" data-part="actions">
+        <span role="cell" className={styles.actions}>
           {actions}
         </span>
       )}
@@ -112,13 +113,13 @@ function Outcome({ batch, item: { goods } }: Pick<Props, "batch" | "item">) {
   const result = batch.results.get(goods.id);
   if (result && "problem" in result)
     return (
-      <span role="status" data-part="problem">
+      <span role="status" className={styles.problem}>
         {result.problem}
       </span>
     );
   const inCart = result?.number ?? goods.cart_number;
   return inCart > 0 ? (
-    <span role="status" data-part="in-cart">
+    <span role="status" className={styles.inCart}>
       {result ? "已加入购物车" : "已加购"} ×{inCart}
     </span>
   ) : null;

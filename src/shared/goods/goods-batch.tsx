@@ -1,11 +1,10 @@
-import { Flex } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/goods.ts";
-import { StaticFrame } from "../ui/state/static-frame.tsx";
 import { Checkbox } from "../ui/field/checkbox.tsx";
 import { BatchBar } from "./batch-bar.tsx";
-import { actedBatchStyles, goodsBatchStyles } from "./goods-batch.styles.ts";
 import { GoodsBatchRow } from "./goods-batch-row.tsx";
+import styles from "./goods-batch.module.css";
 import { type BatchItem, useGoodsBatch } from "./use-goods-batch.ts";
 
 type Group<T> = { title: string; items: readonly T[] };
@@ -33,9 +32,9 @@ export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, 
   };
   const pickedIds = batch.picked.map(({ goods }) => goods.id);
   return (
-    <Flex direction="column" gap="3">
-      <StaticFrame css={actions ? actedBatchStyles : goodsBatchStyles} role="table" label={label}>
-        <div role="row" data-part="columns">
+    <div className={styles.root}>
+      <div className={clsx(styles.batch, actions && styles.withActions)} role="table" aria-label={label}>
+        <div role="row" className={styles.columns}>
           <span role="columnheader">
             <Checkbox
               state={checkboxState(items)}
@@ -43,7 +42,7 @@ export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, 
               onChange={(isChosen) => batch.choose(idsOf(items), isChosen)}
             />
           </span>
-          <span role="columnheader" data-part="wide">
+          <span role="columnheader" className={styles.wide}>
             商品
           </span>
           <span role="columnheader">{note.name}</span>
@@ -61,7 +60,7 @@ export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, 
         {groups.map((group) => (
           <div key={group.title} role="rowgroup" aria-label={group.title || undefined}>
             {group.title && (
-              <div role="row" data-part="head">
+              <div role="row" className={styles.head}>
                 <span role="cell">
                   <Checkbox
                     state={checkboxState(group.items)}
@@ -84,7 +83,7 @@ export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, 
             ))}
           </div>
         ))}
-      </StaticFrame>
+      </div>
       <BatchBar
         batch={batch}
         tick={
@@ -97,6 +96,6 @@ export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, 
         }
         tools={tools?.(pickedIds, () => batch.choose(pickedIds, false))}
       />
-    </Flex>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { SelectField } from "#src/shared/ui/field/select-field.tsx";
+import styles from "./region-fields.module.css";
 import { useRegions } from "./use-regions.ts";
 
 export type RegionValue = { province: string; city: string; district: string };
@@ -27,7 +27,7 @@ export function RegionFields({ value, onChange, errors = {} }: Props) {
     inCity(province, others.length === 0 ? first : "");
   };
   return (
-    <chakra.div css={styles} role="group" aria-label="所在地区">
+    <div className={styles.root} role="group" aria-label="所在地区">
       <SelectField
         label="省"
         name="province"
@@ -55,7 +55,7 @@ export function RegionFields({ value, onChange, errors = {} }: Props) {
         placeholder={value.city !== "" && districts.length === 0 ? "无需选择" : "请选择"}
         onChange={(district) => onChange({ ...value, district })}
       />
-    </chakra.div>
+    </div>
   );
 }
 
@@ -63,9 +63,3 @@ export function RegionFields({ value, onChange, errors = {} }: Props) {
 function withCurrent(choices: readonly string[], current: string): readonly string[] {
   return current === "" || choices.includes(current) ? choices : [current, ...choices];
 }
-
-const styles = {
-  display: "grid",
-  gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", sm: "repeat(3, minmax(0, 1fr))" },
-  columnGap: "3",
-} as const;

@@ -1,7 +1,7 @@
 import { sendSmsCodeBodyCaptchaMax } from "#generated/zod/user/user.zod.ts";
-import { chakra } from "@chakra-ui/react";
 import { RefreshCw } from "lucide-react";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
+import styles from "./captcha-field.module.css";
 import type { Captcha } from "./use-captcha.ts";
 
 /** The captcha, where the server requires one. Clicking the picture loads another. */
@@ -20,9 +20,9 @@ export function CaptchaField({ captcha }: { captcha: Captcha }) {
       error={problem}
       onChange={({ target }) => change(target.value)}
       trailing={
-        <chakra.button
+        <button
+          className={styles.button}
           type="button"
-          css={styles}
           aria-label="看不清，换一张图形验证码"
           aria-busy={isLoading}
           onClick={renew}
@@ -35,22 +35,8 @@ export function CaptchaField({ captcha }: { captcha: Captcha }) {
               {isError ? "重新获取" : "加载中"}
             </span>
           )}
-        </chakra.button>
+        </button>
       }
     />
   );
 }
-
-const styles = {
-  flexShrink: "0",
-  width: "28",
-  height: "10",
-  borderWidth: "1px",
-  borderColor: "border.strong",
-  borderRadius: "sm",
-  overflow: "hidden",
-  cursor: "pointer",
-  "&[aria-busy=true] img": { opacity: "0.4" },
-  "& img": { width: "full", height: "full", objectFit: "cover" },
-  "& span": { display: "inline-flex", alignItems: "center", gap: "1", color: "fg.muted", fontSize: "xs" },
-} as const;

@@ -1,8 +1,8 @@
-import { Box } from "@chakra-ui/react";
 import { useGetBottomAd } from "#generated/hooks/home/home.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { CloseAdButton } from "../close-ad-button.tsx";
+import styles from "./bottom-ad.module.css";
 import { useClosedAd } from "../closed-ad.ts";
 
 const FRESH_FOR_MS = 600_000;
@@ -17,28 +17,15 @@ export function BottomAd() {
   });
   if (!ad || ad.id === closedId) return null;
   return (
-    <Box
-      as="aside"
+    <aside
+      className={styles.root}
       aria-label="底部广告"
       // On narrow screens it ends the page, on wide ones it sticks to the bottom as a low full-width strip.
-      position={{ base: "relative", md: "sticky" }}
-      zIndex="docked"
-      bottom="0"
-      animation="fade-in 200ms ease-out"
-      boxShadow="lg"
-      css={{ "& [data-fit]": { height: { base: "12", md: "14" } } }}
     >
-      <DataLink url={ad.url} display="block" w="full">
+      <DataLink className={styles.link} url={ad.url}>
         <DataPicture src={ad.image} alt={ad.title} ratio={PICTURE_RATIO} />
       </DataLink>
-      <CloseAdButton
-        aria-label="关闭底部广告"
-        top="50%"
-        translate="0 -50%"
-        insetEnd={{ base: "2", md: "4", "2xl": "14" }}
-        boxSize={{ base: "6", md: "8" }}
-        onClick={() => close(ad.id)}
-      />
-    </Box>
+      <CloseAdButton className={styles.root2} aria-label="关闭底部广告" onClick={() => close(ad.id)} />
+    </aside>
   );
 }

@@ -1,16 +1,16 @@
-import { Box, Flex } from "@chakra-ui/react";
 import { company } from "#src/shared/company.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
+import styles from "./licences.module.css";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 
 export function Licences() {
   const year = useServerClock((now) => shanghaiDay(now).slice(0, 4));
   return (
-    <Box borderTopWidth="1px" bg="bg.subtle" color="fg.subtle" textAlign="center">
-      <Box maxW="page" mx="auto" px="4" py="5" lineHeight="1.9">
-        <Flex as="ul" wrap="wrap" justify="center" columnGap="6">
+    <div className={styles.root}>
+      <div className={styles.box}>
+        <ul className={styles.list}>
           {company.licences.map(({ name, number }) => (
             <li key={name}>
               {name}：{number}
@@ -22,17 +22,17 @@ export function Licences() {
           <li>
             <TextLink to={paths.privacy()}>隐私政策</TextLink>
           </li>
-        </Flex>
-        <Box>
+        </ul>
+        <div>
           公司地址：{company.address}（邮编 {company.postcode}）
-        </Box>
-        <Box>
+        </div>
+        <div>
           本网站不展示、不销售毒性药品、麻醉药品、精神药品、放射性药品和戒毒药品，不发布未经批准的药品广告。
-        </Box>
-        <Box>
+        </div>
+        <div>
           © {year} {company.name} 版权所有
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,50 +1,42 @@
-import { Box, Flex } from "@chakra-ui/react";
 import { company } from "#src/shared/company.ts";
 import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
 import { HelpGroups } from "#src/features/home/components/help-groups.tsx";
+import styles from "./site-footer.module.css";
 import { Licences } from "./licences.tsx";
 
 export function SiteFooter() {
   return (
-    <Box as="footer" mt="8" bg="bg.panel" borderTopWidth="1px" fontSize="xs" color="fg.muted">
-      <Flex
-        maxW="page"
-        mx="auto"
-        px={{ base: "3", md: "4" }}
-        py="8"
-        gap="8"
-        direction={{ base: "column", lg: "row" }}
-        justify="space-between"
-      >
+    <footer className={styles.root}>
+      <div className={styles.row}>
         <HelpGroups />
         <Contact />
-        <Flex gap="6">
+        <div className={styles.row2}>
           <Code value={company.miniProgramUrl} caption="微信小程序" />
           <Code value={company.appUrl} caption="手机 App" />
-        </Flex>
-      </Flex>
+        </div>
+      </div>
       <Licences />
-    </Box>
+    </footer>
   );
 }
 
 function Contact() {
   return (
-    <Box flexShrink="0">
-      <Box color="fg.subtle">投诉热线</Box>
-      <Box asChild fontSize="xl" fontWeight="700" color="brand.fg" lineHeight="1.6">
-        <a href={`tel:${company.hotline}`}>{company.hotline}</a>
-      </Box>
-      <Box color="fg.subtle">服务时间：{company.serviceHours}</Box>
-    </Box>
+    <div className={styles.contact}>
+      <div className={styles.box}>投诉热线</div>
+      <a className={styles.link} href={`tel:${company.hotline}`}>
+        {company.hotline}
+      </a>
+      <div className={styles.box}>服务时间：{company.serviceHours}</div>
+    </div>
   );
 }
 
 function Code({ value, caption }: { value: string; caption: string }) {
   return (
-    <Flex direction="column" align="center" gap="1.5">
+    <div className={styles.code}>
       <LazyQrCode value={value} label={`${caption}二维码`} />
       {caption}
-    </Flex>
+    </div>
   );
 }

@@ -1,16 +1,13 @@
-import { chakra } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import { company } from "#src/shared/company.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
+import styles from "./desktop-shortcut.module.css";
 import { shortcutFile } from "./shortcut-file.ts";
 
 /** Downloads a shortcut file that opens the shop from the desktop, and explains how to use it. */
-export const DesktopShortcut = chakra(AddButton, {
-  base: { cursor: "pointer", textAlign: "start", _hover: { color: "brand.solid" } },
-});
-
-function AddButton({ className }: { className?: string | undefined }) {
+export function DesktopShortcut({ className }: { className?: string | undefined }) {
   return (
-    <button type="button" className={className} onClick={addToDesktop}>
+    <button type="button" className={clsx(styles.shortcut, className)} onClick={addToDesktop}>
       加入桌面
     </button>
   );

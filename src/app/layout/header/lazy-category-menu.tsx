@@ -1,5 +1,5 @@
-import { Box } from "@chakra-ui/react";
 import { Suspense } from "react";
+import styles from "./lazy-category-menu.module.css";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 
 const CategoryMenu = lazyPart(
@@ -10,16 +10,12 @@ const CategoryMenu = lazyPart(
 /** The category menu, loaded when it is opened for the first time. */
 export function LazyCategoryMenu() {
   return (
-    <Suspense fallback={<Box w="menu" minH="80" bg="bg.panel" />}>
+    <Suspense fallback={<div className={styles.box} />}>
       <CategoryMenu />
     </Suspense>
   );
 }
 
 function Failed() {
-  return (
-    <Box w="menu" p="4" bg="bg.panel" color="fg.muted">
-      分类没有加载出来，请刷新页面后再试，或先用搜索找商品。
-    </Box>
-  );
+  return <div className={styles.root}>分类没有加载出来，请刷新页面后再试，或先用搜索找商品。</div>;
 }

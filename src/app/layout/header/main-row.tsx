@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import { Suspense } from "react";
 import type { User } from "#generated/model/index.ts";
 import { SearchBox } from "#src/features/goods/search/search-box.tsx";
@@ -9,6 +9,7 @@ import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { CartButton } from "./cart-button.tsx";
 import { MobileMenuButton } from "./mobile-menu-button.tsx";
+import styles from "./main-row.module.css";
 import { StickyRow } from "./sticky-row.tsx";
 
 const CartSteps = lazyPart(async () => (await import("./cart-steps.tsx")).CartSteps);
@@ -26,29 +27,26 @@ export function MainRow({ handle, user, back }: Props) {
       {(isStuck) => (
         <>
           <MobileMenuButton user={user} back={back} />
-          <Box hideBelow="lg" w={{ lg: isLoginStyle ? "auto" : "menu" }} flexShrink="0">
+          <div className={clsx(styles.logo, isLoginStyle && styles.withCaption)}>
             <BrandLogo size={isStuck ? "sm" : "md"} caption={isLoginStyle ? handle.title : undefined} />
-          </Box>
-          <Box hideFrom="lg">
+          </div>
+          <div className={styles.box}>
             <BrandLogo size={isFull ? "compact" : "sm"} />
-          </Box>
-          <Box flex="1" minW="0" maxW={{ lg: "2xl" }}>
+          </div>
+          <div className={styles.box2}>
             {handle.search && <SearchBox hotWords={isStuck ? [] : hotWords} />}
             <Suspense>{handle.cartStep && <CartSteps current={handle.cartStep} />}</Suspense>
-          </Box>
+          </div>
           {handle.cartButton && (
-            <Box ms="auto">
+            <div className={styles.box3}>
               <CartButton user={user} />
-            </Box>
+            </div>
           )}
-          <Box
-            hideBelow={isFull ? "lg" : "sm"}
-            flexShrink="0"
-            ms={handle.cartButton ? undefined : "auto"}
-            ps={{ xl: "4" }}
+          <div
+            className={clsx(styles.box4, isFull && styles.box4Full, !handle.cartButton && styles.box4Variant)}
           >
             <ServiceContacts user={user} />
-          </Box>
+          </div>
         </>
       )}
     </StickyRow>

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { Menu } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
+import styles from "./mobile-menu-button.module.css";
 import type { User } from "#generated/model/index.ts";
 
 const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu.tsx")).MobileMenu }));
@@ -15,21 +15,15 @@ export function MobileMenuButton({ user, back }: Props) {
   const [openAt, setOpenAt] = useState<string>();
   return (
     <>
-      <chakra.button
+      <button
+        className={styles.root}
         type="button"
-        hideFrom="lg"
-        display="grid"
-        placeItems="center"
-        boxSize="10"
-        ms="-2"
-        flexShrink="0"
-        cursor="pointer"
         aria-label="打开菜单"
         aria-haspopup="dialog"
         onClick={() => setOpenAt(key)}
       >
         <Menu size={22} aria-hidden />
-      </chakra.button>
+      </button>
       {openAt === key && (
         <Suspense>
           <MobileMenu user={user} back={back} onClose={() => setOpenAt(undefined)} />

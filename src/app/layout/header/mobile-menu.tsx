@@ -1,4 +1,3 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { User } from "#generated/model/index.ts";
@@ -9,6 +8,7 @@ import { ServiceContacts } from "#src/features/user/components/service-contacts.
 import { company } from "#src/shared/company.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { DesktopShortcut } from "./desktop-shortcut.tsx";
+import styles from "./mobile-menu.module.css";
 import { OWN_LINKS } from "./own-links.ts";
 
 type Props = { user: User | null | undefined; back: string | undefined; onClose: () => void };
@@ -21,86 +21,63 @@ export function MobileMenu({ user, back, onClose }: Props) {
   const close = () => dialog.current?.close();
 
   return (
-    <chakra.dialog
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog; the click on the backdrop is an extra.
+    <dialog
+      className={styles.root}
       ref={dialog}
       aria-label="菜单"
       onClose={onClose}
       // A click on the backdrop has the dialog itself as its target.
       onClick={(event) => event.target === event.currentTarget && close()}
-      m="0"
-      w="xs"
-      maxW="85vw"
-      h="dvh"
-      maxH="none"
-      bg="bg.panel"
-      color="fg"
-      boxShadow="lg"
-      _backdrop={{ bg: "ink.900/50" }}
-      animation="fade-in 120ms ease-out"
     >
-      <Box p="4">
-        <Flex align="center" justify="space-between" gap="4" pb="3" borderBottomWidth="1px">
+      <div className={styles.box}>
+        <div className={styles.row}>
           <AccountLine user={user} back={back} />
-          <chakra.button
-            type="button"
-            aria-label="关闭菜单"
-            display="grid"
-            placeItems="center"
-            boxSize="8"
-            flexShrink="0"
-            cursor="pointer"
-            onClick={close}
-          >
+          <button className={styles.button} type="button" aria-label="关闭菜单" onClick={close}>
             <X size={20} aria-hidden />
-          </chakra.button>
-        </Flex>
-        <Flex as="ul" wrap="wrap" py="2" borderBottomWidth="1px">
+          </button>
+        </div>
+        <ul className={styles.list}>
           {OWN_LINKS.map(({ label, to }) => (
             <Item key={label}>
-              <TextLink to={to} display="block" py="2">
+              <TextLink className={styles.link} to={to}>
                 {label}
               </TextLink>
             </Item>
           ))}
           <Item>
-            <DesktopShortcut display="block" w="full" py="2" />
+            <DesktopShortcut className={styles.root2} />
           </Item>
           <Item>
             {/* A link rather than a QR code: a phone cannot scan its own screen. */}
-            <chakra.a href={company.appUrl} display="block" py="2">
+            <a className={styles.link} href={company.appUrl}>
               下载手机 App
-            </chakra.a>
+            </a>
           </Item>
-        </Flex>
+        </ul>
         <Section title="栏目">
           <NavList />
         </Section>
         <Section title="商品分类">
           <CategoryList />
         </Section>
-        <Box pt="3">
+        <div className={styles.box2}>
           <ServiceContacts user={user} />
-        </Box>
-      </Box>
-    </chakra.dialog>
+        </div>
+      </div>
+    </dialog>
   );
 }
 
 function Item({ children }: { children: ReactNode }) {
-  return (
-    <Box as="li" w="1/2">
-      {children}
-    </Box>
-  );
+  return <li className={styles.item}>{children}</li>;
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box py="3" borderBottomWidth="1px">
-      <Box as="h2" pb="1" color="fg.subtle" fontSize="xs">
-        {title}
-      </Box>
+    <div className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
       {children}
-    </Box>
+    </div>
   );
 }

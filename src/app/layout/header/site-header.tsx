@@ -1,10 +1,11 @@
-import { Box } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import { useLocation } from "react-router-dom";
 import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
 import { MainRow } from "./main-row.tsx";
 import { NavRow } from "./nav-row.tsx";
 import { TopAd } from "./top-ad.tsx";
 import { TopBar } from "./top-bar.tsx";
+import styles from "./site-header.module.css";
 import { useHeaderUser } from "./use-header-user.ts";
 
 /** The header of every page that has one. The login style has no ads and, except in the points mall, no search. */
@@ -17,11 +18,11 @@ export function SiteHeader({ handle }: { handle: RouteHandle }) {
   return (
     <>
       {!isLoginStyle && <TopAd />}
-      <Box as="header" bg="bg.panel" borderBottomWidth={handle.nav ? "0" : "1px"}>
+      <header className={clsx(styles.root, handle.nav && styles.rootVariant)}>
         <TopBar user={user} back={back} />
         <MainRow handle={handle} user={user} back={back} />
         {handle.nav && <NavRow />}
-      </Box>
+      </header>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { Box, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { User } from "#generated/model/index.ts";
 import { AccountLine } from "#src/features/user/components/account-line.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { AppPopover } from "./app-popover.tsx";
 import { DesktopShortcut } from "./desktop-shortcut.tsx";
+import styles from "./top-bar.module.css";
 import { OWN_LINKS } from "./own-links.ts";
 
 type Props = { user: User | null | undefined; back: string | undefined };
@@ -13,10 +13,10 @@ type Props = { user: User | null | undefined; back: string | undefined };
 export function TopBar({ user, back }: Props) {
   const [home, ...own] = OWN_LINKS;
   return (
-    <Box bg="bg.muted" borderBottomWidth="1px" color="fg.muted" fontSize="xs" hideBelow="lg">
-      <Flex maxW="page" mx="auto" px="4" h="8" align="center" justify="space-between" gap="6">
+    <div className={styles.root}>
+      <div className={styles.row}>
         <AccountLine user={user} back={back} />
-        <Flex as="ul" align="center" flexShrink="0" whiteSpace="nowrap">
+        <ul className={styles.list}>
           <Item>
             <TextLink to={home.to}>{home.label}</TextLink>
           </Item>
@@ -31,23 +31,12 @@ export function TopBar({ user, back }: Props) {
           <Item>
             <AppPopover />
           </Item>
-        </Flex>
-      </Flex>
-    </Box>
+        </ul>
+      </div>
+    </div>
   );
 }
 
 function Item({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      as="li"
-      px="3"
-      lineHeight="1"
-      borderEndWidth="1px"
-      borderColor="border.strong"
-      _last={{ borderEndWidth: "0", pe: "0" }}
-    >
-      {children}
-    </Box>
-  );
+  return <li className={styles.item}>{children}</li>;
 }

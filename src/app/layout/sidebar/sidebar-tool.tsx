@@ -1,5 +1,7 @@
 import type { MouseEventHandler, ReactNode } from "react";
 import { Link } from "react-router-dom";
+import sidebarStyles from "./sidebar.module.css";
+import styles from "./sidebar-tool.module.css";
 
 /** Higher counts are capped (specification section 9). */
 const BADGE_MAX = 99;
@@ -17,14 +19,12 @@ type Props = {
 export function SidebarTool({ icon, label, badge, look, ...target }: Props) {
   const content = (
     <>
-      <span data-part="icon" aria-hidden>
-        {icon}
-      </span>
-      <span data-part="label">{label}</span>
+      <span aria-hidden>{icon}</span>
+      <span className={sidebarStyles.label}>{label}</span>
       {badge && badge.count > 0 && (
-        <span data-part="badge">
+        <span className={styles.badge}>
           {Math.min(badge.count, BADGE_MAX)}
-          <span data-part="unit">{badge.unit}</span>
+          <span className={styles.unit}>{badge.unit}</span>
         </span>
       )}
     </>
@@ -32,11 +32,16 @@ export function SidebarTool({ icon, label, badge, look, ...target }: Props) {
   return (
     <li data-look={look}>
       {"to" in target ? (
-        <Link to={target.to} data-part="tool">
+        <Link to={target.to} className={sidebarStyles.tool}>
           {content}
         </Link>
       ) : (
-        <button type="button" data-part="tool" aria-expanded={target.isOpen} onClick={target.onClick}>
+        <button
+          type="button"
+          className={sidebarStyles.tool}
+          aria-expanded={target.isOpen}
+          onClick={target.onClick}
+        >
           {content}
         </button>
       )}

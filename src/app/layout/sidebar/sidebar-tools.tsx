@@ -6,6 +6,7 @@ import { paths } from "#src/shared/paths.ts";
 import { BackToTop } from "./back-to-top.tsx";
 import { SidebarTool } from "./sidebar-tool.tsx";
 import { WechatCode } from "./wechat-code.tsx";
+import styles from "./sidebar-tools.module.css";
 
 export type OpenPanel = "cart" | "service";
 
@@ -55,7 +56,7 @@ export function SidebarTools({ user, open, onToggle, onLottery }: Props) {
         <WechatCode />
         {onLottery && <SidebarTool icon={<Gift size={18} />} label="参加抽奖" onClick={onLottery} />}
       </ul>
-      <ul data-part="end">
+      <ul className={styles.end}>
         <BackToTop />
       </ul>
     </>

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Ellipsis, X } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -10,7 +9,7 @@ import { TopRightAd } from "../top-right-ad/lazy-top-right-ad.ts";
 import { CartPanel } from "./lazy-cart-panel.ts";
 import { ServiceWindow } from "./lazy-service-window.ts";
 import { type OpenPanel, SidebarTools } from "./sidebar-tools.tsx";
-import { sidebarStyles } from "./sidebar.styles.ts";
+import styles from "./sidebar.module.css";
 
 /** The bar at the right edge with its drawer, windows and lottery; collapsed on narrow screens. */
 export function Sidebar({ handle }: { handle: RouteHandle }) {
@@ -33,24 +32,25 @@ export function Sidebar({ handle }: { handle: RouteHandle }) {
 
   return (
     <>
-      <chakra.aside
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes whatever is open inside. */}
+      <aside
+        className={styles.sidebar}
         aria-label="快捷工具"
-        css={sidebarStyles}
         data-open={open === "cart" || undefined}
         data-unfolded={isUnfolded || undefined}
         onKeyDown={(event) => event.key === "Escape" && setUnfoldedAt(undefined)}
       >
         <button
           type="button"
-          data-part="fold"
+          className={styles.fold}
           aria-label={isUnfolded ? "收起快捷工具" : "展开快捷工具"}
           aria-expanded={isUnfolded}
           onClick={() => setUnfoldedAt(isUnfolded ? undefined : key)}
         >
           {isUnfolded ? <X size={20} aria-hidden /> : <Ellipsis size={22} aria-hidden />}
         </button>
-        <div data-part="bar">
-          <div data-part="corner">
+        <div className={styles.bar}>
+          <div className={styles.corner}>
             <Suspense>{handle.topRightAd && <TopRightAd />}</Suspense>
           </div>
           <SidebarTools
@@ -65,7 +65,7 @@ export function Sidebar({ handle }: { handle: RouteHandle }) {
             <CartPanel user={user} here={pathname + search} onClose={() => setOpen(undefined)} />
           )}
         </Suspense>
-      </chakra.aside>
+      </aside>
       <Suspense>
         {open === "service" && user !== undefined && (
           <ServiceWindow user={user} here={pathname + search} onClose={() => setOpen(undefined)} />

@@ -2,20 +2,22 @@ import { QrCode } from "lucide-react";
 import { company } from "#src/shared/company.ts";
 import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
 import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
+import sidebarStyles from "./sidebar.module.css";
+import styles from "./wechat-code.module.css";
 
 /** The WeChat QR code, shown beside the bar on hover or click. */
 export function WechatCode() {
   const { isOpen, area, toggle } = useHoverDisclosure();
   return (
     <li {...area}>
-      <button type="button" data-part="tool" {...toggle}>
-        <span data-part="icon" aria-hidden>
+      <button type="button" className={sidebarStyles.tool} {...toggle}>
+        <span aria-hidden>
           <QrCode size={18} />
         </span>
-        <span data-part="label">微信扫码</span>
+        <span className={sidebarStyles.label}>微信扫码</span>
       </button>
       {isOpen && (
-        <div data-part="beside">
+        <div className={styles.beside}>
           <LazyQrCode value={company.miniProgramUrl} label="微信小程序二维码" size="32" />
           <p>微信扫一扫，手机上补货</p>
         </div>

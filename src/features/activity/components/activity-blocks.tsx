@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import {
   type ActivityBlock,
@@ -10,6 +9,7 @@ import {
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { readBackground } from "../lib/background.ts";
 import { BlockPictures } from "./block-pictures.tsx";
+import styles from "./activity-blocks.module.css";
 import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
 
 export type BlockParts = {
@@ -28,21 +28,12 @@ type Props = {
 export function ActivityBlocks({ page, ...parts }: Props) {
   const background = readBackground(page.background);
   return (
-    <Box
-      display="grid"
-      gap="3"
-      gridTemplateColumns="minmax(0, 1fr)"
-      p={{ base: "2", md: "3" }}
-      mb="3"
-      rounded="md"
-      bg="brand.subtle"
-      style={background ? { backgroundColor: background } : {}}
-    >
+    <div className={styles.root} style={background ? { backgroundColor: background } : {}}>
       {page.blocks.map((block) => (
         <Block key={block.id} block={block} {...parts} />
       ))}
       <PlainRules label="活动规则" text={page.rules} />
-    </Box>
+    </div>
   );
 }
 
@@ -53,9 +44,7 @@ function Block({ block, goods, coupons, onStale }: Omit<Props, "page"> & { block
     case ActivityBlockType.text:
       return (
         <Panel title={block.title}>
-          <Box color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
-            {block.text}
-          </Box>
+          <div className={styles.box}>{block.text}</div>
         </Panel>
       );
     case ActivityBlockType.coupon:

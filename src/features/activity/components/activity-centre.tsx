@@ -1,10 +1,11 @@
-import { Box, Skeleton } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListActivities } from "#generated/hooks/activity/activity.ts";
 import { paths } from "#src/shared/paths.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import styles from "./activity-centre.module.css";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 
 type Props = {
@@ -24,8 +25,8 @@ export function ActivityCentre({ ids, id, gone, children }: Props) {
   const current = id ?? activities?.[0]?.id;
   return (
     <>
-      <Box mt="3" minH="8">
-        {!activities && !isError && <Skeleton w="60" h="8" borderRadius="full" />}
+      <div className={styles.root}>
+        {!activities && !isError && <Skeleton className={styles.skeleton} />}
         {activities && activities.length > 0 && (
           <PillLinks
             label="活动"
@@ -36,7 +37,7 @@ export function ActivityCentre({ ids, id, gone, children }: Props) {
             }))}
           />
         )}
-      </Box>
+      </div>
       {activities?.length === 0 && current === undefined && gone}
       {activities === undefined && current === undefined && (
         <>
@@ -45,7 +46,7 @@ export function ActivityCentre({ ids, id, gone, children }: Props) {
             <LoadError title="活动没有加载出来" onRetry={() => void refetch()} />
           ) : (
             <LoadingPage label="正在加载活动">
-              <Skeleton h="96" borderRadius="md" />
+              <Skeleton className={styles.skeleton2} />
             </LoadingPage>
           )}
         </>

@@ -1,10 +1,11 @@
-import { Grid, Skeleton } from "@chakra-ui/react";
 import { Megaphone } from "lucide-react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListActivities } from "#generated/hooks/activity/activity.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
+import styles from "./activity-hub.module.css";
 import { ActivityCard } from "./activity-card.tsx";
 
 /** Every activity that is running or about to begin. */
@@ -31,22 +32,18 @@ export function ActivityHub() {
       {!activities && isError ? (
         <LoadError title="活动没有加载出来" onRetry={retry} />
       ) : (
-        <Grid as="ul" gap="3" gridTemplateColumns={columns} aria-busy={!activities}>
+        <ul className={styles.root} aria-busy={!activities}>
           {activities
             ? activities.map((activity) => (
                 <ActivityCard key={activity.id} activity={activity} onTurn={retry} />
               ))
             : Array.from({ length: 4 }, (_, place) => (
-                <Skeleton as="li" key={place} listStyle="none" h="80" borderRadius="md" />
+                <li key={place}>
+                  <Skeleton className={styles.skeleton} />
+                </li>
               ))}
-        </Grid>
+        </ul>
       )}
     </>
   );
 }
-
-const columns = {
-  base: "minmax(0, 1fr)",
-  sm: "repeat(2, minmax(0, 1fr))",
-  lg: "repeat(3, minmax(0, 1fr))",
-};

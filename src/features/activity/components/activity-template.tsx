@@ -1,11 +1,12 @@
-import { Skeleton, Stack } from "@chakra-ui/react";
 import { LayoutTemplate } from "lucide-react";
 import type { ReactNode } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetActivityTemplate } from "#generated/hooks/activity/activity.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
+import styles from "./activity-template.module.css";
 import { ActivityBlocks, type BlockParts } from "./activity-blocks.tsx";
 
 const TITLE = "活动专题";
@@ -37,11 +38,11 @@ export function ActivityTemplate({ gone, ...parts }: Props) {
       {!page && error && <LoadError title="活动没有加载出来" onRetry={retry} />}
       {!page && !error && (
         <LoadingPage label="正在加载活动">
-          <Stack gap="3">
-            <Skeleton h="60" borderRadius="md" />
-            <Skeleton h="40" borderRadius="md" />
-            <Skeleton h="96" borderRadius="md" />
-          </Stack>
+          <div className={styles.column}>
+            <Skeleton className={styles.skeleton} />
+            <Skeleton className={styles.skeleton2} />
+            <Skeleton className={styles.skeleton3} />
+          </div>
         </LoadingPage>
       )}
     </>

@@ -1,6 +1,6 @@
-import { Skeleton, Stack } from "@chakra-ui/react";
 import { Megaphone } from "lucide-react";
 import type { ReactNode } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetActivityPage } from "#generated/hooks/activity/activity.ts";
 import type { ActivityPage } from "#generated/model/index.ts";
 import { dayOf } from "#src/shared/lib/day-of.ts";
@@ -9,6 +9,7 @@ import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { useTap } from "../hooks/use-tap.ts";
+import styles from "./activity-view.module.css";
 import { ActivityBlocks, type BlockParts } from "./activity-blocks.tsx";
 
 type Props = {
@@ -33,7 +34,7 @@ export function ActivityView({ id, title, gone, ...parts }: Props) {
     <>
       <ZoneHero
         title={page?.name ?? title}
-        lead={page ? describeDuration(page) : !error && <Skeleton w="2/3" h="4" my="1" />}
+        lead={page ? describeDuration(page) : !error && <Skeleton className={styles.skeleton} />}
         tone="mint"
         icon={Megaphone}
         facts={[{ name: "人次参与", value: opened?.toLocaleString("en-US") ?? "--" }]}
@@ -52,11 +53,11 @@ function describeDuration({ starts_at, ends_at }: ActivityPage): string {
 function Shapes() {
   return (
     <LoadingPage label="正在加载活动">
-      <Stack gap="3">
-        <Skeleton h="60" borderRadius="md" />
-        <Skeleton h="40" borderRadius="md" />
-        <Skeleton h="96" borderRadius="md" />
-      </Stack>
+      <div className={styles.column}>
+        <Skeleton className={styles.skeleton2} />
+        <Skeleton className={styles.skeleton3} />
+        <Skeleton className={styles.skeleton4} />
+      </div>
     </LoadingPage>
   );
 }

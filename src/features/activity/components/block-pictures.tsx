@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import type { Ad } from "#generated/model/index.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import styles from "./block-pictures.module.css";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 
 /** Width to height of a single full-width picture, and of several side by side. */
@@ -10,19 +10,12 @@ const NARROW = 760 / 300;
 /** The pictures of a block, each with its link. */
 export function BlockPictures({ ads }: { ads: readonly Ad[] }) {
   return (
-    <chakra.div css={styles} data-single={ads.length === 1 || undefined}>
+    <div className={styles.root} data-single={ads.length === 1 || undefined}>
       {ads.map(({ id, url, image, title }) => (
         <DataLink key={id} url={url}>
           <DataPicture src={image} alt={title} ratio={ads.length === 1 ? WIDE : NARROW} />
         </DataLink>
       ))}
-    </chakra.div>
+    </div>
   );
 }
-
-const styles = {
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(auto-fit, minmax({sizes.sm}, 1fr))" },
-  gap: "3",
-  "& > *": { display: "block", overflow: "hidden", borderRadius: "md" },
-} as const;

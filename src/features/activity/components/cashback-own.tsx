@@ -4,13 +4,14 @@ import type { Cashback } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { cashbackProgress, sortTiers } from "../lib/cashback-progress.ts";
+import styles from "./cashback-own.module.css";
 
 /** What a buyer has bought so far, the cashback for it, and what is missing to the next tier. */
 export function CashbackOwn({ cashback }: { cashback: Cashback }) {
   const { my_amount, my_cashback, tiers } = cashback;
   const { next } = cashbackProgress(sortTiers(tiers), my_amount);
   return (
-    <div data-part="mine">
+    <div className={styles.mine}>
       <dl>
         <div>
           <dt>累计采购</dt>
@@ -21,7 +22,7 @@ export function CashbackOwn({ cashback }: { cashback: Cashback }) {
           <dd data-back>{formatMoney(my_cashback)}</dd>
         </div>
       </dl>
-      <p data-part="next">
+      <p className={styles.next}>
         {next ? (
           <>
             再买 <b>{formatMoney(next.missing)}</b>，可返 <b>{formatMoney(next.cashback)}</b>
@@ -30,7 +31,7 @@ export function CashbackOwn({ cashback }: { cashback: Cashback }) {
           "已达到最高档，感谢支持。"
         )}
       </p>
-      <div data-part="actions">
+      <div className={styles.actions}>
         <Button asChild size="sm">
           <Link to={paths.list()}>去采购</Link>
         </Button>
@@ -48,9 +49,9 @@ export function CashbackOwn({ cashback }: { cashback: Cashback }) {
 /** Visitors see only the tiers, and log in for the rest. */
 export function CashbackVisitor() {
   return (
-    <div data-part="mine">
-      <p data-part="next">登录后可见您的累计采购、已达返现和离下一档还差多少。</p>
-      <div data-part="actions">
+    <div className={styles.mine}>
+      <p className={styles.next}>登录后可见您的累计采购、已达返现和离下一档还差多少。</p>
+      <div className={styles.actions}>
         <Button asChild size="sm">
           <Link to={paths.login(paths.cashback())}>登录查看我的进度</Link>
         </Button>

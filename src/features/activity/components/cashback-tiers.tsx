@@ -4,13 +4,14 @@ import { floorMoney } from "#src/shared/lib/floor-money.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
 import { cashbackProgress, sortTiers } from "../lib/cashback-progress.ts";
+import styles from "./cashback-tiers.module.css";
 
 /** The tiers below a progress bar; without the bar for visitors. */
 export function CashbackTiers({ cashback, isVisitor }: { cashback: Cashback; isVisitor: boolean }) {
   const tiers = sortTiers(cashback.tiers);
   const { percent } = cashbackProgress(tiers, cashback.my_amount);
   return (
-    <div data-part="tiers">
+    <div className={styles.tiers}>
       {!isVisitor && (
         <Meter
           percent={percent}

@@ -1,5 +1,5 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
 import { HandCoins } from "lucide-react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetCashback } from "#generated/hooks/activity/activity.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -9,8 +9,8 @@ import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { CashbackOwn, CashbackVisitor } from "./cashback-own.tsx";
-import { styles } from "./cashback-progress.styles.ts";
 import { CashbackTiers } from "./cashback-tiers.tsx";
+import styles from "./cashback.module.css";
 import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
 
 /** The cashback for the orders of a period: the buyer's progress, the tiers and the rules. */
@@ -45,16 +45,16 @@ export function Cashback() {
       {!isOver && error && !data && <LoadError title="返现进度没有加载出来" onRetry={retry} />}
       {!isOver && !cashback && (data || !error) && (
         <LoadingPage label="正在加载返现进度">
-          <Skeleton h="52" mb="3" borderRadius="md" />
+          <Skeleton className={styles.skeleton} />
         </LoadingPage>
       )}
       {cashback && (
         <>
-          <chakra.section css={styles} aria-labelledby="cashback-progress">
+          <section className={styles.root} aria-labelledby="cashback-progress">
             <h2 id="cashback-progress">{isVisitor ? "返现档位" : "我的返现进度"}</h2>
             {isVisitor ? <CashbackVisitor /> : <CashbackOwn cashback={cashback} />}
             <CashbackTiers cashback={cashback} isVisitor={isVisitor} />
-          </chakra.section>
+          </section>
           <PlainRules label="活动规则" text={cashback.rules} />
         </>
       )}

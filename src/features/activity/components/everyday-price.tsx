@@ -1,4 +1,3 @@
-import { Flex } from "@chakra-ui/react";
 import { CalendarDays } from "lucide-react";
 import type { ReactNode } from "react";
 import { useGetEverydayPrice } from "#generated/hooks/activity/activity.ts";
@@ -11,6 +10,7 @@ import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
+import styles from "./everyday-price.module.css";
 import { SPECIAL_SORTS, type SpecialSort, sortSpecials } from "../lib/sort-specials.ts";
 
 type Props = {
@@ -36,7 +36,7 @@ export function EverydayPrice({ sort, children, skeleton }: Props) {
         aside={<PeriodCountdown period={today} what="今日特价" look="boxes" onTurn={retry} />}
       />
       {today?.goods.length !== 0 && (
-        <Flex mb="3">
+        <div className={styles.root}>
           <PillLinks
             label="特价排序"
             links={SPECIAL_SORTS.map(({ value, name }) => ({
@@ -45,7 +45,7 @@ export function EverydayPrice({ sort, children, skeleton }: Props) {
               isCurrent: value === sort,
             }))}
           />
-        </Flex>
+        </div>
       )}
       <section aria-label="今日特价商品" aria-busy={!today && !isError}>
         {today ? (

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { type GroupBuy, GroupBuyStatus } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -7,7 +6,7 @@ import { Meter } from "#src/shared/ui/progress/meter.tsx";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { describeProgress, reachedPercent } from "../lib/group-buy-progress.ts";
-import { styles } from "./group-buy-card.styles.ts";
+import styles from "./group-buy-card.module.css";
 
 const IMAGE_SIZE = 96;
 
@@ -25,47 +24,47 @@ export function GroupBuyCard({ group, to, onTurn }: Props) {
   const { goods, price, joined_number, joined_buyers, my_number, status } = group;
   const words = describeProgress(group, goods.bzdw);
   return (
-    <chakra.article css={styles} aria-label={goods.name}>
-      <div data-part="goods">
+    <article className={styles.root} aria-label={goods.name}>
+      <div className={styles.goods}>
         <Link to={to} tabIndex={-1} aria-hidden>
           <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
         </Link>
         <div>
-          <Link to={to} data-part="name">
+          <Link to={to} className={styles.name}>
             {goods.name}
           </Link>
-          <div data-part="spec">{goods.ypgg}</div>
-          <div data-part="note">{goods.sccj}</div>
-          <div data-part="note">效期至 {goods.xq}</div>
+          <div className={styles.spec}>{goods.ypgg}</div>
+          <div className={styles.note}>{goods.sccj}</div>
+          <div className={styles.note}>效期至 {goods.xq}</div>
         </div>
       </div>
-      <div data-part="price-line">
-        <span data-part="label">拼团价</span>
+      <div className={styles.priceLine}>
+        <span className={styles.label}>拼团价</span>
         <Price value={price} hint={goods.price_hint || "暂不可见价格"} unit={goods.bzdw} />
         {price !== null && goods.base_price !== null && price < goods.base_price && (
-          <span data-part="note">
+          <span className={styles.note}>
             原价 <s>{formatMoney(goods.base_price)}</s>
           </span>
         )}
       </div>
       <Meter percent={reachedPercent(group)} label={`${goods.name}的拼团进度`} text={words} />
-      <div data-part="progress">
+      <div className={styles.progress}>
         <b data-reached={status === GroupBuyStatus.NUMBER_3 || undefined}>{words}</b>
         <span>
           已拼 {joined_number} {goods.bzdw}，{joined_buyers} 家参团
         </span>
       </div>
       {my_number > 0 && (
-        <div data-part="mine">
+        <div className={styles.mine}>
           我已拼 {my_number} {goods.bzdw}
         </div>
       )}
-      <div data-part="foot">
+      <div className={styles.foot}>
         <PeriodCountdown period={group} what="拼团" onTurn={onTurn} />
-        <Link to={to} data-part="join" aria-label={`${ACTIONS[status]}：${goods.name}`}>
+        <Link to={to} className={styles.join} aria-label={`${ACTIONS[status]}：${goods.name}`}>
           {ACTIONS[status]}
         </Link>
       </div>
-    </chakra.article>
+    </article>
   );
 }

@@ -1,6 +1,6 @@
-import { Grid, Skeleton } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Users } from "lucide-react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListGroupBuys } from "#generated/hooks/activity/activity.ts";
 import type { Goods, GroupBuy } from "#generated/model/index.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -9,6 +9,7 @@ import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { GroupBuyCard } from "./group-buy-card.tsx";
+import styles from "./group-buys.module.css";
 import { GroupBuySteps } from "./group-buy-steps.tsx";
 
 const PAGE_SIZE = 20;
@@ -73,30 +74,20 @@ function Cards({ groups, hrefOf, onTurn }: CardsProps) {
       />
     );
   return (
-    <Grid {...columns} mb="4">
+    <div className={styles.root}>
       {groups.map((group) => (
         <GroupBuyCard key={group.id} group={group} to={hrefOf(group.goods)} onTurn={onTurn} />
       ))}
-    </Grid>
+    </div>
   );
 }
 
 function Shapes() {
   return (
-    <Grid {...columns} role="status" aria-label="正在加载拼团">
+    <div className={styles.shapes} role="status" aria-label="正在加载拼团">
       {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} h="64" borderRadius="md" />
+        <Skeleton className={styles.skeleton} key={index} />
       ))}
-    </Grid>
+    </div>
   );
 }
-
-const columns = {
-  gap: "3",
-  gridTemplateColumns: {
-    base: "minmax(0, 1fr)",
-    sm: "repeat(2, minmax(0, 1fr))",
-    lg: "repeat(3, minmax(0, 1fr))",
-    xl: "repeat(4, minmax(0, 1fr))",
-  },
-};

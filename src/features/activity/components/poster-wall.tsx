@@ -1,7 +1,8 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListPosters } from "#generated/hooks/home/home.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import styles from "./poster-wall.module.css";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 const RATIO = 0.95;
@@ -13,7 +14,7 @@ export function PosterWall() {
   const posters = data?.data;
   if (posters?.length === 0) return null;
   return (
-    <chakra.section css={styles} aria-labelledby="posters" aria-busy={!posters && !isError}>
+    <section className={styles.root} aria-labelledby="posters" aria-busy={!posters && !isError}>
       <h2 id="posters">活动海报</h2>
       {!posters && isError ? (
         <RetryLine what="活动海报" onRetry={() => void refetch()} />
@@ -29,37 +30,11 @@ export function PosterWall() {
           )) ??
             Array.from({ length: SHAPES }, (_, place) => (
               <li key={place}>
-                <Skeleton borderRadius="md" style={{ aspectRatio: RATIO }} />
+                <Skeleton className={styles.skeleton} style={{ aspectRatio: RATIO }} />
               </li>
             ))}
         </ul>
       )}
-    </chakra.section>
+    </section>
   );
 }
-
-const styles = {
-  "& h2": { mb: "3", fontSize: "lg", fontWeight: "600" },
-  "& ul": {
-    display: "grid",
-    gap: "3",
-    gridTemplateColumns: {
-      base: "repeat(2, minmax(0, 1fr))",
-      md: "repeat(3, minmax(0, 1fr))",
-      xl: "repeat(5, minmax(0, 1fr))",
-    },
-    listStyle: "none",
-  },
-  "& li > a, & li > button": {
-    display: "block",
-    width: "full",
-    height: "full",
-    overflow: "hidden",
-    borderWidth: "1px",
-    borderColor: "border",
-    borderRadius: "md",
-    bg: "bg.panel",
-  },
-  "& li > *:hover": { borderColor: "brand.border", boxShadow: "sm" },
-  "& li span:last-child": { display: "block", px: "3", py: "2", fontWeight: "500", overflowWrap: "anywhere" },
-} as const;

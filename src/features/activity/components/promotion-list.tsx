@@ -1,15 +1,17 @@
-import { Box, Button, Skeleton } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Images } from "lucide-react";
 import { Link } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { AFTER_LOADING, LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { usePromotion } from "../hooks/use-promotion.ts";
 import { ActivityCards } from "./activity-cards.tsx";
 import { PosterWall } from "./poster-wall.tsx";
+import styles from "./promotion-list.module.css";
 import { PromotionOver } from "./promotion-over.tsx";
 
 /** Every activity of the promotion, and the posters. */
@@ -25,12 +27,12 @@ export function PromotionList() {
         icon={Images}
         facts={[{ name: "场活动", value: activities?.length ?? "--" }]}
         aside={
-          <Button asChild size="sm" variant="outline" bg="bg.panel">
+          <Button className={styles.button} asChild size="sm" variant="outline">
             <Link to={paths.promotion()}>{promotion?.name ?? "优惠活动"}</Link>
           </Button>
         }
       />
-      <Box as="section" aria-label="活动" aria-busy={!activities && !isOver && !isFailed} mb="5">
+      <section className={styles.root} aria-label="活动" aria-busy={!activities && !isOver && !isFailed}>
         {activities && activities.length > 0 && <ActivityCards activities={activities} onTurn={retry} />}
         {activities?.length === 0 && (
           <EmptyState title="暂时没有活动" hint="您可以先看看其他优惠。" action={<ZoneLinks />} />
@@ -39,13 +41,13 @@ export function PromotionList() {
         {isFailed && <LoadError title="活动没有加载出来" onRetry={retry} />}
         {!promotion && !isOver && !isFailed && (
           <LoadingPage label="正在加载活动">
-            <Skeleton h="72" borderRadius="md" />
+            <Skeleton className={styles.skeleton} />
           </LoadingPage>
         )}
-      </Box>
-      <Box css={AFTER_LOADING}>
+      </section>
+      <div className={styles.box}>
         <PosterWall />
-      </Box>
+      </div>
     </>
   );
 }

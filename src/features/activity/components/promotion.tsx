@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Grid, Heading, Skeleton } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { PartyPopper } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { CouponOffer, Goods } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -10,6 +11,7 @@ import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { usePromotion } from "../hooks/use-promotion.ts";
 import { ActivityCards } from "./activity-cards.tsx";
+import styles from "./promotion.module.css";
 import { PromotionOver } from "./promotion-over.tsx";
 
 /** How many activities the promotion's own page shows. */
@@ -37,7 +39,7 @@ export function Promotion({ goods, coupons }: Props) {
           { name: "个活动品种", value: promotion?.goods.length ?? "--" },
         ]}
         aside={
-          <Button asChild size="sm" variant="outline" bg="bg.panel">
+          <Button className={styles.button} asChild size="sm" variant="outline">
             <Link to={paths.promotionList()}>全部优惠活动</Link>
           </Button>
         }
@@ -73,28 +75,26 @@ type BlockProps = { title: string; to: string; more: string; children: ReactNode
 
 function Block({ title, to, more, children }: BlockProps) {
   return (
-    <Box as="section" aria-label={title} mb="5">
-      <Flex align="baseline" justify="space-between" gap="3" mb="3">
-        <Heading as="h2" fontSize="lg" fontWeight="600">
-          {title}
-        </Heading>
-        <Box asChild color="fg.muted" _hover={{ color: "brand.fg" }}>
-          <Link to={to}>{more}</Link>
-        </Box>
-      </Flex>
+    <section className={styles.root} aria-label={title}>
+      <div className={styles.row}>
+        <h2 className={styles.title}>{title}</h2>
+        <Link className={styles.box} to={to}>
+          {more}
+        </Link>
+      </div>
       {children}
-    </Box>
+    </section>
   );
 }
 
 function Shapes() {
   return (
     <LoadingPage label="正在加载优惠活动">
-      <Grid gap="3" gridTemplateColumns="repeat(2, minmax(0, 1fr))" mb="3">
-        <Skeleton h="40" borderRadius="md" />
-        <Skeleton h="40" borderRadius="md" />
-      </Grid>
-      <Skeleton h="80" borderRadius="md" />
+      <div className={styles.grid}>
+        <Skeleton className={styles.skeleton} />
+        <Skeleton className={styles.skeleton} />
+      </div>
+      <Skeleton className={styles.skeleton2} />
     </LoadingPage>
   );
 }

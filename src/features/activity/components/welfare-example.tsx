@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import styles from "./welfare-example.module.css";
 import { EXAMPLE_PRICE, welfareExample } from "../lib/welfare-example.ts";
 
 /** The default storewide rate, until the server returns another. */
@@ -9,19 +9,9 @@ const RATE = 0.94;
 export function WelfareExample({ rate = RATE }: { rate: number | undefined }) {
   const { exact, paid } = welfareExample(rate);
   return (
-    <chakra.p css={styles}>
+    <p className={styles.root}>
       例：供货价 {formatMoney(EXAMPLE_PRICE)} × {Math.round(rate * 100)}% = ¥{exact}，舍去到分，实付{" "}
       <b>{formatMoney(paid)}</b>
-    </chakra.p>
+    </p>
   );
 }
-
-const styles = {
-  display: "inline-block",
-  mt: "3",
-  px: "3",
-  py: "1",
-  borderRadius: "sm",
-  bg: "white/15",
-  "& b": { fontSize: "md", fontWeight: "700" },
-} as const;

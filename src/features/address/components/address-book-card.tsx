@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { Address } from "#generated/model/address.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
+import styles from "./address-book-card.module.css";
 import { useAddressChanges } from "../hooks/use-address-changes.ts";
 
 const AddressForm = lazyForm(async () => (await import("./address-form.tsx")).AddressForm);
@@ -21,12 +21,12 @@ export function AddressBookCard({ address, isEdited, onEdit, onClose }: Props) {
   const text = addressText(address);
   if (isEdited)
     return (
-      <chakra.div gridColumn="1 / -1">
+      <div className={styles.root}>
         <AddressForm takesFocus address={address} submitLabel="保存" onSaved={onClose} onCancel={onClose} />
-      </chakra.div>
+      </div>
     );
   return (
-    <chakra.article css={styles} aria-label={`${address.name}，${text}`} aria-busy={isBusy}>
+    <article className={styles.column} aria-label={`${address.name}，${text}`} aria-busy={isBusy}>
       <h2>
         {address.name} <span>{maskPhone(address.phone)}</span>
         {address.is_default === 1 && <i>默认</i>}
@@ -43,7 +43,7 @@ export function AddressBookCard({ address, isEdited, onEdit, onClose }: Props) {
         </button>
         <button
           type="button"
-          data-part="remove"
+          className={styles.remove}
           disabled={isBusy}
           aria-label={`删除${address.name}的地址`}
           onClick={remove}
@@ -51,35 +51,6 @@ export function AddressBookCard({ address, isEdited, onEdit, onClose }: Props) {
           删除
         </button>
       </footer>
-    </chakra.article>
+    </article>
   );
 }
-
-const styles = {
-  display: "flex",
-  flexDirection: "column",
-  minHeight: "36",
-  p: "4",
-  pb: "2",
-  borderWidth: "1px",
-  borderRadius: "md",
-  bg: "bg.panel",
-  "&[aria-busy=true]": { opacity: "0.6" },
-  "& h2": { display: "flex", alignItems: "center", flexWrap: "wrap", columnGap: "3", fontWeight: "600" },
-  "& h2 span": { color: "fg.muted", fontWeight: "400" },
-  "& i": {
-    px: "1.5",
-    borderRadius: "xs",
-    bg: "brand.muted",
-    color: "brand.fg",
-    fontSize: "xs",
-    fontStyle: "normal",
-    fontWeight: "400",
-  },
-  "& p": { flex: "1", mt: "2", color: "fg.muted", overflowWrap: "anywhere" },
-  "& footer": { display: "flex", gap: "4", mt: "2", borderTopWidth: "1px", borderColor: "border" },
-  "& button": { minHeight: { base: "11", md: "9" }, color: "brand.fg", cursor: "pointer" },
-  "& button:hover": { textDecoration: "underline" },
-  "& button[data-part=remove]": { ms: "auto", color: "fg.subtle" },
-  "& button[data-part=remove]:hover": { color: "fg.error" },
-} as const;

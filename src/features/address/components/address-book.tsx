@@ -1,4 +1,4 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { MapPinPlus, Plus } from "lucide-react";
 import { useState } from "react";
 import { useListAddresses } from "#generated/hooks/address/address.ts";
@@ -11,6 +11,7 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { addressDraft } from "../lib/address-draft.ts";
+import styles from "./address-book.module.css";
 import { AddressBookCard } from "./address-book-card.tsx";
 
 const AddressForm = lazyForm(async () => (await import("./address-form.tsx")).AddressForm);
@@ -49,7 +50,7 @@ export function AddressBook() {
           </Button>
         }
       />
-      <Flex direction="column" gap="3">
+      <div className={styles.root}>
         {edited === "new" && data && (
           <AddressForm takesFocus submitLabel="保存" onSaved={close} onCancel={close} />
         )}
@@ -68,7 +69,7 @@ export function AddressBook() {
             ))}
           </CardColumns>
         )}
-      </Flex>
+      </div>
     </>
   );
 }

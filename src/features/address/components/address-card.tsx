@@ -1,6 +1,7 @@
 import type { Address } from "#generated/model/address.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
+import styles from "./address-card.module.css";
 
 type Props = {
   address: Address;
@@ -15,7 +16,7 @@ export function AddressCard({ address, isChosen, onChoose, isEdited, onEdit }: P
   const id = `address-${address.id}`;
   const opener = useOpener(isEdited);
   return (
-    <div data-part="card" data-chosen={isChosen || undefined}>
+    <div className={styles.card} data-chosen={isChosen || undefined}>
       <label htmlFor={id}>
         <input type="radio" id={id} name="address" checked={isChosen} onChange={onChoose} />
         <b>

@@ -1,13 +1,13 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Address } from "#generated/model/address.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { addressDraft } from "../lib/address-draft.ts";
 import { AddressCard } from "./address-card.tsx";
-import { addressChoiceStyles } from "./address-choice.styles.ts";
+import styles from "./address-choice.module.css";
 
 const AddressForm = lazyForm(async () => (await import("./address-form.tsx")).AddressForm);
 
@@ -34,19 +34,15 @@ export function AddressChoice({ addresses, isError, onRetry, value, onChange, on
   useEffect(() => onEditing(isEditing), [isEditing, onEditing]);
   const opener = useOpener(edited === "new");
   if (!addresses)
-    return isError ? (
-      <RetryLine what="收货地址" onRetry={onRetry} />
-    ) : (
-      <Skeleton height={{ base: "36", md: "20" }} />
-    );
+    return isError ? <RetryLine what="收货地址" onRetry={onRetry} /> : <Skeleton className={styles.root} />;
   const shown = showsAll ? addresses : addresses.filter(({ id }, index) => index < SHOWN || id === value);
   const isNew = edited === "new" || addresses.length === 0;
   const address = addresses.find(({ id }) => id === edited);
 
   return (
-    <chakra.div css={addressChoiceStyles}>
+    <div className={styles.addressChoice}>
       {addresses.length === 0 && <p>还没有收货地址，添加后才能提交订单。</p>}
-      <div role="radiogroup" aria-label="收货地址" data-part="cards">
+      <div role="radiogroup" aria-label="收货地址" className={styles.cards}>
         {shown.map((one) => (
           <AddressCard
             key={one.id}
@@ -61,7 +57,7 @@ export function AddressChoice({ addresses, isError, onRetry, value, onChange, on
           <button
             ref={opener}
             type="button"
-            data-part="add"
+            className={styles.add}
             aria-expanded={isNew}
             onClick={() => setEdited("new")}
           >
@@ -71,7 +67,7 @@ export function AddressChoice({ addresses, isError, onRetry, value, onChange, on
         )}
       </div>
       {shown.length < addresses.length && (
-        <button type="button" data-part="more" onClick={() => setShowsAll(true)}>
+        <button type="button" className={styles.more} onClick={() => setShowsAll(true)}>
           展开全部 {addresses.length} 个地址
         </button>
       )}
@@ -86,6 +82,6 @@ export function AddressChoice({ addresses, isError, onRetry, value, onChange, on
           onCancel={addresses.length > 0 ? () => setEdited(undefined) : undefined}
         />
       )}
-    </chakra.div>
+    </div>
   );
 }

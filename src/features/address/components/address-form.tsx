@@ -1,10 +1,11 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import { type UseFormRegisterReturn, useWatch } from "react-hook-form";
 import type { Address } from "#generated/model/address.ts";
 import { RegionFields } from "#src/shared/regions/region-fields.tsx";
 import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useAddressForm } from "../hooks/use-address-form.ts";
+import styles from "./address-form.module.css";
 import { PasteAddress } from "./paste-address.tsx";
 
 type Props = {
@@ -53,7 +54,7 @@ export function AddressForm({
       option={address?.is_default !== 1 && <DefaultBox {...register("is_default")} />}
     >
       <PasteAddress onParsed={change} />
-      <div data-part="pair">
+      <FieldPair>
         <TextField label="收货人" autoComplete="name" error={errors.name?.message} {...register("name")} />
         <TextField
           label="联系电话"
@@ -63,7 +64,7 @@ export function AddressForm({
           error={errors.phone?.message}
           {...register("phone")}
         />
-      </div>
+      </FieldPair>
       <RegionFields
         value={{ province, city, district }}
         onChange={change}
@@ -86,11 +87,9 @@ export function AddressForm({
 
 function DefaultBox(field: UseFormRegisterReturn) {
   return (
-    <Box asChild display="inline-flex" alignItems="center" gap="2" minH="8" cursor="pointer">
-      <label htmlFor="address-default">
-        <chakra.input type="checkbox" id="address-default" boxSize="4" accentColor="brand.solid" {...field} />
-        设为默认地址
-      </label>
-    </Box>
+    <label className={styles.root} htmlFor="address-default">
+      <input className={styles.input} type="checkbox" id="address-default" {...field} />
+      设为默认地址
+    </label>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { useCancelAfterSale } from "#generated/hooks/after-sale/after-sale.ts";
 import type { AfterSale } from "#generated/model/afterSale.ts";
@@ -15,13 +15,14 @@ import { AFTER_SALE_HINTS, AFTER_SALE_NAMES, AFTER_SALE_TYPES, nameOf } from "..
 import { AFTER_SALE_WAY, caseSteps } from "../lib/case-steps.ts";
 import { CaseHeader } from "./case-header.tsx";
 import { CaseLines } from "./case-lines.tsx";
+import styles from "./after-sale-detail.module.css";
 import { claimedWith } from "./claimed-with.tsx";
 
 /** A complaint: its status, subject and outcome. */
 export function AfterSaleDetail({ record }: { record: AfterSale }) {
   const { status } = record;
   return (
-    <Flex direction="column" gap="3">
+    <div className={styles.root}>
       <CaseHeader
         label="售后状态"
         status={AFTER_SALE_NAMES[status]}
@@ -31,12 +32,12 @@ export function AfterSaleDetail({ record }: { record: AfterSale }) {
       />
       {record.result && (
         <Panel title="处理结果">
-          <Box>{record.result}</Box>
+          <div>{record.result}</div>
           {record.compensation > 0 && (
-            <Flex align="baseline" gap="3" mt="2">
+            <div className={styles.row}>
               补偿金额 <Price value={record.compensation} size="lg" />
-              <Box color="fg.subtle">已退至账户余额</Box>
-            </Flex>
+              <div className={styles.box}>已退至账户余额</div>
+            </div>
           )}
         </Panel>
       )}
@@ -69,7 +70,7 @@ export function AfterSaleDetail({ record }: { record: AfterSale }) {
       <Panel title="处理记录">
         <Timeline label="处理记录" steps={record.progress.toReversed()} />
       </Panel>
-    </Flex>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCreateAfterSale } from "#generated/hooks/after-sale/after-sale.ts";
@@ -12,6 +11,7 @@ import { isShownInForm, useClaim } from "../hooks/use-claim.ts";
 import { AFTER_SALE_TYPES } from "../lib/case-names.ts";
 import { claimLines } from "../lib/claim-draft.ts";
 import { ClaimFrame } from "./claim-frame.tsx";
+import styles from "./after-sale-form.module.css";
 import { ClaimLines } from "./claim-lines.tsx";
 
 /** A complaint about a shipped order without a return: what is wrong, which goods, and pictures. */
@@ -52,7 +52,7 @@ export function AfterSaleForm({ orderId }: { orderId: number }) {
       orderId={orderId}
       claim={claim}
       describeLabel="问题描述"
-      summary={<Box color="fg.muted">提交后一般 2 小时内受理，进度会在售后详情中更新</Box>}
+      summary={<div className={styles.box}>提交后一般 2 小时内受理，进度会在售后详情中更新</div>}
       submitLabel="提交售后申请"
       isSubmitting={isPending || isSuccess}
       isUploading={isUploading}

@@ -1,10 +1,12 @@
-import { Button, Skeleton, Stack } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { FileQuestion } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import styles from "./case-gate.module.css";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 
 type Props<T> = {
@@ -37,11 +39,11 @@ export function CaseGate<T>({ what, record, isMissing, isError, onRetry, childre
   if (record) return children(record);
   return (
     <LoadingPage label={`${what}加载中`}>
-      <Stack gap="3">
-        <Skeleton height="44" />
-        <Skeleton height="40" />
-        <Skeleton height="48" />
-      </Stack>
+      <div className={styles.column}>
+        <Skeleton className={styles.skeleton} />
+        <Skeleton className={styles.skeleton2} />
+        <Skeleton className={styles.skeleton3} />
+      </div>
     </LoadingPage>
   );
 }

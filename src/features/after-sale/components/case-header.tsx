@@ -1,5 +1,5 @@
-import { Box, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import styles from "./case-header.module.css";
 import { type Step, StepBar } from "#src/shared/ui/progress/step-bar.tsx";
 
 type Props = {
@@ -15,25 +15,16 @@ type Props = {
 /** The status of a return or a complaint, with its actions. */
 export function CaseHeader({ label, status, hint, reason, steps, actions }: Props) {
   return (
-    <Box
-      as="section"
-      aria-label={label}
-      p={{ base: "3", md: "4" }}
-      borderWidth="1px"
-      rounded="md"
-      bg="bg.panel"
-    >
-      <Flex align="center" gap="4" wrap="wrap" mb="5">
-        <Box role="status" flex="1">
-          <Box fontSize="xl" fontWeight="600" lineHeight="short">
-            {status}
-          </Box>
-          <Box color="fg.muted">{hint}</Box>
-          {reason && <Box color="fg.promo">驳回原因：{reason}</Box>}
-        </Box>
+    <section className={styles.root} aria-label={label}>
+      <div className={styles.row}>
+        <div className={styles.status} role="status">
+          <div className={styles.box}>{status}</div>
+          <div className={styles.box2}>{hint}</div>
+          {reason && <div className={styles.box3}>驳回原因：{reason}</div>}
+        </div>
         {actions}
-      </Flex>
+      </div>
       <StepBar label="处理进度" steps={steps} />
-    </Box>
+    </section>
   );
 }

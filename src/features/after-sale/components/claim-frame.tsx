@@ -2,7 +2,7 @@ import {
   createReturnBodyDescribeMax,
   createReturnBodyFileIdsMax,
 } from "#generated/zod/after-sale/after-sale.zod.ts";
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
@@ -11,6 +11,7 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
 import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
 import type { Claim } from "../hooks/use-claim.ts";
+import styles from "./claim-frame.module.css";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 
 /** The contract's file kind for pictures of returns and complaints. */
@@ -36,10 +37,8 @@ export function ClaimFrame({ orderId, claim, children, ...props }: Props) {
   const { draft, errors } = claim;
   const upload = useUpload(CASE_PICTURE);
   return (
-    <Flex
-      as="form"
-      direction="column"
-      gap="3"
+    <form
+      className={styles.root}
       onSubmit={(event) => {
         event.preventDefault();
         props.onSubmit();
@@ -68,29 +67,20 @@ export function ClaimFrame({ orderId, claim, children, ...props }: Props) {
         />
       </Panel>
       {errors.claim && <Notice>{errors.claim}</Notice>}
-      <Flex
-        align="center"
-        justify="flex-end"
-        wrap="wrap"
-        gap={{ base: "3", md: "4" }}
-        p={{ base: "3", md: "4" }}
-        borderWidth="1px"
-        rounded="md"
-        bg="bg.panel"
-      >
-        <Box flex={{ base: "0 0 100%", md: "1" }}>{props.summary}</Box>
-        <Button asChild variant="outline" flex={{ base: "1", md: "none" }}>
+      <div className={styles.row}>
+        <div className={styles.box}>{props.summary}</div>
+        <Button className={styles.button} asChild variant="outline">
           <Link to={paths.order(orderId)}>返回订单</Link>
         </Button>
         <Button
+          className={styles.button}
           type="submit"
-          flex={{ base: "1", md: "none" }}
           loading={props.isSubmitting}
           disabled={props.isUploading}
         >
           {props.isUploading ? "图片上传中" : props.submitLabel}
         </Button>
-      </Flex>
-    </Flex>
+      </div>
+    </form>
   );
 }

@@ -2,6 +2,7 @@ import type { ReturnableLine } from "#generated/model/returnableLine.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
+import styles from "./claim-line-row.module.css";
 
 type Props = {
   line: ReturnableLine;
@@ -23,20 +24,20 @@ export function ClaimLineRow({ line, most, number, error, onNumber }: Props) {
         onChange={({ target }) => onNumber(target.checked ? most : undefined)}
       />
       <GoodsImage src={line.image} alt="" size={48} />
-      <span data-part="info">
+      <span className={styles.info}>
         <strong>{line.name}</strong>
         <small>
           {line.ypgg} · {line.sccj}
         </small>
       </span>
-      <span data-part="price">
+      <span className={styles.price}>
         实付 {formatMoney(line.price)}
         <small>
           购买 {line.number}
           {line.returned > 0 && `，已退 ${line.returned}`}
         </small>
       </span>
-      <span data-part="number">
+      <span className={styles.number}>
         {isOff ? (
           <small>{line.reason || "没有可申请的数量"}</small>
         ) : (
@@ -52,7 +53,7 @@ export function ClaimLineRow({ line, most, number, error, onNumber }: Props) {
         )}
         {!isOff && <small>最多 {most}</small>}
       </span>
-      <span role="alert" data-part="error">
+      <span role="alert" className={styles.error}>
         {error}
       </span>
     </li>

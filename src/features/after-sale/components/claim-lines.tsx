@@ -1,10 +1,10 @@
-import { chakra, Skeleton, Stack } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListReturnableLines } from "#generated/hooks/after-sale/after-sale.ts";
 import type { ReturnableLine } from "#generated/model/returnableLine.ts";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import type { Claim } from "../hooks/use-claim.ts";
 import { ClaimLineRow } from "./claim-line-row.tsx";
-import { claimLinesStyles } from "./claim-lines.styles.ts";
+import styles from "./claim-lines.module.css";
 
 type Props = {
   orderId: number;
@@ -19,15 +19,15 @@ export function ClaimLines({ orderId, claim, maxOf }: Props) {
   if (isError) return <RetryLine what="订单商品" onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <Stack role="status" aria-label="正在加载订单商品" gap="2">
-        <Skeleton height="16" />
-        <Skeleton height="16" />
-        <Skeleton height="16" />
-      </Stack>
+      <div className={styles.root} role="status" aria-label="正在加载订单商品">
+        <Skeleton className={styles.skeleton} />
+        <Skeleton className={styles.skeleton} />
+        <Skeleton className={styles.skeleton} />
+      </div>
     );
   return (
     <>
-      <chakra.ul css={claimLinesStyles} aria-label="申请商品">
+      <ul className={styles.claimLines} aria-label="申请商品">
         {data.data.map((line) => (
           <ClaimLineRow
             key={line.order_line_id}
@@ -38,10 +38,10 @@ export function ClaimLines({ orderId, claim, maxOf }: Props) {
             onNumber={(number) => claim.setNumber(line.order_line_id, number)}
           />
         ))}
-      </chakra.ul>
-      <chakra.p role="alert" color="fg.error" fontSize="xs">
+      </ul>
+      <p className={styles.text} role="alert">
         {claim.errors.lines}
-      </chakra.p>
+      </p>
     </>
   );
 }

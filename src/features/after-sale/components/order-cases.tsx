@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { useListAfterSales, useListReturns } from "#generated/hooks/after-sale/after-sale.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -6,6 +5,7 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import styles from "./order-cases.module.css";
 import {
   AFTER_SALE_NAMES,
   AFTER_SALE_TYPES,
@@ -49,34 +49,17 @@ export function OrderCases({ orderId }: { orderId: number }) {
   return (
     <Panel title="退货与售后">
       {isError && <RetryLine what="退货与售后" onRetry={retry} />}
-      <chakra.ul css={styles}>
+      <ul className={styles.list}>
         {rows.map(({ to, no, kind, time, amount, status }) => (
           <li key={no}>
             <Link to={to}>{no}</Link>
             <span>{kind}</span>
             <time dateTime={time.replace(" ", "T")}>{formatMinute(time)}</time>
-            <span data-part="amount">{amount > 0 ? formatMoney(amount) : "--"}</span>
+            <span className={styles.amount}>{amount > 0 ? formatMoney(amount) : "--"}</span>
             <strong>{status}</strong>
           </li>
         ))}
-      </chakra.ul>
+      </ul>
     </Panel>
   );
 }
-
-const styles = {
-  listStyle: "none",
-  "& li": {
-    display: "grid",
-    gridTemplateColumns: { base: "1fr auto", md: "14rem 1fr 9rem 7rem 5rem" },
-    columnGap: "4",
-    rowGap: "0.5",
-    py: "2",
-  },
-  "& li + li": { borderTopWidth: "1px", borderColor: "border" },
-  "& a": { color: "brand.fg", overflowWrap: "anywhere" },
-  "& a:hover": { textDecoration: "underline" },
-  "& span, & time": { color: "fg.muted" },
-  "& [data-part=amount], & strong": { textAlign: "end" },
-  "& strong": { fontWeight: "600" },
-} as const;

@@ -1,4 +1,4 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { useCancelReturn } from "#generated/hooks/after-sale/after-sale.ts";
 import type { ReturnOrder } from "#generated/model/returnOrder.ts";
@@ -17,6 +17,7 @@ import { caseSteps, RETURN_WAY } from "../lib/case-steps.ts";
 import { CaseHeader } from "./case-header.tsx";
 import { CaseLines } from "./case-lines.tsx";
 import { claimedWith } from "./claimed-with.tsx";
+import styles from "./return-detail.module.css";
 import { ShipBackForm } from "./ship-back-form.tsx";
 
 const TO_SEND_BACK = 2;
@@ -25,7 +26,7 @@ const TO_SEND_BACK = 2;
 export function ReturnDetail({ record }: { record: ReturnOrder }) {
   const { status } = record;
   return (
-    <Flex direction="column" gap="3">
+    <div className={styles.root}>
       <CaseHeader
         label="退货状态"
         status={RETURN_NAMES[status]}
@@ -37,9 +38,9 @@ export function ReturnDetail({ record }: { record: ReturnOrder }) {
       {status === TO_SEND_BACK && <ShipBackForm returnId={record.id} shipTo={record.ship_to} />}
       <Panel title="退货商品">
         <CaseLines label="退货商品" lines={record.lines} />
-        <Flex justify="flex-end" align="baseline" gap="3" pt="3" borderTopWidth="1px">
+        <div className={styles.row}>
           退款金额 <Price value={record.amount} size="lg" />
-        </Flex>
+        </div>
       </Panel>
       <Panel title="退货信息">
         <FactList
@@ -63,7 +64,7 @@ export function ReturnDetail({ record }: { record: ReturnOrder }) {
       <Panel title="处理记录">
         <Timeline label="处理记录" steps={record.progress.toReversed()} />
       </Panel>
-    </Flex>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react";
 import Big from "big.js";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -15,6 +14,7 @@ import { isShownInForm, useClaim } from "../hooks/use-claim.ts";
 import { RETURN_REASONS } from "../lib/case-names.ts";
 import { claimLines } from "../lib/claim-draft.ts";
 import { ClaimFrame } from "./claim-frame.tsx";
+import styles from "./return-form.module.css";
 import { ClaimLines } from "./claim-lines.tsx";
 
 /** Requests a return: quantities, reason and pictures. */
@@ -87,11 +87,9 @@ function Refund({ orderId, numbers }: { orderId: number; numbers: Record<number,
     new Big(0),
   );
   return (
-    <Box role="status">
+    <div role="status">
       预计退款 <Price value={floorMoney(refund)} size="lg" />
-      <Box color="fg.subtle" fontSize="xs">
-        以审核结果为准，退回账户余额
-      </Box>
-    </Box>
+      <div className={styles.box}>以审核结果为准，退回账户余额</div>
+    </div>
   );
 }

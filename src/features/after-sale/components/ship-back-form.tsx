@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Grid } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useShipReturn } from "#generated/hooks/after-sale/after-sale.ts";
@@ -7,6 +7,7 @@ import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
+import styles from "./ship-back-form.module.css";
 import { shipBackRules, type ShipBackValues } from "../lib/ship-back-rules.ts";
 
 const COMPANIES = [
@@ -45,21 +46,17 @@ export function ShipBackForm({ returnId, shipTo }: Props) {
   const { errors } = formState;
   return (
     <Panel title="寄回商品">
-      <Box mb="3">
-        <Box color="fg.muted">请将商品寄到以下地址，并在包裹内附上退货单号：</Box>
+      <div className={styles.box}>
+        <div className={styles.box2}>请将商品寄到以下地址，并在包裹内附上退货单号：</div>
         <strong>{shipTo}</strong> <CopyButton text={shipTo} what="寄回地址" />
-      </Box>
-      <chakra.form
+      </div>
+      <form
         noValidate
         onSubmit={(event) =>
           void handleSubmit((data) => once(() => mutateAsync({ id: returnId, data })))(event)
         }
       >
-        <Grid
-          templateColumns={{ base: "1fr", md: "repeat(2, minmax(0, 20rem)) auto" }}
-          columnGap="4"
-          alignItems="start"
-        >
+        <div className={styles.grid}>
           <TextField
             label="物流公司"
             list="return-companies"
@@ -77,11 +74,11 @@ export function ShipBackForm({ returnId, shipTo }: Props) {
             error={errors.tracking_no?.message}
             {...register("tracking_no")}
           />
-          <Button type="submit" loading={isPending} mt={{ md: "7" }} justifySelf={{ md: "start" }}>
+          <Button className={styles.button} type="submit" loading={isPending}>
             提交物流信息
           </Button>
-        </Grid>
-      </chakra.form>
+        </div>
+      </form>
     </Panel>
   );
 }

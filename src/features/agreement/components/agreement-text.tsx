@@ -1,5 +1,5 @@
-import { Box, Flex, Grid, Heading } from "@chakra-ui/react";
 import type { RefObject } from "react";
+import styles from "./agreement-text.module.css";
 import type { Agreement } from "#generated/model/index.ts";
 
 type Props = {
@@ -13,12 +13,8 @@ type Props = {
 /** The text of the agreement, with its parties. */
 export function AgreementText({ agreement, isBoxed, end }: Props) {
   return (
-    <Box
-      px={{ base: "4", md: "10" }}
-      py="8"
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="md"
+    <div
+      className={styles.root}
       {...(isBoxed && {
         role: "region",
         "aria-label": "合同全文",
@@ -29,42 +25,29 @@ export function AgreementText({ agreement, isBoxed, end }: Props) {
         overflowY: "auto",
       })}
     >
-      <Heading as="h2" fontSize="xl" fontWeight="600" textAlign="center">
-        {agreement.title}
-      </Heading>
-      <Grid
-        as="dl"
-        gridTemplateColumns={{ base: "auto", md: "auto auto" }}
-        justifyContent="center"
-        columnGap="10"
-        mt="3"
-        color="fg.muted"
-      >
+      <h2 className={styles.title}>{agreement.title}</h2>
+      <dl className={styles.list}>
         <Fact name="合同编号" value={agreement.contract_no} />
         <Fact name="甲方" value={agreement.party_a} />
         <Fact name="乙方" value={agreement.party_b} />
         <Fact name="有效期至" value={agreement.expires_at} />
-      </Grid>
+      </dl>
       {agreement.sections.map(({ heading, body }) => (
-        <Box as="section" key={heading} mt="6">
-          <Heading as="h3" fontSize="md" fontWeight="600">
-            {heading}
-          </Heading>
-          <Box mt="2" lineHeight="1.9" whiteSpace="pre-wrap">
-            {body}
-          </Box>
-        </Box>
+        <section className={styles.section} key={heading}>
+          <h3 className={styles.title2}>{heading}</h3>
+          <div className={styles.box}>{body}</div>
+        </section>
       ))}
-      <Box ref={end} h="0.5" />
-    </Box>
+      <div className={styles.box2} ref={end} />
+    </div>
   );
 }
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (
-    <Flex>
+    <div className={styles.fact}>
       <dt>{name}：</dt>
       <dd>{value}</dd>
-    </Flex>
+    </div>
   );
 }

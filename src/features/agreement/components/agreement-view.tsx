@@ -1,5 +1,6 @@
-import { Box, Grid, Skeleton } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetAgreement } from "#generated/hooks/agreement/agreement.ts";
 import type { Agreement } from "#generated/model/index.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -7,6 +8,7 @@ import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { useReadToEnd } from "../hooks/use-read-to-end.ts";
 import { AgreementText } from "./agreement-text.tsx";
 import { SignPanel } from "./sign-panel.tsx";
+import styles from "./agreement-view.module.css";
 import { SignedPanel } from "./signed-panel.tsx";
 
 type Props = {
@@ -21,8 +23,8 @@ export function AgreementView({ goOn }: Props) {
   if (isError) return <LoadError framed title="电子合同没有加载出来" onRetry={() => void refetch()} />;
   return (
     <LoadingPage label="合同加载中">
-      <Beside side={<Skeleton h="44" />}>
-        <Skeleton h="96" />
+      <Beside side={<Skeleton className={styles.skeleton} />}>
+        <Skeleton className={styles.skeleton2} />
       </Beside>
     </LoadingPage>
   );
@@ -52,23 +54,9 @@ type BesideProps = { children: ReactNode; side: ReactNode; isSideFirst?: boolean
 /** The text with the signature beside it; stacked on a narrow screen. */
 function Beside({ children, side, isSideFirst = false }: BesideProps) {
   return (
-    <Grid
-      gap="4"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) {sizes.80}" }}
-      alignItems="start"
-    >
+    <div className={styles.root}>
       {children}
-      <Box
-        position={{ lg: "sticky" }}
-        top={{ lg: "20" }}
-        p={{ base: "4", md: "5" }}
-        bg="bg.panel"
-        borderWidth="1px"
-        rounded="md"
-        order={isSideFirst ? { base: -1, lg: 0 } : 0}
-      >
-        {side}
-      </Box>
-    </Grid>
+      <div className={clsx(styles.box, isSideFirst && styles.boxSideFirst)}>{side}</div>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Box, Button, Heading } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import type { Agreement } from "#generated/model/index.ts";
 import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
+import styles from "./sign-panel.module.css";
 import { useSigning } from "../hooks/use-signing.ts";
 
 type Props = {
@@ -20,12 +21,8 @@ export function SignPanel({ agreement, isRead }: Props) {
         if (isRead) submit();
       }}
     >
-      <Heading as="h2" fontSize="md" fontWeight="600">
-        签署合同
-      </Heading>
-      <Box mt="1" mb="4" color="fg.muted">
-        验证码将发送至 {agreement.phone}。
-      </Box>
+      <h2 className={styles.title}>签署合同</h2>
+      <div className={styles.box}>验证码将发送至 {agreement.phone}。</div>
       <SmsCodeField
         ref={field}
         code={code}
@@ -36,9 +33,8 @@ export function SignPanel({ agreement, isRead }: Props) {
         onSend={sendCode}
       />
       <Button
+        className={styles.button}
         type="submit"
-        w="full"
-        mt="1"
         disabled={!isRead}
         loading={isSigning}
         loadingText="正在签署"
@@ -46,9 +42,9 @@ export function SignPanel({ agreement, isRead }: Props) {
       >
         同意并签署
       </Button>
-      <Box id="agreement-reading" role="status" mt="2" color="fg.subtle" fontSize="xs">
+      <div className={styles.status} id="agreement-reading" role="status">
         {isRead ? "签署后合同立即生效，可随时在本页下载。" : "请先把合同全文读到末尾，再签署。"}
-      </Box>
+      </div>
     </form>
   );
 }

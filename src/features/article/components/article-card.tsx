@@ -1,4 +1,4 @@
-import { Box, Button, Heading } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { FileQuestion } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -6,6 +6,7 @@ import type { HelpArticle } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import styles from "./article-card.module.css";
 import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
 
 type Props = {
@@ -22,23 +23,14 @@ type Props = {
 /** A help article with its title and last change, or its missing or error state. */
 export function ArticleCard({ article, title, lead, isMissing = false, isError, onRetry }: Props) {
   return (
-    <Box
-      as="article"
-      px={{ base: "4", md: "8" }}
-      py={{ base: "4", md: "6" }}
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="md"
-    >
-      <Box pb="4" mb="5" borderBottomWidth="1px">
-        <Heading as="h1" fontSize="xl" fontWeight="600">
-          {article?.title ?? title}
-        </Heading>
-        <Box mt="1" minH="5" color="fg.subtle" fontSize="xs">
+    <article className={styles.root}>
+      <div className={styles.box}>
+        <h1 className={styles.title}>{article?.title ?? title}</h1>
+        <div className={styles.box2}>
           {article && `${article.category_name}　更新于 ${article.updated_at.slice(0, 10)}`}
-        </Box>
-      </Box>
-      {lead && <Box mb="6">{lead}</Box>}
+        </div>
+      </div>
+      {lead && <div className={styles.box3}>{lead}</div>}
       {article ? (
         <RichText html={article.content} />
       ) : isMissing ? (
@@ -48,7 +40,7 @@ export function ArticleCard({ article, title, lead, isMissing = false, isError, 
       ) : (
         <RichTextSkeleton />
       )}
-    </Box>
+    </article>
   );
 }
 

@@ -1,10 +1,11 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
 import { useState } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetArticle } from "#generated/hooks/article/article.ts";
 import { useListArticleCategories } from "#generated/hooks/home/home.ts";
 import { HELP_CATEGORY } from "#src/shared/lib/help-category.ts";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { RichText } from "#src/shared/ui/text/rich-text.tsx";
+import styles from "./article-note.module.css";
 import { KEPT } from "../lib/article-query.ts";
 
 type Props = {
@@ -35,21 +36,11 @@ export function ArticleNote({ address, label }: Props) {
   });
   if (id === 0) return null;
   return (
-    <chakra.details css={styles} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.root} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{label}</summary>
       {isOpen && data && <RichText html={data.content} />}
       {!data && isError && <RetryLine what={label} onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton h="40" />}
-    </chakra.details>
+      {!data && !isError && <Skeleton className={styles.skeleton} />}
+    </details>
   );
 }
-
-const styles = {
-  px: "4",
-  borderWidth: "1px",
-  borderColor: "border",
-  borderRadius: "md",
-  bg: "bg.subtle",
-  "& summary": { py: "2", color: "brand.fg", cursor: "pointer" },
-  "&[open]": { pb: "4" },
-} as const;

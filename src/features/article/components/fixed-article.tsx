@@ -1,10 +1,9 @@
-import { Box } from "@chakra-ui/react";
 import { useGetArticlePage } from "#generated/hooks/article/article.ts";
 import type { ArticleCode } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { AFTER_LOADING } from "#src/shared/ui/state/loading-page.tsx";
 import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
+import styles from "./fixed-article.module.css";
 import { KEPT } from "../lib/article-query.ts";
 
 type Props = { code: ArticleCode };
@@ -15,16 +14,14 @@ export function FixedArticle({ code }: Props) {
     query: { ...KEPT, select: (response) => response.data },
   });
   return (
-    <Box as="article" px={{ base: "4", md: "8" }} py="6" bg="bg.panel" borderWidth="1px" rounded="md">
+    <article className={styles.root}>
       {data && (
         <>
           <RichText html={data.content} />
-          <Box mt="8" pt="3" borderTopWidth="1px" color="fg.subtle" fontSize="xs" css={AFTER_LOADING}>
-            最后更新：{formatMinute(data.updated_at)}
-          </Box>
+          <div className={styles.box}>最后更新：{formatMinute(data.updated_at)}</div>
         </>
       )}
       {!data && (isError ? <LoadError onRetry={() => void refetch()} /> : <RichTextSkeleton />)}
-    </Box>
+    </article>
   );
 }

@@ -1,10 +1,11 @@
-import { Box, Button, Grid } from "@chakra-ui/react";
+import { clsx } from "clsx";
+import { Button } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { PAGE_LOADING } from "#src/shared/ui/state/loading-page.tsx";
 import { HelpSearch } from "./help-search.tsx";
 import { HelpTree } from "./help-tree.tsx";
+import styles from "./help-frame.module.css";
 import { ServiceCard } from "./service-card.tsx";
 
 type Props = {
@@ -22,23 +23,15 @@ export function HelpFrame({ current, keywords, children }: Props) {
   const [unfoldedAt, setUnfoldedAt] = useState<string>();
   const isUnfolded = unfoldedAt === key;
   return (
-    <Grid
-      gap={{ base: "3", lg: "4" }}
-      alignItems="start"
-      pt="3"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "{sizes.56} minmax(0, 1fr)" }}
+    <div
+      className={styles.root}
       // Hides what is below the text until it has loaded, or it would be pushed down.
-      css={{ [`&:has([${PAGE_LOADING}]) > div:last-child`]: { display: "none" } }}
     >
-      <Box as="aside" aria-label="帮助中心" bg="bg.panel" borderWidth="1px" rounded="md">
+      <aside className={styles.box} aria-label="帮助中心">
         <HelpSearch key={keywords} keywords={keywords} />
         <Button
-          hideFrom="lg"
+          className={styles.button}
           variant="plain"
-          w="full"
-          justifyContent="space-between"
-          borderTopWidth="1px"
-          rounded="none"
           aria-expanded={isUnfolded}
           aria-controls={treeId}
           onClick={() => setUnfoldedAt(isUnfolded ? undefined : key)}
@@ -46,17 +39,17 @@ export function HelpFrame({ current, keywords, children }: Props) {
           帮助目录
           {isUnfolded ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
         </Button>
-        <Box display={{ base: isUnfolded ? "block" : "none", lg: "block" }} borderTopWidth="1px">
+        <div className={clsx(styles.tree, isUnfolded && styles.unfolded)}>
           <HelpTree id={treeId} current={current} />
-        </Box>
-        <Box hideBelow="lg">
+        </div>
+        <div className={styles.box2}>
           <ServiceCard />
-        </Box>
-      </Box>
-      <Box minW="0">{children}</Box>
-      <Box hideFrom="lg" bg="bg.panel" borderWidth="1px" rounded="md">
+        </div>
+      </aside>
+      <div className={styles.box3}>{children}</div>
+      <div className={styles.box4}>
         <ServiceCard />
-      </Box>
-    </Grid>
+      </div>
+    </div>
   );
 }

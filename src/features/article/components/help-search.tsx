@@ -1,9 +1,10 @@
 import { searchArticlesQueryKeywordsMax } from "#generated/zod/article/article.zod.ts";
-import { Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
+import styles from "./help-search.module.css";
 import { Input } from "#src/shared/ui/field/text-input.ts";
 
 /** Search in help articles and news; the result is a page of its own. */
@@ -15,8 +16,9 @@ export function HelpSearch({ keywords }: { keywords: string }) {
     if (text.trim() !== "") void navigate(paths.helpSearch(text.trim()));
   };
   return (
-    <Flex as="form" role="search" aria-label="搜索帮助" gap="2" p="3" onSubmit={search}>
+    <form className={styles.root} role="search" aria-label="搜索帮助" onSubmit={search}>
       <Input
+        className={styles.field}
         size="sm"
         type="search"
         aria-label="搜索帮助和资讯"
@@ -24,11 +26,10 @@ export function HelpSearch({ keywords }: { keywords: string }) {
         maxLength={searchArticlesQueryKeywordsMax}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        borderColor="border.strong"
       />
-      <Button type="submit" size="sm" px="2" flexShrink="0" aria-label="搜索帮助">
+      <Button className={styles.button} type="submit" size="sm" aria-label="搜索帮助">
         <Search size={16} aria-hidden />
       </Button>
-    </Flex>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, Skeleton } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListServiceArticles } from "#generated/hooks/article/article.ts";
 import { useListArticleCategories } from "#generated/hooks/home/home.ts";
 import type { ArticleCategory } from "#generated/model/articleCategory.ts";
@@ -6,7 +6,7 @@ import { HELP_CATEGORY } from "#src/shared/lib/help-category.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { KEPT } from "../lib/article-query.ts";
-import { helpTreeStyles } from "./help-tree.styles.ts";
+import styles from "./help-tree.module.css";
 
 type Props = {
   /** The current article's address, as written in the data. */
@@ -22,21 +22,21 @@ export function HelpTree({ current, id }: Props) {
   );
   const [first, ...others] = data ?? [];
   return (
-    <chakra.nav css={helpTreeStyles} id={id} aria-label="帮助目录">
+    <nav className={styles.helpTree} id={id} aria-label="帮助目录">
       {first && (
         <ul>
           <TreeGroups first={first} others={others} isTurn current={current} />
         </ul>
       )}
       {!data && isError && (
-        <Box px="4">
+        <div className={styles.box}>
           <RetryLine what="帮助目录" onRetry={() => void refetch()} />
-        </Box>
+        </div>
       )}
       {!data &&
         !isError &&
-        Array.from({ length: 16 }, (_, row) => <Skeleton key={row} h="5" mx="4" my="3" />)}
-    </chakra.nav>
+        Array.from({ length: 16 }, (_, row) => <Skeleton className={styles.skeleton} key={row} />)}
+    </nav>
   );
 }
 

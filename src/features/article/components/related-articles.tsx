@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { useListServiceArticles } from "#generated/hooks/article/article.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import styles from "./related-articles.module.css";
 import { KEPT } from "../lib/article-query.ts";
 
 type Props = { groupId: number; groupName: string; articleId: number };
@@ -16,24 +16,14 @@ export function RelatedArticles({ groupId, groupName, articleId }: Props) {
   if (others.length === 0) return null;
   return (
     <Panel title={`${groupName}的其他文章`}>
-      <chakra.ul css={styles}>
+      <ul className={styles.list}>
         {others.map(({ id, title, summary, url }) => (
           <li key={id}>
             <DataLink url={url}>{title}</DataLink>
             <p>{summary}</p>
           </li>
         ))}
-      </chakra.ul>
+      </ul>
     </Panel>
   );
 }
-
-const styles = {
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
-  columnGap: "8",
-  rowGap: "3",
-  listStyle: "none",
-  "& a": { fontWeight: "600", _hover: { color: "brand.fg" } },
-  "& p": { color: "fg.subtle", fontSize: "xs" },
-} as const;

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import type { ArticleSummary } from "#generated/model/index.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import styles from "./search-hit.module.css";
 import { splitByWords } from "../lib/split-by-words.ts";
 
 type Props = { article: ArticleSummary; keywords: string };
@@ -9,7 +9,7 @@ type Props = { article: ArticleSummary; keywords: string };
 export function SearchHit({ article, keywords }: Props) {
   const { title, summary, url, updated_at: updatedAt } = article;
   return (
-    <chakra.li css={styles}>
+    <li className={styles.root}>
       <DataLink url={url}>
         <Marked text={title} keywords={keywords} />
       </DataLink>
@@ -20,7 +20,7 @@ export function SearchHit({ article, keywords }: Props) {
         {url.startsWith("/news/") ? "资讯" : "帮助"}　
         <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
       </small>
-    </chakra.li>
+    </li>
   );
 }
 
@@ -29,15 +29,3 @@ function Marked({ text, keywords }: { text: string; keywords: string }) {
     part.isHit ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
   );
 }
-
-const styles = {
-  py: "3",
-  borderBottomWidth: "1px",
-  borderColor: "border",
-  listStyle: "none",
-  _last: { borderBottomWidth: "0" },
-  "& a": { fontSize: "md", fontWeight: "600", _hover: { color: "brand.fg" } },
-  "& mark": { bg: "transparent", color: "fg.promo" },
-  "& p": { mt: "0.5", color: "fg.muted" },
-  "& small": { color: "fg.subtle", fontSize: "xs" },
-} as const;

@@ -1,12 +1,14 @@
-import { Box, Button, Flex, Heading, Skeleton } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { SearchX } from "lucide-react";
 import { Link, useNavigate } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useSearchArticles } from "#generated/hooks/article/article.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
+import styles from "./search-results.module.css";
 import { SearchHit } from "./search-hit.tsx";
 
 type Props = { keywords: string; page: number };
@@ -19,15 +21,13 @@ export function SearchResults({ keywords, page }: Props) {
     { query: { staleTime: 60_000, select: (response) => response.data, meta: { silent: true } } },
   );
   return (
-    <Box bg="bg.panel" borderWidth="1px" rounded="md" px={{ base: "4", md: "6" }} py="4">
-      <Flex align="baseline" wrap="wrap" columnGap="3" pb="3" borderBottomWidth="1px">
-        <Heading as="h1" fontSize="lg" fontWeight="600" overflowWrap="anywhere">
-          搜索“{keywords}”
-        </Heading>
-        <Box role="status" color="fg.subtle" fontSize="xs">
+    <div className={styles.root}>
+      <div className={styles.row}>
+        <h1 className={styles.title}>搜索“{keywords}”</h1>
+        <div className={styles.status} role="status">
           {data && `共 ${data.total} 篇`}
-        </Box>
-      </Flex>
+        </div>
+      </div>
       {data && data.list.length > 0 && (
         <>
           <ul>
@@ -35,7 +35,7 @@ export function SearchResults({ keywords, page }: Props) {
               <SearchHit key={article.url} article={article} keywords={keywords} />
             ))}
           </ul>
-          <Box mt="4" _empty={{ display: "none" }}>
+          <div className={styles.box}>
             <Pagination
               page={page}
               total={data.total}
@@ -43,13 +43,13 @@ export function SearchResults({ keywords, page }: Props) {
               onPage={(target) => void navigate(paths.helpSearch(keywords, target))}
               hrefOf={(target) => paths.helpSearch(keywords, target)}
             />
-          </Box>
+          </div>
         </>
       )}
       {data?.list.length === 0 && <NothingFound keywords={keywords} isPastEnd={data.total > 0} />}
       {!data && isError && <LoadError title="搜索没有完成" onRetry={() => void refetch()} />}
       {!data && !isError && <HitsSkeleton />}
-    </Box>
+    </div>
   );
 }
 
@@ -57,11 +57,11 @@ function HitsSkeleton() {
   return (
     <LoadingPage label="正在搜索">
       {Array.from({ length: 6 }, (_, row) => (
-        <Box key={row} py="3" borderBottomWidth="1px">
-          <Skeleton h="5" w="1/3" />
-          <Skeleton h="4" w="2/3" mt="2.5" />
-          <Skeleton h="3" w="24" mt="2.5" />
-        </Box>
+        <div className={styles.box2} key={row}>
+          <Skeleton className={styles.skeleton} />
+          <Skeleton className={styles.skeleton2} />
+          <Skeleton className={styles.skeleton3} />
+        </div>
       ))}
     </LoadingPage>
   );

@@ -1,4 +1,3 @@
-import { Flex } from "@chakra-ui/react";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import { type CartFilterId, UNAVAILABLE_LINES } from "../lib/cart-filter.ts";
@@ -10,6 +9,7 @@ import { CartFilters } from "./cart-filters.tsx";
 import { UnavailableHint } from "./unavailable-hint.tsx";
 import { RestoreHintsButton } from "./restore-hints-button.tsx";
 import { ShippingHint } from "./shipping-hint.tsx";
+import styles from "./cart-advice.module.css";
 import { TiersPanel } from "./tiers-panel.tsx";
 
 type Props = {
@@ -26,7 +26,7 @@ export function CartAdvice({ cart, lines, totals, filter, onFilter }: Props) {
   const remainder = shipsFree(lines) ? 0 : shippingRemainder(shipping, totals.amount);
   const lost = lines.filter(isUnavailable).length;
   return (
-    <Flex direction="column" gap="2" mb="3">
+    <div className={styles.root}>
       <CartFilters filters={cart.filter_data} lines={lines} current={filter} onChange={onFilter}>
         {hidden.length > 0 && <RestoreHintsButton hidden={hidden} />}
       </CartFilters>
@@ -37,6 +37,6 @@ export function CartAdvice({ cart, lines, totals, filter, onFilter }: Props) {
       {lost > 0 && filter !== UNAVAILABLE_LINES && !hidden.includes(HINTS.lost) && (
         <UnavailableHint count={lost} onShow={() => onFilter(UNAVAILABLE_LINES)} />
       )}
-    </Flex>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
@@ -16,6 +16,7 @@ import { CartAdvice } from "./cart-advice.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { ExcessNotice } from "./excess-notice.tsx";
 import { SettleBar } from "./settle-bar.tsx";
+import styles from "./cart-content.module.css";
 import { SkipLines } from "./skip-lines.tsx";
 
 const CopyCartDialog = lazy(async () => ({
@@ -48,9 +49,9 @@ export function CartContent({ cart, lines, totals, numbers, edits, filter, onFil
     <>
       <SkipLines />
       <CartAdvice cart={cart} lines={lines} totals={totals} filter={filter} onFilter={onFilter} />
-      <Box mb="3" _empty={{ display: "none" }}>
+      <div className={styles.root}>
         <ExcessNotice lines={lines} edits={edits} />
-      </Box>
+      </div>
       {shown.length > 0 ? (
         <CartLines
           lines={shown}
@@ -74,7 +75,7 @@ export function CartContent({ cart, lines, totals, numbers, edits, filter, onFil
           }
         />
       )}
-      <Box height="3" />
+      <div className={styles.box} />
       <SettleBar
         totals={totals}
         tick={selectionState(shown, selection)}

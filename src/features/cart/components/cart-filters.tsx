@@ -1,7 +1,9 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { clsx } from "clsx";
+import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { CartFilter } from "#generated/model/cartFilter.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
+import styles from "./cart-filters.module.css";
 import { ALL_LINES, type CartFilterId, filterLines } from "../lib/cart-filter.ts";
 
 type Props = {
@@ -20,22 +22,13 @@ export function CartFilters({ filters, lines, current, onChange, children }: Pro
     .filter(({ id, number }) => number > 0 || id === ALL_LINES || id === current);
   if (counted.length < 2) return children;
   return (
-    <Flex
-      role="group"
-      aria-label="筛选购物车"
-      align="center"
-      gap="2"
-      wrap={{ base: "nowrap", md: "wrap" }}
-      overflowX="auto"
-    >
+    <div className={styles.root} role="group" aria-label="筛选购物车">
       {counted.map(({ id, name, number }) => (
         <Button
+          className={clsx(styles.button, !(id === current) && styles.buttonVariant)}
           key={id}
           size="xs"
-          flexShrink="0"
-          rounded="full"
           variant={id === current ? "solid" : "outline"}
-          bg={id === current ? undefined : "bg.panel"}
           aria-pressed={id === current}
           onClick={() => onChange(id)}
         >
@@ -43,6 +36,6 @@ export function CartFilters({ filters, lines, current, onChange, children }: Pro
         </Button>
       ))}
       {children}
-    </Flex>
+    </div>
   );
 }

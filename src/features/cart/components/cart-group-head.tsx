@@ -1,6 +1,8 @@
 import type { CartGroup } from "../lib/cart-groups.ts";
 import { type SelectionEdits, selectionState } from "../lib/selection-state.ts";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
+import styles from "./cart-group-head.module.css";
+import cartLinesStyles from "./cart-lines.module.css";
 
 type Props = {
   group: CartGroup;
@@ -13,7 +15,7 @@ type Props = {
 export function CartGroupHead({ group, selection, rowIndex, onSelect, onClear }: Props) {
   const { key, title, lines } = group;
   return (
-    <div role="row" aria-rowindex={rowIndex} data-part="head" data-group={key}>
+    <div role="row" aria-rowindex={rowIndex} className={styles.head} data-group={key}>
       {key !== "lost" && (
         <span role="cell">
           <Checkbox state={selectionState(lines, selection)} label={`全选${title}`} onChange={onSelect} />
@@ -23,8 +25,8 @@ export function CartGroupHead({ group, selection, rowIndex, onSelect, onClear }:
         {title} <small>{lines.length} 种</small>
       </span>
       {key === "lost" && (
-        <span role="cell" data-align="end" data-part="clear">
-          <button type="button" data-part="text-button" onClick={onClear}>
+        <span role="cell" data-align="end" className={styles.clear}>
+          <button type="button" className={cartLinesStyles.textButton} onClick={onClear}>
             清空失效商品
           </button>
         </span>

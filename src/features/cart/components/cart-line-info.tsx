@@ -7,6 +7,7 @@ import { paths } from "#src/shared/paths.ts";
 import { GoodsTags } from "#src/shared/ui/goods/goods-tags.tsx";
 import { COMBINATION, FLASH_SALE, unavailableReason } from "../lib/line-rules.ts";
 import { isOnLadder } from "../lib/merge-edits.ts";
+import styles from "./cart-line-info.module.css";
 
 type Props = { line: CartLine; isUnavailable: boolean };
 
@@ -19,19 +20,19 @@ export function CartLineInfo({ line, isUnavailable }: Props) {
   const ownMark = type === FLASH_SALE ? "秒" : "组合";
   const tags = type === 0 ? goods.tags : goods.tags.filter(({ name }) => name !== ownMark);
   return (
-    <div role="cell" data-part="info">
-      <div data-part="title">
+    <div role="cell" className={styles.info}>
+      <div className={styles.title}>
         {type === FLASH_SALE && <Mark colour="red" text="秒" label="秒杀" />}
         {type === COMBINATION && <Mark colour="blue" text="组合" />}
-        <Link to={paths.goods(goods.id, query)} data-part="name" title={goods.name}>
+        <Link to={paths.goods(goods.id, query)} className={styles.name} title={goods.name}>
           {goods.name}
         </Link>
         {!isUnavailable && <GoodsTags tags={tags} />}
       </div>
-      <div data-part="muted" title={`${goods.ypgg} · ${goods.sccj}`}>
+      <div className={styles.muted} title={`${goods.ypgg} · ${goods.sccj}`}>
         {goods.ypgg} · {goods.sccj}
       </div>
-      {isUnavailable ? <div data-part="reason">{unavailableReason(line)}</div> : <Notes line={line} />}
+      {isUnavailable ? <div className={styles.reason}>{unavailableReason(line)}</div> : <Notes line={line} />}
       <Gift line={line} />
     </div>
   );
@@ -42,7 +43,7 @@ function Notes({ line }: { line: CartLine }) {
   const tiers = isOnLadder(line) ? tiersAt(goods, number) : [];
   const freeShipping = describeFreeShipping(goods, number);
   return (
-    <div data-part="notes">
+    <div className={styles.notes}>
       {tiers.map(({ range, price, reached, shortfall }) => (
         <span key={range} data-reached={reached || undefined}>
           {reached ? "✓ " : ""}
@@ -59,7 +60,7 @@ function Gift({ line: { gift_data: gift } }: { line: CartLine }) {
   if (gift.type === 0 || gift.name === "") return null;
   const isExchange = gift.type === 2;
   return (
-    <div data-part="gift">
+    <div className={styles.gift}>
       <Mark colour={isExchange ? "blue" : "pink"} text={isExchange ? "换购" : "赠"} />
       <span>
         {gift.name} ×{gift.number}
@@ -71,7 +72,7 @@ function Gift({ line: { gift_data: gift } }: { line: CartLine }) {
 
 function Mark({ colour, text, label }: { colour: string; text: string; label?: string }) {
   return (
-    <span data-part="mark" data-mark={colour} title={label}>
+    <span className={styles.mark} data-mark={colour} title={label}>
       {text}
     </span>
   );

@@ -4,6 +4,8 @@ import type { CartEdits } from "../hooks/cart-edits.ts";
 import { isExcess } from "../lib/excess.ts";
 import { maxNumber } from "../lib/line-rules.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
+import styles from "./cart-line-quantity.module.css";
+import cartLinesStyles from "./cart-lines.module.css";
 
 type Props = { line: CartLine; isUnavailable: boolean; edit: QuantityEdit | undefined; edits: CartEdits };
 
@@ -12,13 +14,13 @@ export function CartLineQuantity({ line, isUnavailable, edit, edits }: Props) {
   const { max, reason } = maxNumber(line);
   if (isUnavailable) {
     return (
-      <div role="cell" data-part="quantity">
+      <div role="cell" className={styles.quantity}>
         <span>×{number}</span>
       </div>
     );
   }
   return (
-    <div role="cell" data-part="quantity">
+    <div role="cell" className={styles.quantity}>
       <QuantityStepper
         value={edit?.number ?? number}
         onChange={(value) => edits.setNumber(id, value)}
@@ -30,12 +32,12 @@ export function CartLineQuantity({ line, isUnavailable, edit, edits }: Props) {
         size="sm"
       />
       {edit?.phase === "failed" ? (
-        <span data-part="unsaved" role="status">
+        <span className={styles.unsaved} role="status">
           未保存
-          <button type="button" data-part="text-button" onClick={() => edits.retry(id)}>
+          <button type="button" className={cartLinesStyles.textButton} onClick={() => edits.retry(id)}>
             重试
           </button>
-          <button type="button" data-part="text-button" onClick={() => edits.drop(id)}>
+          <button type="button" className={cartLinesStyles.textButton} onClick={() => edits.drop(id)}>
             还原
           </button>
         </span>

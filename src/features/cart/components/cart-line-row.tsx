@@ -10,6 +10,8 @@ import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import { CartLineInfo } from "./cart-line-info.tsx";
 import { CartLineQuantity } from "./cart-line-quantity.tsx";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
+import styles from "./cart-line-row.module.css";
+import cartLinesStyles from "./cart-lines.module.css";
 
 type Props = {
   line: CartLine;
@@ -30,12 +32,12 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
     <div
       role="row"
       aria-rowindex={rowIndex}
-      data-part="line"
+      className={styles.line}
       data-line={line.id}
       data-selected={isLineSelected || undefined}
       data-lost={isUnavailable || undefined}
     >
-      <div role="cell" data-part="tick-cell">
+      <div role="cell" className={styles.tickCell}>
         <Checkbox
           state={isLineSelected ? "all" : "none"}
           label={`选择 ${goods.name}`}
@@ -43,31 +45,33 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
           onChange={(selected) => edits.select([line.id], selected ? 1 : 0)}
         />
       </div>
-      <div role="cell" data-part="image">
+      <div role="cell" className={styles.image}>
         <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={56} />
       </div>
       <CartLineInfo line={line} isUnavailable={isUnavailable} />
-      <div role="cell" data-part="supply">
+      <div role="cell" className={cartLinesStyles.supply}>
         <span>效期至 {goods.xq || "--"}</span>
         <span data-few={isFew(goods) || undefined}>{stockText(goods)}</span>
       </div>
-      <div role="cell" data-part="price">
-        <span data-part="money">
+      <div role="cell" className={styles.price}>
+        <span className={styles.money}>
           {formatMoney(price)}
           <small>/{goods.bzdw}</small>
         </span>
         {raw_price > price && <s aria-label={`原价 ${formatMoney(raw_price)}`}>{formatMoney(raw_price)}</s>}
       </div>
       <CartLineQuantity line={line} isUnavailable={isUnavailable} edit={edit} edits={edits} />
-      <div role="cell" data-part="amount">
-        <span data-part="money">{isUnavailable ? "--" : formatMoney(lineAmount(line).toNumber())}</span>
+      <div role="cell" className={styles.amount}>
+        <span className={styles.money}>
+          {isUnavailable ? "--" : formatMoney(lineAmount(line).toNumber())}
+        </span>
         {line.goods_manjian_amount > 0 && <small>已减 {formatMoney(line.goods_manjian_amount)}</small>}
       </div>
-      <div role="cell" data-part="actions">
+      <div role="cell" className={styles.actions}>
         {star(goods)}
         <button
           type="button"
-          data-part="text-button"
+          className={cartLinesStyles.textButton}
           aria-label={`删除 ${goods.name}`}
           onClick={() => onDelete(line)}
         >

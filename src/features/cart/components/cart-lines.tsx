@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import { RowList } from "#src/shared/ui/records/row-list.tsx";
-import { StaticFrame } from "#src/shared/ui/state/static-frame.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";
 import { type CartGroup, groupLines, toRows } from "../lib/cart-groups.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
@@ -14,7 +13,7 @@ import {
 } from "../lib/selection-state.ts";
 import { CartGroupHead } from "./cart-group-head.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
-import { cartLinesStyles } from "./cart-lines.styles.ts";
+import styles from "./cart-lines.module.css";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 
 type Props = {
@@ -69,9 +68,9 @@ export function CartLines({ lines, numbers, selection, edits, ...rest }: Props) 
   };
 
   return (
-    <StaticFrame css={cartLinesStyles} role="table" label="购物车商品" rowCount={rows.length + 1}>
+    <div className={styles.cartLines} role="table" aria-label="购物车商品" aria-rowcount={rows.length + 1}>
       <div role="rowgroup">
-        <div role="row" aria-rowindex={1} data-part="columns">
+        <div role="row" aria-rowindex={1} className={styles.columns}>
           <span role="columnheader">
             <Checkbox
               state={selectionState(lines, selection)}
@@ -80,7 +79,7 @@ export function CartLines({ lines, numbers, selection, edits, ...rest }: Props) 
             />
           </span>
           <span role="columnheader">商品信息</span>
-          <span role="columnheader" data-part="supply">
+          <span role="columnheader" className={styles.supply}>
             效期与库存
           </span>
           <span role="columnheader" data-align="end">
@@ -98,6 +97,6 @@ export function CartLines({ lines, numbers, selection, edits, ...rest }: Props) 
         </div>
       </div>
       <RowList rows={rows} heightOf={heightOf} renderRow={renderRow} />
-    </StaticFrame>
+    </div>
   );
 }

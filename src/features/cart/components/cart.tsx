@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/goods.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -7,6 +6,7 @@ import { useWarnBeforeUnload } from "../hooks/use-warn-before-unload.ts";
 import type { CartFilterId } from "../lib/cart-filter.ts";
 import { CartContent } from "./cart-content.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
+import styles from "./cart.module.css";
 import { EmptyCart } from "./empty-cart.tsx";
 
 type Props = {
@@ -39,7 +39,7 @@ export function Cart({ filter, onFilter, onCheckout, star, suggestions, obstacle
   if (lines.length === 0) {
     return (
       <>
-        <Box mb="4">{obstacle ?? <EmptyCart />}</Box>
+        <div className={styles.root}>{obstacle ?? <EmptyCart />}</div>
         {suggestions}
       </>
     );
@@ -58,7 +58,7 @@ export function Cart({ filter, onFilter, onCheckout, star, suggestions, obstacle
         onCheckout={onCheckout}
         star={star}
       />
-      <Box height="6" />
+      <div className={styles.box} />
       {suggestions}
     </>
   );

@@ -1,10 +1,10 @@
-import { Box } from "@chakra-ui/react";
 import Big from "big.js";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { OrderPreviewLinesItem } from "#generated/model/orderPreviewLinesItem.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { PricedLines } from "#src/shared/ui/goods/priced-lines.tsx";
+import styles from "./checkout-lines.module.css";
 import { toPricedLine } from "../lib/priced-line.ts";
 
 type Props = {
@@ -27,10 +27,10 @@ export function CheckoutLines({ lines, priced }: Props) {
     <Panel title="商品清单" hint={`共 ${lines.length} 种 ${pieces} 件`}>
       <PricedLines lines={rows} label="商品清单" />
       {total && (
-        <Box mt="2" color="fg.muted" fontSize="xs" textAlign="end">
+        <div className={styles.box}>
           单价 × 数量，减满减与分摊、加换购，为每行实付；各行实付相加 {formatMoney(total.toNumber())}
           ，运费另计
-        </Box>
+        </div>
       )}
     </Panel>
   );

@@ -1,7 +1,7 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Store } from "#generated/model/store.ts";
 import type { CopyResult } from "../hooks/use-copy-cart.ts";
-import { copyStoresStyles } from "./copy-stores.styles.ts";
+import styles from "./copy-stores.module.css";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 
 type Props = {
@@ -24,7 +24,7 @@ export function CopyStores({ kinds, stores, chosen, onChoose, results, disabled 
     onChoose(next);
   };
   return (
-    <chakra.div css={copyStoresStyles}>
+    <div className={styles.copyStores}>
       <p>
         把已选的 <b>{kinds}</b>{" "}
         种商品复制到以下门店的购物车。门店已有的同款商品，数量改为与这里一致，不会重复累加。
@@ -47,22 +47,24 @@ export function CopyStores({ kinds, stores, chosen, onChoose, results, disabled 
               disabled={disabled || is_passed === 0}
               onChange={(on) => toggle(id, on)}
             />
-            <div data-part="store">
-              <span data-part="name">{name}</span>
+            <div className={styles.store}>
+              <span className={styles.name}>{name}</span>
               <small>{address}</small>
               <Result result={results.get(id)} />
             </div>
-            <small data-part="state">{is_passed === 1 ? `购物车 ${cart} 种` : "审核通过后可复制"}</small>
+            <small className={styles.state}>
+              {is_passed === 1 ? `购物车 ${cart} 种` : "审核通过后可复制"}
+            </small>
           </li>
         ))}
       </ul>
-    </chakra.div>
+    </div>
   );
 }
 
 function Result({ result }: { result: CopyResult | undefined }) {
   return (
-    <span role="status" data-part="result" data-state={result?.state}>
+    <span role="status" className={styles.result} data-state={result?.state}>
       {result && resultText(result)}
     </span>
   );
@@ -80,10 +82,10 @@ function resultText(result: CopyResult): string {
 
 export function CopyStoresSkeleton() {
   return (
-    <chakra.div display="grid" gap="3" role="status" aria-busy="true" aria-label="门店加载中">
+    <div className={styles.root} role="status" aria-busy="true" aria-label="门店加载中">
       {Array.from({ length: 3 }, (_, index) => (
-        <Skeleton key={index} h="10" />
+        <Skeleton className={styles.skeleton} key={index} />
       ))}
-    </chakra.div>
+    </div>
   );
 }

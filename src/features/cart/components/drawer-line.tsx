@@ -9,6 +9,7 @@ import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";
 import { isUnavailable, unavailableReason, maxNumber } from "../lib/line-rules.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
+import styles from "./drawer-line.module.css";
 
 type Props = {
   line: CartLine;
@@ -27,16 +28,16 @@ export const DrawerLine = memo(function DrawerLine({ line, edit, edits, onDelete
   return (
     <>
       <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={56} />
-      <div data-part="info" data-lost={lost || undefined}>
-        <Link to={paths.goods(goods.id, query)} data-part="name" title={goods.name}>
+      <div className={styles.info} data-lost={lost || undefined}>
+        <Link to={paths.goods(goods.id, query)} className={styles.name} title={goods.name}>
           {goods.name}
         </Link>
-        <span data-part="muted">{goods.ypgg}</span>
-        <div data-part="amount">
-          <span data-part="price">{formatMoney(price)}</span>
+        <span className={styles.muted}>{goods.ypgg}</span>
+        <div className={styles.amount}>
+          <span className={styles.price}>{formatMoney(price)}</span>
           <span aria-hidden>×</span>
           {lost ? (
-            <span data-part="number">{number}</span>
+            <span>{number}</span>
           ) : (
             <QuantityStepper
               value={edit?.number ?? number}
@@ -50,9 +51,9 @@ export const DrawerLine = memo(function DrawerLine({ line, edit, edits, onDelete
             />
           )}
         </div>
-        {lost && <span data-part="reason">{unavailableReason(line)}</span>}
+        {lost && <span className={styles.reason}>{unavailableReason(line)}</span>}
         {edit?.phase === "failed" && (
-          <span data-part="reason" role="status">
+          <span className={styles.reason} role="status">
             数量未保存
             <button type="button" onClick={() => edits.retry(id)}>
               重试
@@ -65,7 +66,7 @@ export const DrawerLine = memo(function DrawerLine({ line, edit, edits, onDelete
       </div>
       <button
         type="button"
-        data-part="delete"
+        className={styles.delete}
         aria-label={`从购物车删除 ${goods.name}`}
         onClick={() => onDelete(line)}
       >

@@ -4,6 +4,7 @@ import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartEdits } from "../hooks/cart-edits.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import { DrawerLine } from "./drawer-line.tsx";
+import styles from "./drawer-lines.module.css";
 
 const LINE_HEIGHT = 101;
 
@@ -27,7 +28,7 @@ export function DrawerLines({ lines, numbers, edits, onDelete }: Props) {
     overscan: 4,
   });
   return (
-    <div ref={scrollRef} data-part="scroll">
+    <div ref={scrollRef} className={styles.scroll}>
       <ul style={{ height: virtualizer.getTotalSize() }} aria-label="购物车商品">
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {
           const line = lines[index];

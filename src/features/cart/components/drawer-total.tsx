@@ -1,7 +1,8 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { Price } from "#src/shared/ui/goods/price.tsx";
+import styles from "./drawer-total.module.css";
 import type { CartTotals } from "../lib/cart-totals.ts";
 
 type Props = { kinds: number; totals: CartTotals };
@@ -9,18 +10,18 @@ type Props = { kinds: number; totals: CartTotals };
 /** The number of lines, the selected total, and a link to the cart. */
 export function DrawerTotal({ kinds, totals }: Props) {
   return (
-    <Box flexShrink="0" p="3" borderTopWidth="1px" bg="bg.subtle">
-      <Box role="status" aria-live="polite" aria-atomic="true" mb="2">
-        <Box color="fg.muted" fontSize="xs">
+    <div className={styles.root}>
+      <div className={styles.status} role="status" aria-live="polite" aria-atomic="true">
+        <div className={styles.box}>
           共 <b>{kinds}</b> 种，已选 <b>{totals.kinds}</b> 种 <b>{totals.pieces}</b> 件
-        </Box>
-        <Flex align="baseline" justify="space-between">
+        </div>
+        <div className={styles.row}>
           合计 <Price value={totals.amount} size="lg" />
-        </Flex>
-      </Box>
-      <Button asChild w="full">
+        </div>
+      </div>
+      <Button className={styles.button} asChild>
         <Link to={paths.cart()}>去购物车结算</Link>
       </Button>
-    </Box>
+    </div>
   );
 }

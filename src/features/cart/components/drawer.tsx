@@ -1,6 +1,7 @@
-import { Button, chakra, Flex, Skeleton } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { ShoppingCart } from "lucide-react";
 import { Link } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -9,7 +10,7 @@ import { useDeleteLines } from "../hooks/use-delete-lines.ts";
 import { useWarnBeforeUnload } from "../hooks/use-warn-before-unload.ts";
 import { DrawerLines } from "./drawer-lines.tsx";
 import { DrawerTotal } from "./drawer-total.tsx";
-import { drawerStyles } from "./drawer.styles.ts";
+import styles from "./drawer.module.css";
 
 /** The cart beside any page: the same lines and edits as on the cart page, through the query cache. */
 export function CartDrawer() {
@@ -39,7 +40,7 @@ export function CartDrawer() {
     );
   }
   return (
-    <chakra.div css={drawerStyles}>
+    <div className={styles.drawer}>
       <DrawerLines
         lines={lines}
         numbers={numbers}
@@ -47,23 +48,23 @@ export function CartDrawer() {
         onDelete={(line) => void deleteLines([line])}
       />
       <DrawerTotal kinds={lines.length} totals={totals} />
-    </chakra.div>
+    </div>
   );
 }
 
 export function DrawerSkeleton() {
   return (
-    <Flex direction="column" role="status" aria-busy="true" aria-label="购物车加载中">
+    <div className={styles.root} role="status" aria-busy="true" aria-label="购物车加载中">
       {Array.from({ length: 5 }, (_, index) => (
-        <Flex key={index} gap="2" p="3" borderBottomWidth="1px">
-          <Skeleton boxSize="14" flexShrink="0" />
-          <Flex direction="column" flex="1" gap="2">
-            <Skeleton h="4" w="2/3" />
-            <Skeleton h="3" w="1/3" />
-            <Skeleton h="6" w="full" />
-          </Flex>
-        </Flex>
+        <div className={styles.row} key={index}>
+          <Skeleton className={styles.skeleton} />
+          <div className={styles.column}>
+            <Skeleton className={styles.skeleton2} />
+            <Skeleton className={styles.skeleton3} />
+            <Skeleton className={styles.skeleton4} />
+          </div>
+        </div>
       ))}
-    </Flex>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";
+import styles from "./excess-notice.module.css";
 import { excessRemedy } from "../lib/excess.ts";
 
 type Props = { lines: readonly CartLine[]; edits: CartEdits };
@@ -18,7 +19,7 @@ export function ExcessNotice({ lines, edits }: Props) {
   return (
     <Notice
       action={
-        <Button size="xs" variant="outline" bg="bg.panel" onClick={mend}>
+        <Button className={styles.button} size="xs" variant="outline" onClick={mend}>
           {numbers.length > 0 ? "改为可购数量" : "取消选择"}
         </Button>
       }

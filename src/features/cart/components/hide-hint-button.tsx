@@ -1,5 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { useHideCartHint } from "#generated/hooks/cart/cart.ts";
+import styles from "./hide-hint-button.module.css";
 import type { CartHintType } from "#generated/model/cartHintType.ts";
 
 /** Hides a hint permanently, until the buyer restores all hints. */
@@ -7,11 +8,9 @@ export function HideHintButton({ type, of }: { type: CartHintType; of: string })
   const hide = useHideCartHint();
   return (
     <Button
+      className={styles.root}
       size="2xs"
       variant="plain"
-      flexShrink="0"
-      ms="auto"
-      color="fg.muted"
       aria-label={`不再提示${of}`}
       loading={hide.isPending}
       onClick={() => hide.mutate({ params: { type, hide: 1 } })}

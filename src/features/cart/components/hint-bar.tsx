@@ -1,6 +1,6 @@
-import { Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { CartHintType } from "#generated/model/cartHintType.ts";
+import styles from "./hint-bar.module.css";
 import { HideHintButton } from "./hide-hint-button.tsx";
 
 type Props = { type: CartHintType; label: string; icon: ReactNode; children: ReactNode };
@@ -8,20 +8,10 @@ type Props = { type: CartHintType; label: string; icon: ReactNode; children: Rea
 /** A line of advice above the cart, which the buyer can hide permanently. */
 export function HintBar({ type, label, icon, children }: Props) {
   return (
-    <Flex
-      as="aside"
-      aria-label={label}
-      align="center"
-      gap="2"
-      px="3"
-      py="1.5"
-      rounded="md"
-      bg="brand.subtle"
-      fontSize="xs"
-    >
+    <aside className={styles.root} aria-label={label}>
       {icon}
       {children}
       <HideHintButton type={type} of={label} />
-    </Flex>
+    </aside>
   );
 }

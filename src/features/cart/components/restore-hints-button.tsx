@@ -1,5 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { useHideCartHint } from "#generated/hooks/cart/cart.ts";
+import styles from "./restore-hints-button.module.css";
 import type { CartHintType } from "#generated/model/cartHintType.ts";
 
 /** Restores the hints that the buyer has hidden. */
@@ -17,10 +18,9 @@ export function RestoreHintsButton({ hidden }: { hidden: readonly CartHintType[]
   };
   return (
     <Button
+      className={styles.root}
       size="2xs"
       variant="plain"
-      ms="auto"
-      color="fg.muted"
       loading={isPending}
       onClick={() => void restore()}
     >

@@ -1,8 +1,8 @@
+import { TextButton } from "#src/shared/ui/text/text-button.tsx";
 import { Button } from "@chakra-ui/react";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { StaticFrame } from "#src/shared/ui/state/static-frame.tsx";
 import type { CartTotals } from "../lib/cart-totals.ts";
-import { settleBarStyles } from "./settle-bar.styles.ts";
+import styles from "./settle-bar.module.css";
 import { Checkbox, type CheckboxState } from "#src/shared/ui/field/checkbox.tsx";
 
 type Props = {
@@ -39,7 +39,7 @@ export function SettleBar(props: Props) {
   } = props;
   const isNothing = totals.kinds === 0;
   return (
-    <StaticFrame css={settleBarStyles} role="region" label="结算">
+    <div className={styles.settleBar} role="region" aria-label="结算">
       <Checkbox
         id={SETTLE_ID}
         state={tick}
@@ -48,30 +48,30 @@ export function SettleBar(props: Props) {
         disabled={selectable === 0}
         onChange={onSelectAll}
       />
-      <div data-part="tools">
-        <button type="button" data-part="text-button" disabled={selected === 0} onClick={onDeleteSelected}>
+      <div className={styles.tools}>
+        <TextButton disabled={selected === 0} onClick={onDeleteSelected}>
           删除选中
-        </button>
-        <button type="button" data-part="text-button" disabled={selected === 0} onClick={onCopySelected}>
+        </TextButton>
+        <TextButton disabled={selected === 0} onClick={onCopySelected}>
           复制到门店
-        </button>
+        </TextButton>
       </div>
-      <div data-part="totals" role="status" aria-live="polite" aria-atomic="true">
-        <p data-part="counts">
+      <div className={styles.totals} role="status" aria-live="polite" aria-atomic="true">
+        <p className={styles.counts}>
           已选 <b>{totals.kinds}</b> 种 <b>{totals.pieces}</b> 件
           {hiddenKinds > 0 && <span>（含当前筛选以外 {hiddenKinds} 种）</span>}
         </p>
-        <p data-part="split">
+        <p className={styles.split}>
           <span>可用券 {formatMoney(totals.eligible)}</span>
           <span>不可用券 {formatMoney(totals.ineligible)}</span>
         </p>
-        <p data-part="sum">
+        <p className={styles.sum}>
           合计 <strong>{formatMoney(totals.amount)}</strong>
         </p>
       </div>
-      <Button size="lg" data-part="go" disabled={isNothing} loading={isChecking} onClick={onCheckout}>
+      <Button size="lg" className={styles.go} disabled={isNothing} loading={isChecking} onClick={onCheckout}>
         去结算
       </Button>
-    </StaticFrame>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Text } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Truck } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { ShippingData } from "#generated/model/shippingData.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { HINTS } from "../lib/hints.ts";
+import styles from "./shipping-hint.module.css";
 import { HintBar } from "./hint-bar.tsx";
 
 type Props = { shipping: ShippingData; remainder: number };
@@ -13,20 +14,16 @@ type Props = { shipping: ShippingData; remainder: number };
 export function ShippingHint({ shipping, remainder }: Props) {
   return (
     <HintBar type={HINTS.shipping} label="包邮提示" icon={<Truck size={16} aria-hidden />}>
-      <Text as="span" flex={{ base: "1", md: "none" }} minW="0">
-        还差{" "}
-        <Text as="b" color="fg.promo">
-          {formatMoney(remainder)}
-        </Text>{" "}
-        免运费
-        <Text as="span" color="fg.muted" hideBelow="md">
+      <span className={styles.text}>
+        还差 <b className={styles.box}>{formatMoney(remainder)}</b> 免运费
+        <span className={styles.text2}>
           （满 {formatMoney(shipping.shipping_amount)} 免运费，不满收 {formatMoney(shipping.fee)}
           {shipping.no_trans_order_amount > 0 &&
             `；今日未发货订单已计 ${formatMoney(shipping.no_trans_order_amount)}`}
           ）
-        </Text>
-      </Text>
-      <Button asChild size="2xs" variant="outline" bg="bg.panel">
+        </span>
+      </span>
+      <Button className={styles.button} asChild size="2xs" variant="outline">
         <Link to={paths.list()}>去凑单</Link>
       </Button>
     </HintBar>

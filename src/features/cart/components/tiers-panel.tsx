@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import type { ActivityData } from "#generated/model/activityData.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { StaticFrame } from "#src/shared/ui/state/static-frame.tsx";
 import { type RankedTier, rankTiers } from "../lib/activity-tiers.ts";
 import { HINTS } from "../lib/hints.ts";
+import styles from "./tiers-panel.module.css";
 import { HideHintButton } from "./hide-hint-button.tsx";
 
 type Props = { activity: ActivityData; eligible: number };
@@ -16,9 +16,9 @@ export function TiersPanel({ activity, eligible }: Props) {
   ].filter(({ tiers }) => tiers.length > 0);
   if (groups.length === 0) return null;
   return (
-    <StaticFrame css={styles} role="region" label="优惠档位">
+    <div className={styles.root} role="region" aria-label="优惠档位">
       {groups.map(({ name, tiers }, row) => (
-        <div key={name} data-part="group">
+        <div key={name} className={styles.group}>
           <b>{name}</b>
           <ul>
             {tiers.map((ranked, index) => (
@@ -33,7 +33,7 @@ export function TiersPanel({ activity, eligible }: Props) {
           {row === 0 && <HideHintButton type={HINTS.tiers} of="优惠档位" />}
         </div>
       ))}
-    </StaticFrame>
+    </div>
   );
 }
 
@@ -59,23 +59,3 @@ function Tier(props: RankedTier & { applies: boolean; isNext: boolean }) {
     </li>
   );
 }
-
-const styles = {
-  display: "flex",
-  flexDirection: "column",
-  gap: "1.5",
-  px: "3",
-  py: "2.5",
-  borderWidth: "1px",
-  borderColor: "promo.100",
-  borderRadius: "md",
-  bg: "promo.50",
-  fontSize: "xs",
-  "& [data-part=group]": { display: "flex", gap: "3", alignItems: "baseline" },
-  "& b": { flexShrink: "0", minWidth: "14", color: "fg.promo", fontWeight: "600" },
-  "& ul": { display: "flex", flexWrap: "wrap", columnGap: "5", rowGap: "1", listStyle: "none" },
-  "& li": { display: "inline-flex", alignItems: "center", gap: "1", color: "fg.muted" },
-  "& li[data-reached]": { color: "brand.fg", fontWeight: "600" },
-  mdDown: { "& li[data-minor]": { display: "none" } },
-  "& em": { color: "fg.promo", fontStyle: "normal", fontWeight: "600" },
-} as const;

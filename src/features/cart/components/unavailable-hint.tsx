@@ -1,6 +1,7 @@
-import { Button, Text } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { PackageX } from "lucide-react";
 import { HINTS } from "../lib/hints.ts";
+import styles from "./unavailable-hint.module.css";
 import { HintBar } from "./hint-bar.tsx";
 
 type Props = { count: number; onShow: () => void };
@@ -9,10 +10,10 @@ type Props = { count: number; onShow: () => void };
 export function UnavailableHint({ count, onShow }: Props) {
   return (
     <HintBar type={HINTS.lost} label="失效提示" icon={<PackageX size={16} aria-hidden />}>
-      <Text as="span" flex={{ base: "1", md: "none" }} minW="0">
+      <span className={styles.text}>
         有 <b>{count}</b> 种商品已失效，不计入合计
-      </Text>
-      <Button size="2xs" variant="outline" bg="bg.panel" onClick={onShow}>
+      </span>
+      <Button className={styles.button} size="2xs" variant="outline" onClick={onShow}>
         查看
       </Button>
     </HintBar>

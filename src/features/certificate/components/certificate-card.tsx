@@ -1,11 +1,11 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { ZoomIn } from "lucide-react";
 import type { RefCallback } from "react";
 import type { Certificate } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { certificateState, isTimePressing, timeLeft } from "../lib/certificate-state.ts";
-import { certificateCardStyles } from "./certificate-card.styles.ts";
+import styles from "./certificate-card.module.css";
 
 /** The aspect ratio of a licence in landscape. */
 const RATIO = 4 / 3;
@@ -28,15 +28,15 @@ export function CertificateCard({ certificate, isRenewalWaiting, onLook, onRenew
   const { name: stateName, tone } = certificateState(certificate);
   const isWaiting = status === 1;
   return (
-    <chakra.article css={certificateCardStyles} aria-label={`${name}，${stateName}`} data-tone={tone}>
-      <button type="button" data-part="picture" aria-label={`查看${name}`} onClick={onLook}>
+    <article className={styles.certificateCard} aria-label={`${name}，${stateName}`} data-tone={tone}>
+      <button type="button" className={styles.picture} aria-label={`查看${name}`} onClick={onLook}>
         <DataPicture src={image} alt="" ratio={RATIO} fit="contain" />
-        <span data-part="look" aria-hidden>
+        <span className={styles.look} aria-hidden>
           <ZoomIn size={14} />
           查看
         </span>
       </button>
-      <div data-part="facts">
+      <div className={styles.facts}>
         <h2>
           {name}
           <i>{stateName}</i>
@@ -74,6 +74,6 @@ export function CertificateCard({ certificate, isRenewalWaiting, onLook, onRenew
           )}
         </footer>
       </div>
-    </chakra.article>
+    </article>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react";
+import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import { useState } from "react";
 import { useController } from "react-hook-form";
 import type { Certificate, CertificateType } from "#generated/model/index.ts";
@@ -8,6 +8,7 @@ import { SelectField } from "#src/shared/ui/field/select-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { useCertificateForm } from "../hooks/use-certificate-form.ts";
+import styles from "./certificate-form.module.css";
 import { certificateNames } from "../lib/certificate-kinds.ts";
 
 /** The contract's file kind for certificates. */
@@ -53,7 +54,7 @@ export function CertificateForm({ renewed, kinds = [], onSaved, onCancel }: Prop
           error={errors.kind?.message}
         />
       )}
-      <div data-part="pair">
+      <FieldPair>
         <TextField
           label="证件编号"
           autoComplete="off"
@@ -69,11 +70,9 @@ export function CertificateForm({ renewed, kinds = [], onSaved, onCancel }: Prop
           error={errors.expires_at?.message}
           {...register("expires_at")}
         />
-      </div>
-      <Box mb="4">
-        <Box mb="1" color="fg.muted">
-          证件照片或扫描件
-        </Box>
+      </FieldPair>
+      <div className={styles.box}>
+        <div className={styles.box2}>证件照片或扫描件</div>
         <PictureField
           label="证件照片或扫描件"
           accepts="document"
@@ -85,7 +84,7 @@ export function CertificateForm({ renewed, kinds = [], onSaved, onCancel }: Prop
           onBusyChange={setUploading}
           error={errors.file?.message}
         />
-      </Box>
+      </div>
     </InlineForm>
   );
 }

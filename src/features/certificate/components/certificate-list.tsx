@@ -1,10 +1,11 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Certificate } from "#generated/model/index.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { isUnderReview } from "../lib/certificate-state.ts";
+import styles from "./certificate-list.module.css";
 import { CertificateCard } from "./certificate-card.tsx";
 
 const CertificateForm = lazyForm(async () => (await import("./certificate-form.tsx")).CertificateForm);
@@ -25,7 +26,7 @@ type Props = {
 export function CertificateList({ certificates, renewed, onRenew, onClose }: Props) {
   const [looked, setLooked] = useState<Certificate>();
   return (
-    <CertificateColumns>
+    <div className={styles.certificateColumns}>
       {certificates.map((certificate) => (
         <CertificatePlace
           key={certificate.id}
@@ -42,7 +43,7 @@ export function CertificateList({ certificates, renewed, onRenew, onClose }: Pro
           <CertificatePreview certificate={looked} onClose={() => setLooked(undefined)} />
         </Suspense>
       )}
-    </CertificateColumns>
+    </div>
   );
 }
 
@@ -50,22 +51,14 @@ export function CertificateList({ certificates, renewed, onRenew, onClose }: Pro
 export function CertificatesSkeleton() {
   return (
     <LoadingPage label="资质证件加载中">
-      <CertificateColumns>
+      <div className={styles.certificateColumns}>
         {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} h="44" rounded="md" />
+          <Skeleton className={styles.skeleton} key={index} />
         ))}
-      </CertificateColumns>
+      </div>
     </LoadingPage>
   );
 }
-
-const CertificateColumns = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
-    gap: "3",
-  },
-});
 
 type PlaceProps = {
   certificate: Certificate;
@@ -81,7 +74,7 @@ function CertificatePlace({ isRenewed, onClose, ...card }: PlaceProps) {
   const [wasSent, setSent] = useState(false);
   if (!isRenewed) return <CertificateCard {...card} opener={opener} wasSent={wasSent} />;
   return (
-    <chakra.div gridColumn="1 / -1">
+    <div className={styles.root}>
       <CertificateForm
         renewed={card.certificate}
         onSaved={() => {
@@ -93,6 +86,6 @@ function CertificatePlace({ isRenewed, onClose, ...card }: PlaceProps) {
           onClose();
         }}
       />
-    </chakra.div>
+    </div>
   );
 }

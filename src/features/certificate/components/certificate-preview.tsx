@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import type { Certificate } from "#generated/model/index.ts";
 import { DialogFrame } from "#src/shared/ui/overlay/dialog-frame.tsx";
+import styles from "./certificate-preview.module.css";
 import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
 
 type Props = { certificate: Certificate; onClose: () => void };
@@ -14,15 +14,15 @@ export function CertificatePreview({ certificate, onClose }: Props) {
       label={`${name} ${number}`}
       onClose={onClose}
       actions={
-        <chakra.a href={image} target="_blank" rel="noreferrer" color="brand.fg">
+        <a className={styles.link} href={image} target="_blank" rel="noreferrer">
           在新窗口打开
-        </chakra.a>
+        </a>
       }
     >
       {isShown ? (
-        <chakra.img src={image} alt={`${name}，编号 ${number}`} maxW="full" maxH="full" onError={onError} />
+        <img className={styles.picture} src={image} alt={`${name}，编号 ${number}`} onError={onError} />
       ) : (
-        <chakra.p color="fg.muted">这份证件不能在此预览，请在新窗口打开。</chakra.p>
+        <p className={styles.text}>这份证件不能在此预览，请在新窗口打开。</p>
       )}
     </DialogFrame>
   );

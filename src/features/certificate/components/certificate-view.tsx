@@ -1,4 +1,4 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { FileBadge, Plus } from "lucide-react";
 import { useState } from "react";
 import type { Certificate } from "#generated/model/index.ts";
@@ -11,6 +11,7 @@ import { useCertificates } from "../hooks/use-certificates.ts";
 import { certificateDraft } from "../lib/certificate-draft.ts";
 import { kindNamed, missingKinds } from "../lib/certificate-kinds.ts";
 import { BusinessScopes } from "./business-scopes.tsx";
+import styles from "./certificate-view.module.css";
 import { CertificateList, CertificatesSkeleton } from "./certificate-list.tsx";
 
 const CertificateForm = lazyForm(async () => (await import("./certificate-form.tsx")).CertificateForm);
@@ -44,7 +45,7 @@ export function CertificateView() {
           </Button>
         }
       />
-      <Flex direction="column" gap="3">
+      <div className={styles.root}>
         {submission === "new" && certificates && (
           <CertificateForm kinds={missing} onSaved={close} onCancel={close} />
         )}
@@ -72,7 +73,7 @@ export function CertificateView() {
           />
         )}
         {(certificates || isError) && <BusinessScopes />}
-      </Flex>
+      </div>
     </>
   );
 }

@@ -1,6 +1,8 @@
-import { Box, Button, Flex, Spinner } from "@chakra-ui/react";
+import { clsx } from "clsx";
+import { Button, Spinner } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import type { User } from "#generated/model/index.ts";
+import styles from "./chat-frame.module.css";
 import { chatAddress, chatSandbox } from "../lib/chat-address.ts";
 
 /** If the chat has not loaded after this long, the buyer can retry. */
@@ -26,41 +28,29 @@ export function ChatFrame({ user }: Props) {
   };
 
   return (
-    <Box position="relative" flex="1" minH="0">
+    <div className={styles.root}>
       {state !== "open" && (
-        <Flex
-          role="status"
-          direction="column"
-          align="center"
-          justify="center"
-          gap="3"
-          position="absolute"
-          inset="0"
-          px="6"
-          textAlign="center"
-          color="fg.subtle"
-        >
-          {isLoading && <Spinner color="brand.solid" />}
+        <div className={styles.column} role="status">
+          {isLoading && <Spinner className={styles.spinner} />}
           {isLoading ? "正在接通客服…" : "客服窗口还没有打开，可能是网络较慢。请重新连接，或拨打下方电话。"}
           {!isLoading && (
             <Button size="sm" variant="outline" onClick={retry}>
               重新连接
             </Button>
           )}
-        </Flex>
+        </div>
       )}
-      <Box asChild position="relative" w="full" h="full" border="none" opacity={state === "open" ? 1 : 0}>
-        <iframe
-          key={turn}
-          title="在线客服"
-          src={address}
-          sandbox={chatSandbox(address, location.origin)}
-          referrerPolicy="no-referrer"
-          onLoad={() => setState("open")}
-          // Not interactive until it has loaded.
-          inert={state !== "open"}
-        />
-      </Box>
-    </Box>
+      <iframe
+        className={clsx(styles.box, state === "open" && styles.boxVariant)}
+        key={turn}
+        title="在线客服"
+        src={address}
+        sandbox={chatSandbox(address, location.origin)}
+        referrerPolicy="no-referrer"
+        onLoad={() => setState("open")}
+        // Not interactive until it has loaded.
+        inert={state !== "open"}
+      />
+    </div>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Flex, Text } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { MessageCircle } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import styles from "./contact-links.module.css";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 
 type Props = { user: User | null; here: string };
@@ -11,12 +12,12 @@ type Props = { user: User | null; here: string };
 export function ContactLinks({ user, here }: Props) {
   if (!user) {
     return (
-      <Flex direction="column" gap="3" p="4">
-        <Text color="fg.muted">登录后可联系您的专属客服，咨询价格、资质和订单。</Text>
+      <div className={styles.root}>
+        <p className={styles.text}>登录后可联系您的专属客服，咨询价格、资质和订单。</p>
         <Button asChild size="sm">
           <Link to={paths.login(here)}>登录</Link>
         </Button>
-      </Flex>
+      </div>
     );
   }
   const { qq1, qq2 } = user.common_config;
@@ -25,12 +26,12 @@ export function ContactLinks({ user, here }: Props) {
     { name: "在线客服二", url: qq2 },
   ].filter(({ url }) => url !== "");
   return (
-    <Flex direction="column" gap="3" p="4">
-      <Text color="fg.muted">
+    <div className={styles.root}>
+      <p className={styles.text}>
         {links.length > 0
           ? "点击后在新窗口与客服对话，请告知公司名称，便于查询订单。"
           : "在线客服暂未开通，请拨打电话联系我们。"}
-      </Text>
+      </p>
       {links.map(({ name, url }) => (
         <Button key={name} asChild size="sm" variant="outline">
           <DataLink url={url} newTab>
@@ -39,6 +40,6 @@ export function ContactLinks({ user, here }: Props) {
           </DataLink>
         </Button>
       ))}
-    </Flex>
+    </div>
   );
 }

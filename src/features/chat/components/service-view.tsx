@@ -1,9 +1,10 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { MessageCircle } from "lucide-react";
 import { useState } from "react";
 import type { User } from "#generated/model/index.ts";
 import { company } from "#src/shared/company.ts";
 import { ChatFrame } from "./chat-frame.tsx";
+import styles from "./service-view.module.css";
 import { ContactLinks } from "./contact-links.tsx";
 
 type Props = {
@@ -23,41 +24,39 @@ export function ServiceView({ user, here }: Props) {
   const hotline = user?.common_config.hot_line || company.hotline;
   const phone = manager?.phone || hotline;
   return (
-    <Box borderWidth="1px" rounded="md" overflow="hidden">
-      <Flex align="center" wrap="wrap" gap="3" px="4" py="3" bg="brand.subtle">
-        <Box flex="1" minW="0">
-          <Box fontWeight="600">
+    <div className={styles.root}>
+      <div className={styles.row}>
+        <div className={styles.box}>
+          <div className={styles.box2}>
             {manager?.name && manager.is_default === 0 ? `专属客服 ${manager.name}` : "客户服务"}
-          </Box>
-          <Box color="fg.muted">
+          </div>
+          <div className={styles.box3}>
             电话{" "}
-            <Box asChild fontWeight="600" color="brand.fg">
-              <a href={`tel:${phone}`}>{phone}</a>
-            </Box>
-          </Box>
-          <Box color="fg.subtle" fontSize="xs">
-            {company.serviceHours}
-          </Box>
-        </Box>
+            <a className={styles.link} href={`tel:${phone}`}>
+              {phone}
+            </a>
+          </div>
+          <div className={styles.box4}>{company.serviceHours}</div>
+        </div>
         {user?.is_can_chat === 1 && (
           <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             <MessageCircle size={16} aria-hidden />
             {isOpen ? "结束对话" : "开始对话"}
           </Button>
         )}
-      </Flex>
+      </div>
       {isOpen && user ? (
-        <Flex direction="column" h="lg" borderTopWidth="1px">
+        <div className={styles.column}>
           <ChatFrame user={user} />
-        </Flex>
+        </div>
       ) : (
         user !== undefined &&
         user?.is_can_chat !== 1 && (
-          <Box maxW="md">
+          <div className={styles.box5}>
             <ContactLinks user={user} here={here} />
-          </Box>
+          </div>
         )
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Banknote } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -10,6 +10,7 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { COUPON_STATES, COUPON_STATUSES } from "../lib/coupon-states.ts";
 import { OwnTickets } from "./own-tickets.tsx";
+import styles from "./cash-vouchers.module.css";
 import { VoucherTicket } from "./voucher-ticket.tsx";
 
 type Props = { status: CouponStatus; page: number; onPage: (page: number) => void };
@@ -27,22 +28,14 @@ export function CashVouchers({ status, page, onPage }: Props) {
       page: to.page && to.page > 1 ? to.page : undefined,
     });
   return (
-    <Box
-      as="section"
-      aria-label="我的现金券"
-      px={{ base: "3", md: "4" }}
-      pb="4"
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="md"
-    >
-      <Flex align="baseline" gap="2" pt="4" minH="14" wrap="wrap" color="fg.muted">
+    <section className={styles.root} aria-label="我的现金券">
+      <div className={styles.row}>
         可用现金券合计
-        <Box as="strong" color="brand.fg" fontSize="2xl" lineHeight="shorter" aria-live="polite">
+        <strong className={styles.strong} aria-live="polite">
           {answer ? formatMoney(answer.balance) : "--"}
-        </Box>
-        <Box fontSize="xs">下单时可与优惠券同用，一单可用多张，余额留待下次</Box>
-      </Flex>
+        </strong>
+        <div className={styles.box}>下单时可与优惠券同用，一单可用多张，余额留待下次</div>
+      </div>
       <TabLinks
         label="券状态"
         tabs={COUPON_STATUSES.map((each) => ({
@@ -51,7 +44,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
           isCurrent: each === status,
         }))}
       />
-      <Box pt="3">
+      <div className={styles.box2}>
         <OwnTickets
           what="现金券"
           answer={answer}
@@ -78,7 +71,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
             <VoucherTicket key={voucher.id} voucher={voucher} />
           ))}
         </OwnTickets>
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { TicketPercent } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -13,6 +13,7 @@ import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { COUPON_KINDS } from "../lib/coupon-text.ts";
+import styles from "./coupon-centre.module.css";
 import { CouponTickets, CouponTicketsSkeleton } from "./coupon-tickets.tsx";
 
 const PAGE_SIZE = 24;
@@ -39,7 +40,7 @@ export function CouponCentre({ type, page, onPage }: Props) {
         facts={[{ name: "种优惠券可看可领", value: answer?.total ?? "--" }]}
         aside={<MyCoupons />}
       />
-      <Flex mb="3">
+      <div className={styles.root}>
         <PillLinks
           label="券类型"
           links={filterLinks({
@@ -49,8 +50,12 @@ export function CouponCentre({ type, page, onPage }: Props) {
             hrefOf: (kind) => paths.couponCentre({ type: kind }),
           })}
         />
-      </Flex>
-      <Box as="section" aria-label="可领优惠券" aria-busy={(!answer && !isError) || isPlaceholderData} mb="4">
+      </div>
+      <section
+        className={styles.section}
+        aria-label="可领优惠券"
+        aria-busy={(!answer && !isError) || isPlaceholderData}
+      >
         {answer ? (
           <Offers key={`${type}/${answer.page}`} offers={answer.list} type={type} onStale={retry} />
         ) : isError ? (
@@ -58,7 +63,7 @@ export function CouponCentre({ type, page, onPage }: Props) {
         ) : (
           <CouponTicketsSkeleton />
         )}
-      </Box>
+      </section>
       {answer && (
         <Pagination
           page={page}
@@ -96,7 +101,7 @@ function Offers({ offers, type, onStale }: OffersProps) {
 
 function MyCoupons() {
   return (
-    <Button asChild size="sm" variant="outline" bg="bg.panel">
+    <Button className={styles.myCoupons} asChild size="sm" variant="outline">
       <Link to={paths.coupons()}>我的优惠券</Link>
     </Button>
   );

@@ -1,10 +1,11 @@
-import { Button, chakra, Skeleton } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Coupon } from "#generated/model/coupon.ts";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { couponCondition, couponFace } from "../lib/coupon-text.ts";
-import { choiceStyles } from "./choice.styles.ts";
+import styles from "./coupon-choice.module.css";
 
 type Props = {
   /** Undefined while loading. */
@@ -22,10 +23,11 @@ type Props = {
 
 /** Selects one coupon, or none, for an order. */
 export function CouponChoice({ usable, others, isError, onRetry, value, onChange, problem }: Props) {
-  if (!usable) return isError ? <RetryLine what="优惠券" onRetry={onRetry} /> : <Skeleton height="32" />;
+  if (!usable)
+    return isError ? <RetryLine what="优惠券" onRetry={onRetry} /> : <Skeleton className={styles.root} />;
   const best = usable.find(({ id }) => id !== value);
   return (
-    <chakra.div css={choiceStyles}>
+    <div className={styles.choice}>
       {problem && (
         <Notice
           action={
@@ -47,7 +49,7 @@ export function CouponChoice({ usable, others, isError, onRetry, value, onChange
       {usable.length === 0 ? (
         <p>没有可用于本单的优惠券。</p>
       ) : (
-        <div role="radiogroup" aria-label="优惠券" data-part="tiles">
+        <div role="radiogroup" aria-label="优惠券" className={styles.tiles}>
           {usable.map((coupon, index) => (
             <ChoiceTile
               key={coupon.id}
@@ -67,16 +69,16 @@ export function CouponChoice({ usable, others, isError, onRetry, value, onChange
       {others.length > 0 && (
         <details>
           <summary>还有 {others.length} 张优惠券本单不可用，查看原因</summary>
-          <ul data-part="tiles">
+          <ul className={styles.tiles}>
             {others.map((coupon) => (
-              <li key={coupon.id} data-part="unusable">
+              <li key={coupon.id} className={styles.unusable}>
                 <CouponText coupon={coupon} isBest={false} />
               </li>
             ))}
           </ul>
         </details>
       )}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -84,8 +86,8 @@ function CouponText({ coupon, isBest }: { coupon: Coupon; isBest: boolean }) {
   const { sign, figure, unit } = couponFace(coupon);
   return (
     <>
-      <span data-part="head">
-        <b data-part="figure">
+      <span className={styles.head}>
+        <b className={styles.figure}>
           {sign}
           {figure}
           {unit && ` ${unit}`}
@@ -96,7 +98,7 @@ function CouponText({ coupon, isBest }: { coupon: Coupon; isBest: boolean }) {
       <small>
         {couponCondition(coupon)}，有效期至 {coupon.ends_at.slice(0, 10)}
       </small>
-      {coupon.reason && <small data-part="reason">{coupon.reason}</small>}
+      {coupon.reason && <small className={styles.reason}>{coupon.reason}</small>}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Box, Flex } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useGetCouponCounts, useListCoupons } from "#generated/hooks/coupon/coupon.ts";
 import type { CouponStatus, CouponType } from "#generated/model/index.ts";
@@ -11,6 +10,7 @@ import { couponGoods } from "../lib/coupon-goods.ts";
 import { COUPON_KINDS, couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { NoCoupons } from "./no-coupons.tsx";
 import { OwnTicket } from "./own-ticket.tsx";
+import styles from "./coupon-list.module.css";
 import { OwnTickets } from "./own-tickets.tsx";
 
 const KINDS = [1, 2, 3] as const;
@@ -40,15 +40,7 @@ export function CouponList({ status, type, page, onPage }: Props) {
     });
   };
   return (
-    <Box
-      as="section"
-      aria-label="我的优惠券"
-      px={{ base: "3", md: "4" }}
-      pb="4"
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="md"
-    >
+    <section className={styles.root} aria-label="我的优惠券">
       <TabLinks
         label="券状态"
         tabs={COUPON_STATUSES.map((each) => ({
@@ -58,7 +50,7 @@ export function CouponList({ status, type, page, onPage }: Props) {
           count: counts && [counts.unused, counts.used, counts.expired][each - 1],
         }))}
       />
-      <Flex py="3" gap="3" align="center" justify="space-between" wrap="wrap">
+      <div className={styles.row}>
         <PillLinks
           label="券类型"
           links={filterLinks({
@@ -69,9 +61,9 @@ export function CouponList({ status, type, page, onPage }: Props) {
           })}
         />
         {status === 1 && counts !== undefined && counts.expiring > 0 && (
-          <Box color="fg.promo">{counts.expiring} 张将在 3 天内到期，先到期的排在前面</Box>
+          <div className={styles.box}>{counts.expiring} 张将在 3 天内到期，先到期的排在前面</div>
         )}
-      </Flex>
+      </div>
       <OwnTickets
         what="优惠券"
         answer={data?.data}
@@ -96,6 +88,6 @@ export function CouponList({ status, type, page, onPage }: Props) {
           />
         ))}
       </OwnTickets>
-    </Box>
+    </section>
   );
 }

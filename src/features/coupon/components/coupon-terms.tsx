@@ -1,4 +1,3 @@
-import { Box, chakra } from "@chakra-ui/react";
 import { TicketPercent } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import { useListCoupons } from "#generated/hooks/coupon/coupon.ts";
@@ -8,6 +7,7 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { couponOfGoods } from "../lib/coupon-goods.ts";
+import styles from "./coupon-terms.module.css";
 import { couponCondition } from "../lib/coupon-text.ts";
 
 /** How many of the buyer's coupons are named. */
@@ -25,20 +25,20 @@ export function CouponTerms() {
   const own = data?.data;
   const chosen = own?.list.find(({ id }) => id === chosenId);
   return (
-    <chakra.aside css={styles} aria-label="用券条件">
+    <aside className={styles.root} aria-label="用券条件">
       <TicketPercent size={20} aria-hidden />
-      <Box flex="1" minW="0">
+      <div className={styles.box}>
         <b>{chosen ? `${chosen.name}：${couponCondition(chosen)}` : "可用券商品"}</b>
         <p>
           {chosen
             ? `${chosen.describe}。有效期至 ${formatMinute(chosen.ends_at)}，结算时可选用。`
             : `秒杀、组合和标明不可用券的商品不在其中。${own ? ownText(own) : ""}`}
         </p>
-      </Box>
-      <TextLink to={isBuyer ? paths.coupons() : paths.couponCentre()} color="brand.fg" flexShrink="0">
+      </div>
+      <TextLink className={styles.link} to={isBuyer ? paths.coupons() : paths.couponCentre()}>
         {isBuyer ? "我的优惠券" : "领券中心"}
       </TextLink>
-    </chakra.aside>
+    </aside>
   );
 }
 
@@ -47,19 +47,3 @@ function ownText({ list, total }: { list: readonly Coupon[]; total: number }): s
   const named = list.slice(0, NAMED).map((coupon) => `${coupon.name}（${couponCondition(coupon)}）`);
   return `您有${named.join("、")}${total > named.length ? `等 ${total} 张` : ""}，结算时自动选出最省的一张。`;
 }
-
-const styles = {
-  display: "flex",
-  alignItems: "center",
-  gap: "3",
-  mb: "3",
-  px: { base: "3", md: "4" },
-  py: "2.5",
-  borderWidth: "1px",
-  borderColor: "promo.100",
-  borderRadius: "md",
-  bg: "promo.50",
-  "& > svg": { flexShrink: "0", color: "fg.promo" },
-  "& b": { fontWeight: "600" },
-  "& p": { color: "fg.muted", fontSize: "xs" },
-} as const;

@@ -1,10 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { type CouponOffer, CouponOfferStatus } from "#generated/model/index.ts";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
 import { COUPON_KINDS, couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { offerLeft } from "../lib/offer-left.ts";
-import { styles } from "./coupon-ticket.styles.ts";
 import { OfferTime } from "./offer-time.tsx";
+import styles from "./coupon-ticket.module.css";
 import { TicketAction } from "./ticket-action.tsx";
 
 type Props = {
@@ -19,30 +18,30 @@ export function CouponTicket({ offer, onStale }: Props) {
   const { sign, figure, unit } = couponFace(offer);
   const { percent, text } = offerLeft(offer);
   return (
-    <chakra.article css={styles} aria-label={name} data-kind={type} data-state={status}>
-      <div data-part="stub">
-        <span data-part="figure">
+    <article className={styles.root} aria-label={name} data-kind={type} data-state={status}>
+      <div className={styles.stub}>
+        <span className={styles.figure}>
           {sign && <small>{sign}</small>}
           {figure}
           {unit && <small>{unit}</small>}
         </span>
         <span>{couponCondition(offer)}</span>
       </div>
-      <div data-part="terms">
-        <div data-part="name">
+      <div className={styles.terms}>
+        <div className={styles.name}>
           <i>{COUPON_KINDS[type]}</i>
           <b>{name}</b>
         </div>
-        <div data-part="note">
+        <div className={styles.note}>
           {describe}
           {limit > 1 && `；每人限领 ${limit} 张`}
         </div>
-        <div data-part="note" data-time>
+        <div className={styles.note} data-time>
           <OfferTime offer={offer} onTurn={onStale} />
         </div>
-        <div data-part="foot">
+        <div className={styles.foot}>
           {status !== CouponOfferStatus.NUMBER_4 && (
-            <div data-part="left">
+            <div className={styles.left}>
               <Meter percent={percent} label={`${name}的领取进度`} text={text} />
               {text}
             </div>
@@ -50,6 +49,6 @@ export function CouponTicket({ offer, onStale }: Props) {
           <TicketAction offer={offer} onRefused={onStale} />
         </div>
       </div>
-    </chakra.article>
+    </article>
   );
 }

@@ -4,6 +4,7 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { usePhase } from "#src/shared/lib/use-phase.ts";
 import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
 import { offerPeriod } from "../lib/offer-left.ts";
+import styles from "./offer-time.module.css";
 
 /** A start or end within this time is shown as a countdown, in ms. */
 const SOON_MS = 3 * 86_400_000;
@@ -23,7 +24,7 @@ export function OfferTime({ offer, onTurn }: Props) {
     <>
       {isUpcoming ? `${formatMinute(offer.starts_at)} 开始领取` : `有效期至 ${formatMinute(offer.ends_at)}`}
       {isSoon && (
-        <span data-part="soon">
+        <span className={styles.soon}>
           {isUpcoming ? "还有 " : "剩 "}
           <Countdown until={until} label={isUpcoming ? `距${offer.name}开始领取` : `距${offer.name}失效`} />
         </span>

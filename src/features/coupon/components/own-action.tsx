@@ -1,8 +1,9 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { CashVoucher } from "#generated/model/index.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { parseShanghai } from "#src/shared/lib/shanghai-time.ts";
+import styles from "./own-action.module.css";
 import { paths } from "#src/shared/paths.ts";
 
 type Props = {
@@ -22,12 +23,12 @@ export function OwnAction({ terms: { status, starts_at: start, order_id: order }
       </Link>
     </Button>
   );
-  if (status !== 1) return used || <Box color="fg.subtle">已过期</Box>;
+  if (status !== 1) return used || <div className={styles.box}>已过期</div>;
   return (
     <>
       {used}
       {isUpcoming ? (
-        <Box color="fg.subtle">未到使用时间</Box>
+        <div className={styles.box}>未到使用时间</div>
       ) : (
         <Button asChild size="xs">
           <Link to={goods} aria-label={`去使用：${name}`}>

@@ -1,8 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { CashVoucher } from "#generated/model/index.ts";
-import { styles } from "./coupon-ticket.styles.ts";
 import { OwnAction } from "./own-action.tsx";
+import styles from "./own-ticket.module.css";
 import { OwnTime } from "./own-time.tsx";
 
 type Props = {
@@ -27,35 +26,35 @@ export function OwnTicket({
   goods,
 }: Props) {
   return (
-    <chakra.article css={styles} aria-label={name} data-state={terms.status === 1 ? undefined : 3}>
-      <div data-part="stub">
-        <span data-part="figure">
+    <article className={styles.root} aria-label={name} data-state={terms.status === 1 ? undefined : 3}>
+      <div className={styles.stub}>
+        <span className={styles.figure}>
           {sign && <small>{sign}</small>}
           {figure}
           {unit && <small>{unit}</small>}
         </span>
         <span>{condition}</span>
       </div>
-      <div data-part="terms">
-        <div data-part="name">
+      <div className={styles.terms}>
+        <div className={styles.name}>
           <i>{kind}</i>
           <b>{name}</b>
         </div>
         {notes.map((note, index) => (
-          <div key={index} data-part="note">
+          <div key={index} className={styles.note}>
             {note}
           </div>
         ))}
-        <div data-part="note" data-time>
+        <div className={styles.note} data-time>
           <OwnTime terms={terms} />
         </div>
-        <div data-part="foot">
+        <div className={styles.foot}>
           <span />
-          <span data-part="own">
+          <span className={styles.own}>
             <OwnAction terms={terms} name={name} goods={goods} />
           </span>
         </div>
       </div>
-    </chakra.article>
+    </article>
   );
 }

@@ -1,6 +1,8 @@
-import { Box, Grid, Skeleton } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import styles from "./own-tickets.module.css";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 
 type Props = {
@@ -21,24 +23,19 @@ export function OwnTickets({ what, answer, isError, isStale, onRetry, empty, chi
   if (!answer && isError) return <LoadError title={`${what}没有加载出来`} onRetry={onRetry} />;
   if (!answer)
     return (
-      <Grid {...grid} role="status" aria-label={`正在加载${what}`}>
+      <div className={styles.root} role="status" aria-label={`正在加载${what}`}>
         {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} h="36" borderRadius="md" />
+          <Skeleton className={styles.skeleton} key={index} />
         ))}
-      </Grid>
+      </div>
     );
   if (answer.total === 0) return empty;
   return (
-    <Box aria-busy={isStale} opacity={isStale ? 0.6 : 1}>
-      <Grid {...grid}>{children}</Grid>
-      <Box mt="4" _empty={{ display: "none" }}>
+    <div className={clsx(styles.box, isStale && styles.boxStale)} aria-busy={isStale}>
+      <div className={styles.root}>{children}</div>
+      <div className={styles.box2}>
         <Pagination total={answer.total} pageSize={answer.page_size} {...pages} />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
-
-const grid = {
-  gap: "3",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
-};

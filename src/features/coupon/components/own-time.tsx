@@ -1,6 +1,7 @@
 import type { CashVoucher } from "#generated/model/index.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { formatMinute, parseShanghai } from "#src/shared/lib/shanghai-time.ts";
+import styles from "./own-time.module.css";
 
 const DAY_MS = 86_400_000;
 /** Fewer days than this are pointed out, as is whatever the server counts as ending soon. */
@@ -18,7 +19,7 @@ export function OwnTime({ terms: { status, starts_at: start, ends_at: end } }: P
     <>
       有效期至 {formatMinute(end)}
       {daysLeft >= 0 && daysLeft <= SOON_DAYS && (
-        <span data-part="soon">{daysLeft <= 1 ? "不到 1 天" : `剩 ${daysLeft} 天`}</span>
+        <span className={styles.soon}>{daysLeft <= 1 ? "不到 1 天" : `剩 ${daysLeft} 天`}</span>
       )}
     </>
   );

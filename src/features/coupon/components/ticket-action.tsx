@@ -6,6 +6,7 @@ import { type CouponOffer, CouponOfferStatus } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { couponGoods } from "../lib/coupon-goods.ts";
 import { useClaim } from "../hooks/use-claim.ts";
+import styles from "./ticket-action.module.css";
 
 type Props = { offer: CouponOffer; onRefused: () => void };
 
@@ -18,7 +19,7 @@ export function TicketAction({ offer, onRefused }: Props) {
 
   if (status === CouponOfferStatus.NUMBER_2) {
     return (
-      <span data-part="claimed">
+      <span className={styles.claimed}>
         <span>
           <Check size={14} aria-hidden />
           已领取

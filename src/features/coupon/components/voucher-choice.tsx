@@ -1,4 +1,5 @@
-import { Button, chakra, Skeleton } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListCashVouchers } from "#generated/hooks/coupon/coupon.ts";
 import type { CashVoucher } from "#generated/model/cashVoucher.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -7,7 +8,7 @@ import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { voucherObstacle } from "../lib/voucher-obstacle.ts";
-import { choiceStyles } from "./choice.styles.ts";
+import styles from "./voucher-choice.module.css";
 
 type Props = {
   goodsAmount: number;
@@ -33,9 +34,13 @@ export function VoucherChoice({ goodsAmount, value, onChange, problem }: Props) 
   );
   const vouchers = data?.data.list;
   if (!vouchers)
-    return isError ? <RetryLine what="现金券" onRetry={() => void refetch()} /> : <Skeleton height="16" />;
+    return isError ? (
+      <RetryLine what="现金券" onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className={styles.root} />
+    );
   return (
-    <chakra.div css={choiceStyles}>
+    <div className={styles.choice}>
       {problem && (
         <Notice
           action={
@@ -55,7 +60,7 @@ export function VoucherChoice({ goodsAmount, value, onChange, problem }: Props) 
         </Notice>
       )}
       {vouchers.length === 0 && <p>没有可用的现金券。</p>}
-      <div role="group" aria-label="现金券" data-part="tiles">
+      <div role="group" aria-label="现金券" className={styles.tiles}>
         {vouchers.map((voucher) => {
           const obstacle = voucherObstacle(voucher, goodsAmount, serverNow());
           const isChosen = value.includes(voucher.id);
@@ -75,7 +80,7 @@ export function VoucherChoice({ goodsAmount, value, onChange, problem }: Props) 
           );
         })}
       </div>
-    </chakra.div>
+    </div>
   );
 }
 
@@ -83,15 +88,15 @@ function VoucherText({ voucher, obstacle }: { voucher: CashVoucher; obstacle: st
   const { balance, amount, source, threshold, ends_at } = voucher;
   return (
     <>
-      <span data-part="head">
-        <b data-part="figure">{formatMoney(balance)}</b>
+      <span className={styles.head}>
+        <b className={styles.figure}>{formatMoney(balance)}</b>
         <b>{source}</b>
         {balance < amount && <small>面额 {formatMoney(amount)}</small>}
       </span>
       <small>
         {threshold > 0 ? `满 ${formatMoney(threshold)} 可用` : "无门槛"}，有效期至 {ends_at.slice(0, 10)}
       </small>
-      {obstacle && <small data-part="reason">{obstacle}</small>}
+      {obstacle && <small className={styles.reason}>{obstacle}</small>}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Grid } from "@chakra-ui/react";
 import { useListLotteryAds } from "#generated/hooks/draw/draw.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import styles from "./lottery-ads.module.css";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 
 const SHOWN = 2;
@@ -13,12 +13,12 @@ export function LotteryAds() {
   });
   if (ads.length === 0) return null;
   return (
-    <Grid gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="2">
+    <div className={styles.root}>
       {ads.map(({ id, title, image, url }) => (
-        <DataLink key={id} url={url} rounded="md" overflow="hidden">
+        <DataLink className={styles.link} key={id} url={url}>
           <DataPicture src={image} alt={title} ratio={PICTURE_RATIO} />
         </DataLink>
       ))}
-    </Grid>
+    </div>
   );
 }

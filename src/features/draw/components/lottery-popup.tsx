@@ -1,13 +1,12 @@
-import { Box, chakra } from "@chakra-ui/react";
 import { Gift, X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useDraw } from "../hooks/use-draw.ts";
 import { CLOSE_QUESTION } from "../lib/draw-text.ts";
 import { LotteryAds } from "./lottery-ads.tsx";
-import { popupStyles } from "./lottery-popup.styles.ts";
 import { LotteryPrizes } from "./lottery-prizes.tsx";
 import { LotteryRecords } from "./lottery-records.tsx";
+import styles from "./lottery-popup.module.css";
 import { Winners } from "./winners.tsx";
 
 type Props = { lotteryId: number; name: string; onClose: () => void };
@@ -38,10 +37,10 @@ export function LotteryPopup({ lotteryId, name, onClose }: Props) {
   };
 
   return (
-    <chakra.dialog
+    <dialog
+      className={styles.popup}
       ref={dialog}
       aria-labelledby={titleId}
-      css={popupStyles}
       data-fading={isFading || undefined}
       onCancel={(event) => {
         event.preventDefault();
@@ -52,7 +51,7 @@ export function LotteryPopup({ lotteryId, name, onClose }: Props) {
         if (target === dialog.current && animationName === "fade-out") dialog.current?.close();
       }}
     >
-      <div data-part="head">
+      <div className={styles.head}>
         <Gift size={28} strokeWidth={1.5} aria-hidden />
         <div>
           <h2 id={titleId}>{name}</h2>
@@ -62,19 +61,17 @@ export function LotteryPopup({ lotteryId, name, onClose }: Props) {
           <X size={20} aria-hidden />
         </button>
       </div>
-      <div data-part="body">
+      <div className={styles.body}>
         <LotteryPrizes lotteryId={lotteryId} drawing={drawing} />
-        <div data-part="side">
+        <div className={styles.side}>
           <Winners lotteryId={lotteryId} />
           <LotteryAds />
-          <Box asChild>
-            <details>
-              <summary>我的抽奖记录</summary>
-              <LotteryRecords />
-            </details>
-          </Box>
+          <details>
+            <summary>我的抽奖记录</summary>
+            <LotteryRecords />
+          </details>
         </div>
       </div>
-    </chakra.dialog>
+    </dialog>
   );
 }

@@ -1,10 +1,12 @@
-import { Box, Button, Skeleton } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetLotteryActivity } from "#generated/hooks/draw/draw.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import type { useDraw } from "../hooks/use-draw.ts";
+import styles from "./lottery-prizes.module.css";
 import { PrizeGrid } from "./prize-grid.tsx";
 
 type Props = { lotteryId: number; drawing: ReturnType<typeof useDraw> };
@@ -18,10 +20,10 @@ export function LotteryPrizes({ lotteryId, drawing }: Props) {
   const endsAt = (data?.ends_at ?? Number.POSITIVE_INFINITY) * 1000;
   const isOver = useServerClock((now) => now >= endsAt);
   return (
-    <Box display="flex" flexDirection="column" gap="3" minW="0">
+    <div className={styles.root}>
       {data && (
         <>
-          <Box color="fg.muted">
+          <div className={styles.box}>
             {isOver ? (
               "本期抽奖已经结束，请留意下一次活动。"
             ) : (
@@ -29,16 +31,16 @@ export function LotteryPrizes({ lotteryId, drawing }: Props) {
                 距结束 <Countdown until={endsAt} label="距抽奖结束" />
               </>
             )}
-          </Box>
+          </div>
           <PrizeGrid prizes={data.prizes} isDrawing={phase === "drawing"} drawnId={prize?.id} />
         </>
       )}
       {!data && isError && <RetryLine what="奖品" onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton h="72" aria-label="奖品加载中" />}
+      {!data && !isError && <Skeleton className={styles.skeleton} aria-label="奖品加载中" />}
       {problem && <Notice>{problem}</Notice>}
       <Button
+        className={styles.button}
         size="lg"
-        w="full"
         data-draw
         disabled={isOver || phase === "drawn"}
         loading={phase === "drawing"}
@@ -48,15 +50,11 @@ export function LotteryPrizes({ lotteryId, drawing }: Props) {
         {problem ? "重新抽奖" : "立即抽奖"}
       </Button>
       {data?.rules && (
-        <Box asChild color="fg.muted">
-          <details>
-            <summary>活动规则</summary>
-            <Box mt="1" fontSize="xs" whiteSpace="pre-wrap">
-              {data.rules}
-            </Box>
-          </details>
-        </Box>
+        <details className={styles.box}>
+          <summary>活动规则</summary>
+          <div className={styles.box2}>{data.rules}</div>
+        </details>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { TextButton } from "#src/shared/ui/text/text-button.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCancelFavorites } from "#generated/hooks/favorite/favorite.ts";
 import { patchGoods } from "#src/shared/lib/patch-goods.ts";
@@ -22,13 +23,8 @@ export function CancelFavorites({ goodsIds, onDone }: Props) {
     toast({ status: "success", message: "取消收藏成功" });
   }
   return (
-    <button
-      type="button"
-      data-part="text-button"
-      disabled={goodsIds.length === 0 || isPending}
-      onClick={() => once(cancel)}
-    >
+    <TextButton disabled={goodsIds.length === 0 || isPending} onClick={() => once(cancel)}>
       取消收藏
-    </button>
+    </TextButton>
   );
 }

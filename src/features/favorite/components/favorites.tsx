@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
@@ -15,6 +15,7 @@ import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { useAllFavorites } from "../hooks/use-all-favorites.ts";
 import { readZone, ZONE_NAMES, ZONES } from "../lib/zones.ts";
 import { CancelFavorites } from "./cancel-favorites.tsx";
+import styles from "./favorites.module.css";
 import { StarNote } from "./star-note.tsx";
 
 const PAGE_SIZE = 20;
@@ -49,7 +50,7 @@ export function Favorites({ star }: Props) {
   const onPage = shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
     <Panel title="收藏的商品" hint={favorites.total > 0 && `共 ${favorites.total} 种`}>
-      <Flex direction="column" gap="3" aria-busy={isFetching}>
+      <div className={styles.column} aria-busy={isFetching}>
         {favorites.total > 0 && (
           <TabLinks
             label="专区"
@@ -76,7 +77,7 @@ export function Favorites({ star }: Props) {
             tools={(goodsIds, onDone) => <CancelFavorites goodsIds={goodsIds} onDone={onDone} />}
           />
         )}
-        <Box _empty={{ display: "none" }}>
+        <div className={styles.box}>
           <Pagination
             page={page}
             total={shown.length}
@@ -84,8 +85,8 @@ export function Favorites({ star }: Props) {
             onPage={(to) => void navigate(pathOf({ zone, page: to }))}
             hrefOf={(to) => pathOf({ zone, page: to })}
           />
-        </Box>
-      </Flex>
+        </div>
+      </div>
     </Panel>
   );
 }

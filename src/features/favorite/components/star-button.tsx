@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import type { Goods } from "#generated/model/index.ts";
 import { useStar } from "../hooks/use-star.ts";
-import { staticElement } from "#src/shared/ui/style/static-element.tsx";
+import styles from "./star-button.module.css";
 
 type Props = {
   goods: Pick<Goods, "id" | "name" | "is_star">;
@@ -14,7 +14,8 @@ export function StarButton({ goods, labelled = false }: Props) {
   const { isStarred, isPending, toggle } = useStar(goods);
   const word = isStarred ? "取消收藏" : "收藏";
   return (
-    <Button
+    <button
+      className={styles.button}
       type="button"
       aria-label={`${word} ${goods.name}`}
       aria-pressed={isStarred}
@@ -24,26 +25,6 @@ export function StarButton({ goods, labelled = false }: Props) {
     >
       <Star size={16} fill={isStarred ? "currentColor" : "none"} aria-hidden />
       {labelled && word}
-    </Button>
+    </button>
   );
 }
-
-const Button = staticElement("button", {
-  display: "inline-flex",
-  flexShrink: "0",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: "1",
-  minWidth: "8",
-  height: "8",
-  px: "1",
-  borderRadius: "sm",
-  color: "fg.subtle",
-  fontSize: "sm",
-  whiteSpace: "nowrap",
-  cursor: "pointer",
-  "&:hover": { color: "fg.promo" },
-  "&[aria-pressed=true]": { color: "fg.promo" },
-  // A finger needs a larger target than a mouse.
-  "@media (pointer: coarse)": { minWidth: "10", height: "10" },
-});

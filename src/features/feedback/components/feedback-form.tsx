@@ -1,4 +1,4 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import type { Feedback } from "#generated/model/feedback.ts";
@@ -13,6 +13,7 @@ import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { useFeedbackForm } from "../hooks/use-feedback-form.ts";
+import styles from "./feedback-form.module.css";
 import { FEEDBACK_TYPES } from "../lib/feedback-types.ts";
 
 /** The contract's file kind for pictures of feedback. */
@@ -37,11 +38,9 @@ export function FeedbackForm({ type, placeholder, submitLabel, onSent }: Props) 
   const options = { shouldDirty: true, shouldValidate: isSubmitted };
 
   return (
-    <chakra.form
+    <form
+      className={styles.root}
       noValidate
-      display="flex"
-      flexDirection="column"
-      gap="4"
       aria-label={submitLabel}
       onSubmit={(event) => void submit(event)}
     >
@@ -88,19 +87,25 @@ export function FeedbackForm({ type, placeholder, submitLabel, onSent }: Props) 
         name="phone"
         render={({ field }) => (
           <TextField
+            className={styles.field}
             label="联系电话（选填）"
             inputMode="tel"
             autoComplete="tel"
-            maxW="xs"
             placeholder="11 位手机号，便于我们回电"
             error={errors.phone?.message}
             {...field}
           />
         )}
       />
-      <Button type="submit" alignSelf="start" loading={isBusy} loadingText="提交中" disabled={isUploading}>
+      <Button
+        className={styles.button}
+        type="submit"
+        loading={isBusy}
+        loadingText="提交中"
+        disabled={isUploading}
+      >
         {isUploading ? "图片上传中" : submitLabel}
       </Button>
-    </chakra.form>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
 import { useNavigate } from "react-router-dom";
@@ -10,6 +10,7 @@ import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { PastEnd } from "#src/shared/ui/records/past-end.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
+import styles from "./feedback-list.module.css";
 import { FeedbackItem } from "./feedback-item.tsx";
 
 const PAGE_SIZE = 10;
@@ -39,12 +40,12 @@ export function FeedbackList({ page }: { page: number }) {
       )}
       {answer && answer.list.length > 0 && (
         <>
-          <chakra.ul listStyleType="none" opacity={isPlaceholderData ? 0.6 : 1}>
+          <ul className={clsx(styles.list, isPlaceholderData && styles.listPlaceholderData)}>
             {answer.list.map((feedback) => (
               <FeedbackItem key={feedback.id} feedback={feedback} />
             ))}
-          </chakra.ul>
-          <Box mt="4" _empty={{ display: "none" }}>
+          </ul>
+          <div className={styles.box}>
             <Pagination
               page={page}
               total={answer.total}
@@ -52,7 +53,7 @@ export function FeedbackList({ page }: { page: number }) {
               onPage={(to) => void navigate(hrefOf(to))}
               hrefOf={hrefOf}
             />
-          </Box>
+          </div>
         </>
       )}
     </Panel>

@@ -1,3 +1,4 @@
+import styles from "./buy-form.module.css";
 import { ShoppingCart } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import type { Goods } from "#generated/model/index.ts";
@@ -27,8 +28,8 @@ export function BuyForm({ goods, quantity, onQuantity, size = "sm", label = "加
 
   if (goods.price === null) {
     return (
-      <div data-part="buy">
-        <PriceAccessLink />
+      <div className={styles.buy} data-size={size}>
+        <PriceAccessLink size={size} />
         {children}
       </div>
     );
@@ -38,7 +39,7 @@ export function BuyForm({ goods, quantity, onQuantity, size = "sm", label = "加
     if (!reason) add(goods, quantity);
   };
   return (
-    <form data-part="buy" onSubmit={submit}>
+    <form className={styles.buy} data-size={size} onSubmit={submit}>
       <QuantityStepper
         value={quantity}
         onChange={onQuantity}
@@ -48,12 +49,12 @@ export function BuyForm({ goods, quantity, onQuantity, size = "sm", label = "加
         disabled={reason !== ""}
         size={size}
       />
-      <button type="submit" data-part="add" disabled={reason !== ""}>
+      <button type="submit" className={styles.add} disabled={reason !== ""}>
         <ShoppingCart size={14} aria-hidden />
         <span>{label}</span>
       </button>
       {children}
-      {reason && <span data-part="reason">{reason}</span>}
+      {reason && <span className={styles.reason}>{reason}</span>}
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import styles from "./expiry-date.module.css";
 import { useServerToday } from "#src/shared/lib/use-server-now.ts";
 import { describeExpiry } from "../lib/expiry.ts";
 
@@ -5,7 +6,7 @@ import { describeExpiry } from "../lib/expiry.ts";
 export function ExpiryDate({ date }: { date: string }) {
   const { text, near } = describeExpiry(date, useServerToday());
   return (
-    <span data-part="expiry">
+    <span className={styles.expiry}>
       {date} <small data-near={near || undefined}>{text}</small>
     </span>
   );

@@ -1,3 +1,4 @@
+import styles from "./facet-row.module.css";
 import { useState } from "react";
 import type { ListChange } from "../lib/list-query.ts";
 import { ChangeLink } from "./change-link.tsx";
@@ -23,8 +24,8 @@ export function FacetRow({ label, options, few, all, hrefOf, trail = [] }: Props
   if (options?.length === 0 && trail.length === 0) return null;
   const shown = open ? options : options?.filter((option, index) => index < few || option.active);
   return (
-    <div data-part="facet" role="group" aria-label={label}>
-      <span data-part="facet-label" aria-hidden>
+    <div className={styles.facet} role="group" aria-label={label}>
+      <span className={styles.label} aria-hidden>
         {label}
       </span>
       <ul>
@@ -34,7 +35,7 @@ export function FacetRow({ label, options, few, all, hrefOf, trail = [] }: Props
           </ChangeLink>
         </li>
         {trail.map(({ key, name, change, active }) => (
-          <li key={key} data-part="trail">
+          <li key={key} className={styles.trail}>
             <ChangeLink to={hrefOf(change)} aria-current={active || undefined}>
               {name}
             </ChangeLink>
@@ -52,7 +53,7 @@ export function FacetRow({ label, options, few, all, hrefOf, trail = [] }: Props
       {options && options.length > few && (
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? "收起" : "更多"}
-          <span data-part="hidden">{label}</span>
+          <span className={styles.hidden}>{label}</span>
         </button>
       )}
     </div>

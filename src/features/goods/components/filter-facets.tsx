@@ -1,3 +1,4 @@
+import styles from "./filter-facets.module.css";
 import { type FilterOption, PrescriptionKind } from "#generated/model/index.ts";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import type { CategoryMenuName } from "../lib/category-path.ts";
@@ -58,7 +59,7 @@ export function FilterFacets({ address, menu, brands, makers }: FacetsProps) {
           active: query.sccj === value,
         }))}
       />
-      <div data-part="pair">
+      <div className={styles.pair}>
         {!WITHOUT_KINDS.includes(fixed.zone) && (
           <FacetRow
             label="类别"

@@ -1,10 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { SlidersHorizontal, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { WITHOUT_FILTERS } from "../lib/list-chips.ts";
-import { facetStyles } from "./filter-panel.styles.ts";
-import { sheetButtonStyles, sheetStyles } from "./filter-sheet.styles.ts";
 import { type FacetsProps, FilterFacets } from "./filter-facets.tsx";
+import styles from "./filter-sheet.module.css";
 import { ChangeLink } from "./change-link.tsx";
 
 type Props = FacetsProps & {
@@ -23,26 +21,27 @@ export function FilterSheet({ total, count, ...facets }: Props) {
   }, [isOpen]);
   return (
     <>
-      <chakra.button type="button" css={sheetButtonStyles} onClick={() => setOpen(true)}>
+      <button className={styles.sheetButton} type="button" onClick={() => setOpen(true)}>
         <SlidersHorizontal size={14} aria-hidden />
         筛选{count > 0 && `（${count}）`}
-      </chakra.button>
-      <chakra.dialog
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog; the click on the backdrop is an extra. */}
+      <dialog
+        className={styles.root}
         ref={sheet}
-        css={{ ...facetStyles, ...sheetStyles }}
         aria-label="筛选"
         onClose={() => setOpen(false)}
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
       >
         {isOpen && (
-          <div data-part="sheet">
+          <div className={styles.sheet}>
             <header>
               <h2>筛选</h2>
               <button type="button" aria-label="关闭筛选" onClick={close}>
                 <X size={18} aria-hidden />
               </button>
             </header>
-            <div data-part="facets">
+            <div className={styles.facets}>
               <FilterFacets {...facets} />
             </div>
             <footer>
@@ -53,7 +52,7 @@ export function FilterSheet({ total, count, ...facets }: Props) {
             </footer>
           </div>
         )}
-      </chakra.dialog>
+      </dialog>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useRef } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
@@ -16,6 +15,7 @@ import { GoodsList } from "./goods-list.tsx";
 import { GoodsGridSkeleton } from "./goods-grid-skeleton.tsx";
 import { GoodsTableSkeleton } from "./goods-table-skeleton.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
+import styles from "./goods-browser.module.css";
 import { NothingFound } from "./nothing-found.tsx";
 
 type Props = {
@@ -51,7 +51,7 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, actions, note, page
   const shownView = view ?? address.view;
 
   return (
-    <chakra.div css={styles} ref={top}>
+    <div className={styles.root} ref={top}>
       <FilterPanel {...facets} />
       <ActiveFilters address={address} menu={menu} brands={answer?.brands ?? []} />
       <ListToolbar {...facets} view={shownView} viewPaths={viewPaths} total={answer?.total} />
@@ -80,14 +80,6 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, actions, note, page
           onIntent={prefetchPage}
         />
       )}
-    </chakra.div>
+    </div>
   );
 }
-
-const styles = {
-  display: "flex",
-  flexDirection: "column",
-  gap: "3",
-  scrollMarginTop: "20",
-  "& [aria-busy=true]": { opacity: "0.65", transition: "opacity 120ms 150ms" },
-} as const;

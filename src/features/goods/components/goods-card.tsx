@@ -1,21 +1,18 @@
 import { type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
-import { staticElement } from "#src/shared/ui/style/static-element.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { ExpiryDate } from "./expiry-date.tsx";
-import { cardStyles } from "./goods-card.styles.ts";
 import { InCart } from "./in-cart.tsx";
 import { GoodsLink } from "./goods-link.tsx";
 import { GoodsPrice } from "./goods-price.tsx";
 import { PriceTiers, QuantityHints } from "./price-tiers.tsx";
 import { RxMark } from "./rx-mark.tsx";
 import { ShownTags } from "./shown-tags.tsx";
+import styles from "./goods-card.module.css";
 import { StockMark } from "./stock-mark.tsx";
 
 const IMAGE_SIZE = 168;
-
-const Card = staticElement("article", cardStyles);
 
 type Props = {
   goods: Goods;
@@ -31,40 +28,44 @@ type Props = {
 export function GoodsCard({ goods, detailed = false, actions, children }: Props) {
   const [quantity, setQuantity] = useState(goods.zbz);
   return (
-    <Card aria-label={goods.name}>
+    <article className={styles.card} aria-label={goods.name}>
       <GoodsLink goods={goods} decorative>
         <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
       </GoodsLink>
-      <InCart goods={goods} />
-      {actions && <div data-part="actions">{actions}</div>}
-      <div data-part="price-line">
+      <div className={styles.inCart}>
+        <InCart goods={goods} />
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.priceLine}>
         <GoodsPrice goods={goods} quantity={quantity} />
         <ShownTags goods={goods} />
       </div>
-      <div data-part="title">
+      <div className={styles.title}>
         <RxMark rx={goods.rx} /> <GoodsLink goods={goods}>{goods.name}</GoodsLink>
       </div>
-      <div data-part="spec">{goods.ypgg}</div>
-      <div data-part="note" data-line>
+      <div className={styles.spec}>{goods.ypgg}</div>
+      <div className={styles.note} data-line>
         {goods.sccj}
       </div>
       {detailed && <CardFacts goods={goods} quantity={quantity} />}
       {children}
-      <BuyForm goods={goods} quantity={quantity} onQuantity={setQuantity} />
-    </Card>
+      <div className={styles.buy}>
+        <BuyForm goods={goods} quantity={quantity} onQuantity={setQuantity} />
+      </div>
+    </article>
   );
 }
 
 function CardFacts({ goods, quantity }: { goods: Goods; quantity: number }) {
   return (
     <>
-      <div data-part="note" data-line>
+      <div className={styles.note} data-line>
         {goods.pzwh || "--"}
       </div>
-      <div data-part="note">
+      <div className={styles.note}>
         中包装 {goods.zbz} {goods.bzdw}，件装 {goods.jzl} {goods.bzdw}
       </div>
-      <div data-part="facts">
+      <div className={styles.facts}>
         <ExpiryDate date={goods.xq} />
         <StockMark goods={goods} />
       </div>

@@ -1,5 +1,6 @@
-import { Skeleton } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { PAGE_LOADING } from "#src/shared/ui/state/loading-page.tsx";
+import styles from "./goods-grid-skeleton.module.css";
 import { GoodsGrid } from "./goods-grid.tsx";
 
 const CARDS = 10;
@@ -10,7 +11,7 @@ export function GoodsGridSkeleton() {
     <div role="status" aria-label="正在加载商品" {...{ [PAGE_LOADING]: true }}>
       <GoodsGrid>
         {Array.from({ length: CARDS }, (_, index) => (
-          <Skeleton key={index} height="96" borderRadius="md" />
+          <Skeleton className={styles.skeleton} key={index} />
         ))}
       </GoodsGrid>
     </div>

@@ -1,3 +1,4 @@
+import styles from "./goods-link.module.css";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/index.ts";
@@ -15,7 +16,7 @@ type Props = {
 /** A link to the goods with their current offer. */
 export function GoodsLink({ goods, children, decorative = false }: Props) {
   const prefetch = usePrefetchDetail(goods);
-  const quiet = decorative ? { tabIndex: -1, "aria-hidden": true } : { "data-part": "name" };
+  const quiet = decorative ? { tabIndex: -1, "aria-hidden": true } : { className: styles.name };
   return (
     <Link to={paths.goods(goods.id, offerOf(goods))} {...quiet} {...prefetch}>
       {children}

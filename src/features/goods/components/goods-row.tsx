@@ -1,3 +1,4 @@
+import styles from "./goods-row.module.css";
 import { type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
@@ -33,17 +34,17 @@ export function GoodsRow({ goods, images, actions, note }: Props) {
           </GoodsLink>
         )}
         <div>
-          <div data-part="title">
+          <div>
             <RxMark rx={goods.rx} /> <GoodsLink goods={goods}>{goods.name}</GoodsLink>
             {!images && <ShownTags goods={goods} />}
           </div>
-          <div data-part="note">{goods.pzwh || "--"}</div>
+          <div className={styles.note}>{goods.pzwh || "--"}</div>
           {images && <ShownTags goods={goods} />}
         </div>
       </td>
       <td data-cell="maker">
         <div>{goods.ypgg}</div>
-        <div data-part="note">{goods.sccj}</div>
+        <div className={styles.note}>{goods.sccj}</div>
       </td>
       <td data-cell="packs" data-label="中包装 / 件装">
         {goods.zbz} / {goods.jzl} {goods.bzdw}

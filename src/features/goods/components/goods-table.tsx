@@ -1,8 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { GoodsRow } from "./goods-row.tsx";
-import { tableStyles } from "./goods-table.styles.ts";
+import styles from "./goods-table.module.css";
 
 type Props = {
   goods: readonly Goods[];
@@ -14,7 +13,7 @@ type Props = {
 /** Goods as dense rows, for buyers who know what they want. On a narrow screen every row becomes a card. */
 export function GoodsTable({ goods, images, actions, note }: Props) {
   return (
-    <chakra.div css={tableStyles} data-images={images || undefined}>
+    <div className={styles.table} data-images={images || undefined}>
       <table>
         <GoodsTableHead />
         <tbody>
@@ -29,7 +28,7 @@ export function GoodsTable({ goods, images, actions, note }: Props) {
           ))}
         </tbody>
       </table>
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,8 +1,9 @@
+import styles from "./in-cart.module.css";
 import type { Goods } from "#generated/model/index.ts";
 import { usePendingAdd } from "../lib/pending-adds.ts";
 
 /** The quantity in the cart, including pending additions. */
 export function InCart({ goods }: { goods: Goods }) {
   const inCart = goods.cart_number + usePendingAdd(goods.id);
-  return inCart > 0 ? <span data-part="in-cart">已加购 ×{inCart}</span> : null;
+  return inCart > 0 ? <span className={styles.inCart}>已加购 ×{inCart}</span> : null;
 }

@@ -1,12 +1,11 @@
-import { chakra } from "@chakra-ui/react";
 import { listChips } from "../lib/list-chips.ts";
 import { PAGE_SIZE, PAGE_SIZES } from "../lib/list-query.ts";
 import type { GoodsView } from "../lib/view.ts";
-import { toolbarStyles } from "./list-toolbar.styles.ts";
 import type { FacetsProps } from "./filter-facets.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { QuickFilters } from "./quick-filters.tsx";
 import { SortLinks } from "./sort-links.tsx";
+import styles from "./list-toolbar.module.css";
 import { ViewLinks } from "./view-links.tsx";
 
 type Props = FacetsProps & {
@@ -21,13 +20,13 @@ export function ListToolbar({ view, viewPaths, total, ...facets }: Props) {
   const { address } = facets;
   const { query, change } = address;
   return (
-    <chakra.div css={toolbarStyles}>
+    <div className={styles.toolbar}>
       <SortLinks address={address} />
-      <div data-part="narrow">
+      <div className={styles.narrow}>
         <FilterSheet {...facets} total={total} count={listChips(query, { brands: [] }).length} />
         <QuickFilters address={address} />
       </div>
-      <span data-part="total" role="status">
+      <span className={styles.total} role="status">
         {total === undefined ? "" : `共 ${total} 个品种`}
       </span>
       <select
@@ -42,6 +41,6 @@ export function ListToolbar({ view, viewPaths, total, ...facets }: Props) {
         ))}
       </select>
       <ViewLinks address={address} view={view} paths={viewPaths} />
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Heading } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { SearchX } from "lucide-react";
 import { Link } from "react-router-dom";
 import { GoodsSearchType } from "#generated/model/index.ts";
@@ -8,6 +8,7 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import { listChips, WITHOUT_FILTERS } from "../lib/list-chips.ts";
 import { HotGoods } from "./hot-goods.tsx";
+import styles from "./nothing-found.module.css";
 import { ChangeLink } from "./change-link.tsx";
 
 /** An empty list: what to try next, and bestsellers. */
@@ -46,9 +47,7 @@ export function NothingFound({ address: { query, hrefOf } }: { address: ListAddr
           </>
         }
       />
-      <Heading as="h2" mb="3" fontSize="md" fontWeight="600">
-        大家都在买
-      </Heading>
+      <h2 className={styles.root}>大家都在买</h2>
       <HotGoods />
     </>
   );

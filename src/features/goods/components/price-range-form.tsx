@@ -1,3 +1,5 @@
+import facet from "./facet-row.module.css";
+import styles from "./price-range-form.module.css";
 import { type FormEvent, useId, useState } from "react";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import { readPriceRange } from "../lib/price-range.ts";
@@ -23,11 +25,11 @@ export function PriceRangeForm({ address: { query, change } }: { address: ListAd
     "aria-describedby": errorId,
   } as const;
   return (
-    <form data-part="facet" aria-label="价格区间" onSubmit={submit} noValidate>
-      <span data-part="facet-label" aria-hidden>
+    <form className={facet.facet} aria-label="价格区间" onSubmit={submit} noValidate>
+      <span className={facet.label} aria-hidden>
         价格
       </span>
-      <div data-part="range">
+      <div className={styles.range}>
         <input
           {...shared}
           aria-label="最低价"
@@ -44,7 +46,7 @@ export function PriceRangeForm({ address: { query, change } }: { address: ListAd
           onChange={(e) => setMax(e.target.value)}
         />
         <button type="submit">确定</button>
-        <span role="alert" id={errorId} data-part="error">
+        <span role="alert" id={errorId} className={styles.error}>
           {error}
         </span>
       </div>

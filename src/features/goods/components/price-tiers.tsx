@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+import styles from "./price-tiers.module.css";
 import type { Goods } from "#generated/model/index.ts";
 import { describeFreeShipping } from "#src/shared/lib/free-shipping.ts";
 import { nextTierText, tiersAt } from "#src/shared/lib/ladder.ts";
@@ -10,7 +12,7 @@ export function PriceTiers({ goods, quantity }: Props) {
   const tiers = goods.price === null ? [] : tiersAt(goods, quantity);
   if (tiers.length === 0) return null;
   return (
-    <ul data-part="tiers" aria-label="阶梯价">
+    <ul className={styles.tiers} aria-label="阶梯价">
       {tiers.map(({ range, price, reached, current }) => (
         <li key={range} data-current={current || undefined}>
           {range} {formatMoney(price)}
@@ -27,8 +29,10 @@ export function QuantityHints({ goods, quantity }: Props) {
   const shipping = describeFreeShipping(goods, quantity);
   return (
     <>
-      {cheaper && <div data-part="promo">{cheaper}</div>}
-      {shipping && <div data-part={shipping.reached ? "reached" : "promo"}>{shipping.text}</div>}
+      {cheaper && <div className={styles.hint}>{cheaper}</div>}
+      {shipping && (
+        <div className={clsx(styles.hint, shipping.reached && styles.reached)}>{shipping.text}</div>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import { useBuyer } from "../hooks/use-buyer.ts";
+import styles from "./quick-filters.module.css";
 
 const FILTERS = [
   { name: "in_stock", label: "仅看有货" },
@@ -16,7 +17,7 @@ export function QuickFilters({ address: { query, fixed, change } }: { address: L
     ({ name }) => fixed[name] === undefined && (name !== "is_youx" || showsPreferred || query.is_youx === 1),
   );
   return (
-    <fieldset data-part="quick">
+    <fieldset className={styles.quick}>
       <legend>快速筛选</legend>
       {offered.map(({ name, label }) => (
         <label key={name}>

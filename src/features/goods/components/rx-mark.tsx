@@ -1,3 +1,4 @@
+import styles from "./rx-mark.module.css";
 import type { PrescriptionKind } from "#generated/model/index.ts";
 import { RX_NAMES } from "../lib/labels.ts";
 
@@ -7,7 +8,7 @@ const MARKS: Record<PrescriptionKind, string> = { 0: "", 1: "Rx", 2: "甲 OTC", 
 export function RxMark({ rx }: { rx: PrescriptionKind }) {
   if (rx === 0) return null;
   return (
-    <abbr data-part="rx" data-kind={rx} title={RX_NAMES[rx]} style={{ textDecoration: "none" }}>
+    <abbr className={styles.rx} data-kind={rx} title={RX_NAMES[rx]} style={{ textDecoration: "none" }}>
       {MARKS[rx]}
     </abbr>
   );

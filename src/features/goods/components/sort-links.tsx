@@ -3,13 +3,14 @@ import { GoodsSort } from "#generated/model/index.ts";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import { SORT_NAMES } from "../lib/labels.ts";
 import { ChangeLink } from "./change-link.tsx";
+import styles from "./sort-links.module.css";
 
 /** The sort orders. Choosing 价格 again reverses it. */
 export function SortLinks({ address: { query, hrefOf } }: { address: ListAddress }) {
   const current = query.sort ?? "default";
   const descending = query.order === "desc";
   return (
-    <ul data-part="sorts" aria-label="排序">
+    <ul className={styles.sorts} aria-label="排序">
       {Object.values(GoodsSort).map((sort) => {
         const active = sort === current;
         const order = sort === "price" ? (active && !descending ? "desc" : "asc") : undefined;

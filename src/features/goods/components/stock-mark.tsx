@@ -1,10 +1,11 @@
+import styles from "./stock-mark.module.css";
 import type { Goods } from "#generated/model/index.ts";
 import { describeStock } from "#src/shared/goods/stock.ts";
 
 export function StockMark({ goods }: { goods: Goods }) {
   const { text, level } = describeStock(goods);
   return (
-    <span data-part="stock" data-level={level}>
+    <span className={styles.stock} data-level={level}>
       {text}
     </span>
   );

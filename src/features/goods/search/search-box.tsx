@@ -1,5 +1,4 @@
 import { searchGoodsQueryKeywordsMax } from "#generated/zod/goods/goods.zod.ts";
-import { Box, chakra } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, Suspense, useId, useRef } from "react";
 import { HotWords } from "./hot-words.tsx";
@@ -7,6 +6,7 @@ import { SearchTypeSelect } from "./search-type-select.tsx";
 import { searchTypeOf } from "./search-types.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { useSearch } from "./use-search.ts";
+import styles from "./search-box.module.css";
 import { useSlashFocus } from "./use-slash-focus.ts";
 
 const SuggestionPanel = lazyPart(async () => (await import("./suggestion-panel.tsx")).SuggestionPanel);
@@ -35,23 +35,18 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
 
   return (
     // On a narrow screen the panel is as wide as the whole row.
-    <Box position={{ lg: "relative" }}>
-      <chakra.form
+    <div className={styles.root}>
+      <form
+        className={styles.form}
         role="search"
-        display="flex"
-        h="10"
-        rounded="md"
-        borderWidth="2px"
-        borderColor="brand.solid"
-        bg="bg.panel"
-        _focusWithin={{ boxShadow: "0 0 0 3px {colors.brand.muted}" }}
         onSubmit={(event) => {
           event.preventDefault();
           search(active?.name ?? state.text);
         }}
       >
         <SearchTypeSelect type={type} onChange={changeType} />
-        <chakra.input
+        <input
+          className={styles.input}
           ref={field}
           type="text"
           enterKeyHint="search"
@@ -66,12 +61,6 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
           spellCheck={false}
           maxLength={searchGoodsQueryKeywordsMax}
           placeholder={placeholder}
-          flex="1"
-          minW="0"
-          px={{ base: "2", lg: "3" }}
-          bg="transparent"
-          outline="none"
-          textOverflow="ellipsis"
           value={state.text}
           onChange={(event) => dispatch({ type: "typed", text: event.target.value })}
           onFocus={() => dispatch({ type: "focused" })}
@@ -80,7 +69,7 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
           onKeyDown={onKeyDown}
         />
         <SearchButton />
-      </chakra.form>
+      </form>
       {state.isOpen && (
         <Suspense>
           <SuggestionPanel
@@ -94,32 +83,21 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
         </Suspense>
       )}
       {hotWords.length > 0 && (
-        <Box hideBelow="lg">
+        <div className={styles.box}>
           <HotWords words={hotWords} />
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }
 
 function SearchButton() {
   return (
-    <chakra.button
-      type="submit"
-      flexShrink="0"
-      px={{ base: "3", lg: "6" }}
-      bg="brand.solid"
-      color="white"
-      fontWeight="600"
-      cursor="pointer"
-      _hover={{ bg: "brand.fg" }}
-    >
-      <Box as="span" hideBelow="lg">
-        搜索
-      </Box>
-      <Box as="span" hideFrom="lg">
+    <button className={styles.searchButton} type="submit">
+      <span className={styles.box}>搜索</span>
+      <span className={styles.text}>
         <Search size={18} aria-label="搜索" />
-      </Box>
-    </chakra.button>
+      </span>
+    </button>
   );
 }

@@ -1,6 +1,6 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import type { GoodsSearchType } from "#generated/model/index.ts";
+import styles from "./search-type-select.module.css";
 import { readSearchType, SEARCH_TYPES, searchTypeOf } from "./search-types.ts";
 
 type Props = { type: GoodsSearchType; onChange: (type: GoodsSearchType) => void };
@@ -9,35 +9,17 @@ type Props = { type: GoodsSearchType; onChange: (type: GoodsSearchType) => void 
 export function SearchTypeSelect({ type, onChange }: Props) {
   const { label, short } = searchTypeOf(type);
   return (
-    <Flex
-      position="relative"
-      align="center"
-      gap="1"
-      flexShrink="0"
-      ps={{ base: "2", lg: "3" }}
-      pe={{ base: "1.5", lg: "2.5" }}
-      borderEndWidth="1px"
-      borderStartRadius="sm"
-      color="fg.muted"
-      whiteSpace="nowrap"
-      _hover={{ color: "brand.fg" }}
-      _focusWithin={{ bg: "brand.subtle", color: "brand.fg" }}
-    >
-      <Box aria-hidden hideBelow="lg">
+    <div className={styles.root}>
+      <div className={styles.box} aria-hidden>
         {label}
-      </Box>
-      <Box aria-hidden hideFrom="lg">
+      </div>
+      <div className={styles.box2} aria-hidden>
         {short}
-      </Box>
+      </div>
       <ChevronDown size={12} aria-hidden />
-      <chakra.select
+      <select
+        className={styles.box3}
         aria-label="搜索范围"
-        position="absolute"
-        inset="0"
-        w="full"
-        opacity="0"
-        fontSize="md"
-        cursor="pointer"
         value={type}
         onChange={(event) => onChange(readSearchType(event.target.value))}
       >
@@ -46,7 +28,7 @@ export function SearchTypeSelect({ type, onChange }: Props) {
             {choice.label}
           </option>
         ))}
-      </chakra.select>
-    </Flex>
+      </select>
+    </div>
   );
 }

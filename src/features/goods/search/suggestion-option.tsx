@@ -1,5 +1,6 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import { Search } from "lucide-react";
+import styles from "./suggestion-option.module.css";
 import type { GoodsSuggestion } from "#generated/model/index.ts";
 
 type Props = {
@@ -15,38 +16,29 @@ type Props = {
 export function SuggestionOption({ id, suggestion: { name, number }, typed, isActive, onChoose }: Props) {
   const at = typed === "" ? -1 : name.indexOf(typed);
   return (
-    <Flex
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- The field that owns the list handles its keys.
+    <div
+      className={styles.root}
       id={id}
       role="option"
       aria-selected={isActive}
-      align="center"
-      gap="3"
-      px="4"
-      h={{ base: "11", lg: "9" }}
-      cursor="pointer"
-      _hover={{ bg: "bg.subtle" }}
-      _selected={{ bg: "brand.subtle", color: "brand.fg" }}
       onClick={() => onChoose(name)}
     >
-      <Box color="fg.subtle" flexShrink="0">
+      <div className={styles.box}>
         <Search size={14} aria-hidden />
-      </Box>
-      <Box flex="1" truncate fontWeight={at < 0 ? "normal" : "600"}>
+      </div>
+      <div className={clsx(styles.box2, at < 0 && styles.box2Variant)}>
         {at < 0 ? (
           name
         ) : (
           <>
             {name.slice(0, at)}
-            <Box as="span" fontWeight="normal">
-              {typed}
-            </Box>
+            <span className={styles.text}>{typed}</span>
             {name.slice(at + typed.length)}
           </>
         )}
-      </Box>
-      <Box color="fg.subtle" fontSize="xs" flexShrink="0">
-        约 {number} 个品种
-      </Box>
-    </Flex>
+      </div>
+      <div className={styles.box3}>约 {number} 个品种</div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { Box, VisuallyHidden } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import { SuggestionOption } from "./suggestion-option.tsx";
+import styles from "./suggestion-panel.module.css";
 import type { Suggestions } from "./use-suggestions.ts";
 
 type Props = {
@@ -15,21 +16,14 @@ type Props = {
 export function SuggestionPanel({ id, suggestions, typed, active, optionId, onChoose }: Props) {
   const { isSearching, items } = suggestions;
   return (
-    <Box
-      position="absolute"
-      zIndex="dropdown"
-      top="100%"
-      insetX={{ base: "3", lg: "0" }}
-      mt={{ base: "0", lg: "1" }}
-      py="1.5"
-      rounded="md"
-      bg="bg.panel"
-      boxShadow="lg"
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Only keeps the focus where it is.
+    <div
+      className={styles.root}
       // Keeps the focus in the box when an option is clicked: blur would close the panel.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <Box id={id} role="listbox" aria-label="搜索建议">
+      <div id={id} role="listbox" aria-label="搜索建议">
         {items.map((suggestion, index) => (
           <SuggestionOption
             key={suggestion.name}
@@ -40,16 +34,16 @@ export function SuggestionPanel({ id, suggestions, typed, active, optionId, onCh
             onChoose={onChoose}
           />
         ))}
-      </Box>
-      <Box role="status" px="4" py={items.length === 0 ? "2" : "0"} color="fg.subtle">
+      </div>
+      <div className={clsx(styles.status, items.length === 0 && styles.statusVariant)} role="status">
         {items.length > 0 ? (
-          <VisuallyHidden>有 {items.length} 条搜索建议，按上下方向键选择</VisuallyHidden>
+          <span className={styles.visuallyHidden}>有 {items.length} 条搜索建议，按上下方向键选择</span>
         ) : isSearching ? (
           "搜索中..."
         ) : (
           "暂无数据"
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListGoodsActivities } from "#generated/hooks/goods/goods.ts";
 import { SILENT } from "../hooks/silent.ts";
 import { ActivityTile } from "./activity-tile.tsx";
 import { HomeBlock } from "./home-block.tsx";
+import styles from "./activities.module.css";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 const SHOWN = 10;
@@ -18,24 +19,16 @@ export function Activities() {
       {!data && isError ? (
         <RetryLine fills what="优惠活动" onRetry={() => void refetch()} />
       ) : (
-        <chakra.ul css={styles}>
+        <ul className={styles.list}>
           {data
             ? data.slice(0, SHOWN).map((activity) => <ActivityTile key={activity.id} activity={activity} />)
             : Array.from({ length: SHOWN }, (_, place) => (
-                <Skeleton as="li" key={place} h="28" borderRadius="md" />
+                <li key={place}>
+                  <Skeleton className={styles.skeleton} />
+                </li>
               ))}
-        </chakra.ul>
+        </ul>
       )}
     </HomeBlock>
   );
 }
-
-const styles = {
-  display: "grid",
-  gap: "3",
-  gridTemplateColumns: {
-    base: "repeat(2, minmax(0, 1fr))",
-    md: "repeat(4, minmax(0, 1fr))",
-    lg: "repeat(5, minmax(0, 1fr))",
-  },
-} as const;

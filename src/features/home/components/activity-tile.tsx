@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { GoodsActivity } from "#generated/model/index.ts";
 import { readLink } from "#src/shared/lib/read-link.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
@@ -6,6 +5,7 @@ import { paths } from "#src/shared/paths.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { describePeriod } from "../lib/describe-period.ts";
+import styles from "./activity-tile.module.css";
 import { SPIKE_ID } from "./spike.tsx";
 
 /** An activity: its picture, title, number of goods, and end. */
@@ -14,11 +14,11 @@ export function ActivityTile({ activity }: { activity: GoodsActivity }) {
   const content = (
     <>
       <DataPicture src={activity.image} alt="" ratio={2.5} />
-      <span data-part="name">
+      <span className={styles.name}>
         <span>{activity.name}</span>
         <i>{activity.tag}</i>
       </span>
-      <span data-part="facts">
+      <span className={styles.facts}>
         <span>{activity.goods_number.toLocaleString("zh-CN")} 个品种</span>
         <span>{period}</span>
       </span>
@@ -27,7 +27,7 @@ export function ActivityTile({ activity }: { activity: GoodsActivity }) {
   const link = readLink(activity.url);
   const isHere = link.kind === "route" && link.to === paths.home();
   return (
-    <chakra.li css={styles}>
+    <li className={styles.root}>
       {isHere ? (
         <button type="button" onClick={() => document.getElementById(SPIKE_ID)?.scrollIntoView()}>
           {content}
@@ -35,43 +35,6 @@ export function ActivityTile({ activity }: { activity: GoodsActivity }) {
       ) : (
         <DataLink url={activity.url}>{content}</DataLink>
       )}
-    </chakra.li>
+    </li>
   );
 }
-
-const styles = {
-  minWidth: "0",
-  "& > *": {
-    display: "flex",
-    flexDirection: "column",
-    width: "full",
-    height: "full",
-    overflow: "hidden",
-    borderWidth: "1px",
-    borderRadius: "md",
-    bg: "bg.panel",
-    cursor: "pointer",
-    textAlign: "start",
-    _hover: { borderColor: "brand.border", boxShadow: "sm" },
-  },
-  "& img": { objectPosition: "left" },
-  "& [data-part=name], & [data-part=facts]": {
-    display: "flex",
-    alignItems: "baseline",
-    justifyContent: "space-between",
-    gap: "2",
-    px: "2.5",
-  },
-  "& [data-part=name]": { pt: "1.5", fontWeight: "600" },
-  "& i": {
-    flexShrink: "0",
-    px: "1",
-    borderRadius: "xs",
-    bg: "tag.red.bg",
-    color: "tag.red",
-    fontSize: "xs",
-    fontStyle: "normal",
-    fontWeight: "400",
-  },
-  "& [data-part=facts]": { flexWrap: "wrap", pb: "2", color: "fg.subtle", fontSize: "xs" },
-} as const;

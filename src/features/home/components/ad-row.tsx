@@ -1,8 +1,9 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
 import type { CSSProperties } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Ad } from "#generated/model/index.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import styles from "./ad-row.module.css";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 type Props = {
@@ -24,38 +25,21 @@ export function AdRow({ label, ads, count, columns, ratio, isSwiped = false }: P
   if (data?.length === 0) return null;
   const places = Array.from({ length: data ? Math.min(data.length, count) : count }, (_, index) => index);
   return (
-    <chakra.section
+    <section
+      className={styles.root}
       aria-label={label}
-      css={styles}
       data-swiped={isSwiped || undefined}
       style={{ "--columns": columns } as CSSProperties}
     >
       {places.map((place) => {
         const ad = data?.[place];
-        if (!ad) return <Skeleton key={place} borderRadius="md" style={{ aspectRatio: ratio }} />;
+        if (!ad) return <Skeleton className={styles.skeleton} key={place} style={{ aspectRatio: ratio }} />;
         return (
-          <DataLink key={place} url={ad.url} className="ad">
+          <DataLink key={place} url={ad.url} className={styles.ad}>
             <DataPicture src={ad.image} alt={ad.title} ratio={ratio} />
           </DataLink>
         );
       })}
-    </chakra.section>
+    </section>
   );
 }
-
-const styles = {
-  display: "grid",
-  gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
-  gap: "3",
-  "&[data-swiped]": {
-    gridTemplateColumns: {
-      base: "repeat(var(--columns), {sizes.32})",
-      md: "repeat(var(--columns), minmax(0, 1fr))",
-    },
-    overflowX: "auto",
-    scrollbarWidth: "none",
-  },
-  "& > *": { display: "block", minWidth: "0", overflow: "hidden", borderRadius: "md" },
-  "& > .ad": { transition: "opacity 120ms" },
-  "& > .ad:hover": { opacity: "0.9" },
-} as const;

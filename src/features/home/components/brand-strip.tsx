@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { paths } from "#src/shared/paths.ts";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useCommonData } from "../hooks/use-common-data.ts";
+import styles from "./brand-strip.module.css";
 import { HomeBlock } from "./home-block.tsx";
 
 const SHOWN = 20;
@@ -13,7 +13,7 @@ export function BrandStrip() {
   if (brands.length === 0) return null;
   return (
     <HomeBlock title="品牌精选" hint="名厂直供，资质可查" moreTo={paths.brands()}>
-      <chakra.ul css={styles}>
+      <ul className={styles.list}>
         {brands.map(({ id, name, image }) => (
           <li key={id}>
             <TextLink to={paths.brand(id)}>
@@ -21,27 +21,7 @@ export function BrandStrip() {
             </TextLink>
           </li>
         ))}
-      </chakra.ul>
+      </ul>
     </HomeBlock>
   );
 }
-
-const styles = {
-  display: "grid",
-  gap: { base: "2", md: "3" },
-  gridTemplateColumns: {
-    base: "repeat(4, minmax(0, 1fr))",
-    md: "repeat(5, minmax(0, 1fr))",
-    xl: "repeat(10, minmax(0, 1fr))",
-  },
-  "& a": {
-    display: "block",
-    px: "1",
-    py: "2",
-    borderWidth: "1px",
-    borderRadius: "md",
-    bg: "bg.panel",
-    _hover: { borderColor: "brand.border", boxShadow: "sm" },
-  },
-  "& a > span": { bg: "transparent" },
-} as const;

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import styles from "./card-scroller.module.css";
 import { type ReactNode, useRef } from "react";
 
 type Props = { label: string; children: ReactNode };
@@ -17,54 +17,21 @@ export function CardScroller({ label, children }: Props) {
     else row.scrollBy({ left: direction * row.clientWidth, behavior });
   };
   return (
-    <chakra.div css={styles}>
+    <div className={styles.root}>
       <ul ref={list} aria-label={label}>
         {children}
       </ul>
-      <button type="button" data-part="previous" aria-label={`${label}：向前翻`} onClick={() => turn(-1)}>
+      <button
+        type="button"
+        className={styles.previous}
+        aria-label={`${label}：向前翻`}
+        onClick={() => turn(-1)}
+      >
         <ChevronLeft size={20} aria-hidden />
       </button>
-      <button type="button" data-part="next" aria-label={`${label}：向后翻`} onClick={() => turn(1)}>
+      <button type="button" className={styles.next} aria-label={`${label}：向后翻`} onClick={() => turn(1)}>
         <ChevronRight size={20} aria-hidden />
       </button>
-    </chakra.div>
+    </div>
   );
 }
-
-const styles = {
-  position: "relative",
-  minWidth: "0",
-  "& > ul": {
-    display: "grid",
-    gridAutoFlow: "column",
-    gridAutoColumns: {
-      base: "{sizes.44}",
-      md: "calc((100% - 2 * {spacing.3}) / 3)",
-      lg: "calc((100% - 2 * {spacing.3}) / 3)",
-      xl: "calc((100% - 4 * {spacing.3}) / 5)",
-    },
-    gap: "3",
-    overflowX: "auto",
-    scrollSnapType: "x proximity",
-    scrollbarWidth: "none",
-  },
-  "& > ul > li": { minWidth: "0", scrollSnapAlign: "start" },
-  "& > button": {
-    position: "absolute",
-    top: "calc(50% - {spacing.5})",
-    display: { base: "none", md: "grid" },
-    placeItems: "center",
-    boxSize: "10",
-    borderRadius: "full",
-    bg: "bg.panel",
-    color: "fg.muted",
-    boxShadow: "md",
-    cursor: "pointer",
-    opacity: "0",
-    transition: "opacity 150ms, color 150ms",
-    _hover: { color: "brand.fg" },
-  },
-  "& > [data-part=previous]": { insetInlineStart: "calc({spacing.3} * -1)" },
-  "& > [data-part=next]": { insetInlineEnd: "calc({spacing.3} * -1)" },
-  "&:hover > button, & > button:focus-visible, & > [data-part=next]": { opacity: "1" },
-} as const;

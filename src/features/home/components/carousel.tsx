@@ -1,10 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import type { Ad } from "#generated/model/index.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { useCarousel } from "../hooks/use-carousel.ts";
-import { styles } from "./carousel.styles.ts";
+import styles from "./carousel.module.css";
 
 type Props = { label: string; ads: Ad[]; ratio: number };
 
@@ -12,9 +11,9 @@ type Props = { label: string; ads: Ad[]; ratio: number };
 export function Carousel({ label, ads, ratio }: Props) {
   const { current, isPlaying, isStopped, goTo, toggle, area } = useCarousel(ads.length);
   return (
-    <chakra.section css={styles} aria-roledescription="轮播" aria-label={label} {...area}>
+    <section className={styles.root} aria-roledescription="轮播" aria-label={label} {...area}>
       {ads.length > 1 && (
-        <div data-part="controls">
+        <div className={styles.controls}>
           <button type="button" onClick={toggle} aria-label={isStopped ? "开始轮播" : "暂停轮播"}>
             {isStopped ? <Play size={12} aria-hidden /> : <Pause size={12} aria-hidden />}
           </button>
@@ -22,7 +21,7 @@ export function Carousel({ label, ads, ratio }: Props) {
             <button
               key={ad.id}
               type="button"
-              data-part="dot"
+              className={styles.dot}
               aria-label={`第 ${index + 1} 张：${ad.title}`}
               aria-current={index === current}
               onClick={() => goTo(index)}
@@ -30,7 +29,7 @@ export function Carousel({ label, ads, ratio }: Props) {
           ))}
         </div>
       )}
-      <div data-part="slides" aria-live={isPlaying ? "off" : "polite"} style={{ aspectRatio: ratio }}>
+      <div className={styles.slides} aria-live={isPlaying ? "off" : "polite"} style={{ aspectRatio: ratio }}>
         {ads.map((ad, index) => (
           <div
             key={ad.id}
@@ -50,15 +49,20 @@ export function Carousel({ label, ads, ratio }: Props) {
       </div>
       {ads.length > 1 && (
         <>
-          <button type="button" data-part="previous" aria-label="上一张" onClick={() => goTo(current - 1)}>
+          <button
+            type="button"
+            className={styles.previous}
+            aria-label="上一张"
+            onClick={() => goTo(current - 1)}
+          >
             <ChevronLeft size={22} aria-hidden />
           </button>
-          <button type="button" data-part="next" aria-label="下一张" onClick={() => goTo(current + 1)}>
+          <button type="button" className={styles.next} aria-label="下一张" onClick={() => goTo(current + 1)}>
             <ChevronRight size={22} aria-hidden />
           </button>
         </>
       )}
-    </chakra.section>
+    </section>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import { ChevronDown, LayoutGrid } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router-dom";
 import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
+import styles from "./category-dropdown.module.css";
 import { categorySourceFor } from "../lib/category-source.ts";
 
 type Props = {
@@ -25,43 +26,27 @@ export function CategoryDropdown({ isPinned, children }: Props) {
       {label}
     </>
   );
-  const look = {
-    display: "flex",
-    alignItems: "center",
-    gap: "2",
-    w: "menu",
-    h: "10",
-    px: "4",
-    bg: "brand.solid",
-  } as const;
   if (isPinned) {
-    return (
-      <Box {...look} color="white" fontWeight="600">
-        {head}
-      </Box>
-    );
+    return <div className={styles.head}>{head}</div>;
   }
   return (
-    <Box position="relative" {...area}>
-      <chakra.button
+    <div className={styles.box} {...area}>
+      <button
+        className={clsx(styles.head, styles.button)}
         type="button"
-        {...look}
-        color="white"
-        fontWeight="600"
-        cursor="pointer"
         aria-controls={isOpen ? menuId : undefined}
         {...toggle}
       >
         {head}
-        <Box as="span" ms="auto" aria-hidden>
+        <span className={styles.text} aria-hidden>
           <ChevronDown size={14} />
-        </Box>
-      </chakra.button>
+        </span>
+      </button>
       {isOpen && (
-        <Box id={menuId} position="absolute" zIndex="dropdown" top="100%" boxShadow="md">
+        <div className={styles.box2} id={menuId}>
           {children}
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }

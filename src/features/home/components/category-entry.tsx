@@ -1,10 +1,11 @@
-import { chakra, Flex } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import { ChevronRight } from "lucide-react";
 import { type PointerEvent, useId } from "react";
 import type { MenuItem } from "#generated/model/index.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { ENTRY } from "../hooks/use-category-flyout.ts";
 import { CategoryFlyout } from "./category-flyout.tsx";
+import styles from "./category-entry.module.css";
 import { CategoryLogo } from "./category-logo.tsx";
 
 type Props = {
@@ -23,52 +24,31 @@ export function CategoryEntry({ entry, linkTo, hasHint, isOpen, onHover, onToggl
   const hasChildren = entry.children.length > 0;
   return (
     <li>
-      <Flex
-        align="center"
-        h="full"
-        minH="11"
-        ps="4"
-        pe="2"
-        data-open={isOpen || undefined}
-        css={{ "&[data-open]": { bg: "brand.subtle", color: "brand.fg" } }}
-        onPointerEnter={onHover}
-      >
+      <div className={styles.row} data-open={isOpen || undefined} onPointerEnter={onHover}>
         <TextLink
+          className={clsx(styles.link, isOpen && styles.linkOpen)}
           to={linkTo(entry.id)}
           {...{ [ENTRY]: entry.id }}
-          display="flex"
-          alignItems="center"
-          gap="2.5"
-          flex="1"
-          minW="0"
-          h="full"
-          fontWeight={isOpen ? "600" : "normal"}
         >
           <CategoryLogo entry={entry} isOn={isOpen} />
-          <chakra.span minW="0">
-            <chakra.span display="block" truncate>
-              {entry.name}
-            </chakra.span>
+          <span className={styles.text}>
+            <span className={styles.text2}>{entry.name}</span>
             {hasHint && <Hint entry={entry} />}
-          </chakra.span>
+          </span>
         </TextLink>
         {hasChildren && (
-          <chakra.button
+          <button
+            className={styles.button}
             type="button"
             aria-expanded={isOpen}
             aria-controls={isOpen ? flyoutId : undefined}
             aria-label={`${entry.name}的子分类`}
-            display="grid"
-            placeItems="center"
-            boxSize="6"
-            color="fg.subtle"
-            cursor="pointer"
             onClick={onToggle}
           >
             <ChevronRight size={14} aria-hidden />
-          </chakra.button>
+          </button>
         )}
-      </Flex>
+      </div>
       {isOpen && hasChildren && (
         <CategoryFlyout id={flyoutId} entry={entry} linkTo={linkTo} onHover={onHover} />
       )}
@@ -80,19 +60,11 @@ const HINTS = 2;
 
 function Hint({ entry }: { entry: MenuItem }) {
   return (
-    <chakra.span
-      aria-hidden
-      display="block"
-      truncate
-      color="fg.subtle"
-      fontSize="xs"
-      fontWeight="normal"
-      lineHeight="short"
-    >
+    <span className={styles.root} aria-hidden>
       {entry.children
         .slice(0, HINTS)
         .map(({ name }) => name)
         .join(" / ")}
-    </chakra.span>
+    </span>
   );
 }

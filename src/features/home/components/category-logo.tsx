@@ -1,5 +1,5 @@
-import { Box, Image } from "@chakra-ui/react";
 import type { MenuItem } from "#generated/model/index.ts";
+import styles from "./category-logo.module.css";
 import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
 
 type Props = { entry: MenuItem; isOn: boolean };
@@ -9,8 +9,8 @@ export function CategoryLogo({ entry: { logo, logo1 }, isOn }: Props) {
   const src = (isOn && logo1) || logo;
   const { isShown, onError } = usePicture(src);
   return (
-    <Box boxSize="5" flexShrink="0" aria-hidden>
-      {isShown && <Image src={src} alt="" boxSize="5" onError={onError} />}
-    </Box>
+    <div className={styles.root} aria-hidden>
+      {isShown && <img className={styles.picture} src={src} alt="" onError={onError} />}
+    </div>
   );
 }

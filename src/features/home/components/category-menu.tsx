@@ -1,7 +1,9 @@
-import { Box, chakra, Skeleton } from "@chakra-ui/react";
+import { clsx } from "clsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useCategoryFlyout } from "../hooks/use-category-flyout.ts";
 import { useCategoryMenu } from "../hooks/use-category-menu.ts";
 import { CategoryEntry } from "./category-entry.tsx";
+import styles from "./category-menu.module.css";
 import { CategoryFailed } from "./category-failed.tsx";
 
 /**
@@ -13,28 +15,13 @@ export function CategoryMenu({ isRoomy = false }: { isRoomy?: boolean }) {
   const { openId, hover, toggle, area } = useCategoryFlyout();
 
   return (
-    <Box
-      as="nav"
-      aria-label={label}
-      display="flex"
-      flexDirection="column"
-      position="relative"
-      w="menu"
-      py="1.5"
-      h="full"
-      minH="80"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderTopWidth="0"
-      borderBottomRadius="md"
-      {...area}
-    >
+    <nav className={styles.root} aria-label={label} {...area}>
       {isFailed && <CategoryFailed onRetry={retry} />}
       {!entries &&
         !isFailed &&
-        Array.from({ length: 7 }, (_, row) => <Skeleton key={row} h="5" mx="4" my="3" />)}
+        Array.from({ length: 7 }, (_, row) => <Skeleton className={styles.skeleton} key={row} />)}
       {entries && (
-        <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" flex={isRoomy ? "1" : undefined}>
+        <ul className={clsx(styles.list, isRoomy && styles.listRoomy)}>
           {entries.map((entry) => (
             <CategoryEntry
               key={entry.id}
@@ -46,8 +33,8 @@ export function CategoryMenu({ isRoomy = false }: { isRoomy?: boolean }) {
               onToggle={() => toggle(entry.id)}
             />
           ))}
-        </chakra.ul>
+        </ul>
       )}
-    </Box>
+    </nav>
   );
 }

@@ -1,8 +1,9 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
 import { LayoutGrid } from "lucide-react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useCategoryMenu } from "../hooks/use-category-menu.ts";
+import styles from "./category-tiles.module.css";
 import { CategoryLogo } from "./category-logo.tsx";
 
 const SHOWN = 7;
@@ -15,48 +16,21 @@ export function CategoryTiles() {
   const { entries, isFailed, label, linkTo } = useCategoryMenu();
   if (isFailed) return null;
   return (
-    <chakra.nav css={styles} aria-label={label}>
+    <nav className={styles.root} aria-label={label}>
       {entries?.map((entry) => (
         <TextLink key={entry.id} to={linkTo(entry.id)}>
-          <span data-part="sign">
+          <span className={styles.sign}>
             <CategoryLogo entry={entry} isOn />
           </span>
           {entry.name}
         </TextLink>
-      )) ?? Array.from({ length: SHOWN }, (_, place) => <Skeleton key={place} h="16" borderRadius="md" />)}
+      )) ?? Array.from({ length: SHOWN }, (_, place) => <Skeleton className={styles.skeleton} key={place} />)}
       <TextLink to={paths.list()}>
-        <span data-part="sign">
+        <span className={styles.sign}>
           <LayoutGrid size={20} aria-hidden />
         </span>
         全部商品
       </TextLink>
-    </chakra.nav>
+    </nav>
   );
 }
-
-const styles = {
-  display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  rowGap: "2",
-  py: "3",
-  borderWidth: "1px",
-  borderRadius: "md",
-  bg: "bg.panel",
-  "& a": {
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "center",
-    gap: "1",
-    minHeight: "16",
-    fontSize: "xs",
-    whiteSpace: "nowrap",
-  },
-  "& [data-part=sign]": {
-    display: "grid",
-    placeItems: "center",
-    boxSize: "10",
-    borderRadius: "full",
-    bg: "brand.subtle",
-    color: "brand.fg",
-  },
-} as const;

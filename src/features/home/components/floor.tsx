@@ -1,13 +1,13 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Goods, HomeFloor } from "#generated/model/index.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useCommonData } from "../hooks/use-common-data.ts";
 import { floorLinks } from "../lib/floor-links.ts";
-import { styles } from "./floor.styles.ts";
+import styles from "./floor.module.css";
 
 type Props = { floor: HomeFloor; children: (goods: Goods) => ReactNode };
 
@@ -16,23 +16,23 @@ export function Floor({ floor, children }: Props) {
   const id = useId();
   const links = floorLinks(floor.url, useCommonData());
   return (
-    <chakra.section css={styles} aria-labelledby={id}>
-      <div data-part="side">
+    <section className={styles.root} aria-labelledby={id}>
+      <div className={styles.side}>
         <h2 id={id}>{floor.name}</h2>
         <p>{floor.describe}</p>
-        <ul data-part="links">
+        <ul className={styles.links}>
           {links.map(({ id: category, name, to }) => (
             <li key={category}>
               <TextLink to={to}>{name}</TextLink>
             </li>
           ))}
         </ul>
-        <DataLink url={floor.url} className="all">
+        <DataLink url={floor.url} className={styles.all}>
           查看全部
-          <span className="what">{floor.name}</span>
+          <span className={styles.what}>{floor.name}</span>
           <ChevronRight size={14} aria-hidden />
         </DataLink>
-        <div data-part="ads">
+        <div className={styles.ads}>
           {floor.ads.map((ad) => (
             <DataLink key={ad.id} url={ad.url}>
               <DataPicture src={ad.image} alt={ad.title} ratio={2.53} />
@@ -40,12 +40,12 @@ export function Floor({ floor, children }: Props) {
           ))}
         </div>
       </div>
-      <ul data-part="goods">
+      <ul className={styles.goods}>
         {floor.goods.map((goods) => (
           <li key={goods.id}>{children(goods)}</li>
         ))}
       </ul>
-    </chakra.section>
+    </section>
   );
 }
 
@@ -53,13 +53,13 @@ const PLACES = 10;
 
 export function FloorSkeleton() {
   return (
-    <chakra.div css={styles}>
-      <div data-part="side" />
-      <div data-part="goods">
+    <div className={styles.root}>
+      <div className={styles.side} />
+      <div className={styles.goods}>
         {Array.from({ length: PLACES }, (_, place) => (
-          <Skeleton key={place} h="80" borderRadius="md" animation="none" />
+          <Skeleton className={styles.skeleton} key={place} />
         ))}
       </div>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { Skeleton } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListFocusBanners } from "#generated/hooks/home/home.ts";
 import { SILENT } from "../hooks/silent.ts";
 import { Carousel } from "./carousel.tsx";
+import styles from "./focus-banner.module.css";
 import { HomeBanner } from "./home-banner.tsx";
 
 /** The aspect ratio of the pictures. */
@@ -14,5 +15,5 @@ export function FocusBanner() {
   });
   if (data && data.length > 0) return <Carousel label="焦点图" ads={data} ratio={RATIO} />;
   if (data || isError) return <HomeBanner onRetry={isError ? () => void refetch() : undefined} />;
-  return <Skeleton borderRadius="md" style={{ aspectRatio: RATIO }} />;
+  return <Skeleton className={styles.root} style={{ aspectRatio: RATIO }} />;
 }

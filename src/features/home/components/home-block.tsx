@@ -1,6 +1,6 @@
-import { Box, Flex, Heading } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import styles from "./home-block.module.css";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 
 type Props = {
@@ -17,31 +17,25 @@ type Props = {
 export function HomeBlock({ title, hint, moreTo, aside, children }: Props) {
   const id = useId();
   return (
-    <Flex as="section" aria-labelledby={id} direction="column" minW="0">
-      <Flex align="center" gap="3" minH="10">
-        <Heading id={id} as="h2" fontSize="lg" fontWeight="600" whiteSpace="nowrap">
+    <section className={styles.root} aria-labelledby={id}>
+      <div className={styles.row}>
+        <h2 className={styles.title} id={id}>
           {title}
-        </Heading>
-        {hint && (
-          <Box color="fg.subtle" truncate>
-            {hint}
-          </Box>
-        )}
-        <Box ms="auto" flexShrink="0">
+        </h2>
+        {hint && <div className={styles.box}>{hint}</div>}
+        <div className={styles.box2}>
           {moreTo ? (
-            <TextLink to={moreTo} display="flex" alignItems="center" py="1" color="fg.subtle">
+            <TextLink className={styles.link} to={moreTo}>
               查看更多
-              <Box as="span" srOnly>
-                {title}
-              </Box>
+              <span className={styles.text}>{title}</span>
               <ChevronRight size={14} aria-hidden />
             </TextLink>
           ) : (
             aside
           )}
-        </Box>
-      </Flex>
-      <Box flex="1">{children}</Box>
-    </Flex>
+        </div>
+      </div>
+      <div className={styles.box3}>{children}</div>
+    </section>
   );
 }

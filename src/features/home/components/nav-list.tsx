@@ -1,21 +1,22 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import type { NavItem } from "#generated/model/index.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { useNavItems } from "../hooks/use-nav-items.ts";
 import { navChildLink } from "../lib/nav-child-link.ts";
+import styles from "./nav-list.module.css";
 import { NavLabel } from "./nav-label.tsx";
 
 /** The navigation for a narrow screen: entries with a sub-menu take a full row, others half of one. */
 export function NavList() {
   const items = useNavItems();
   return (
-    <Flex as="nav" aria-label="主导航" direction="column">
-      <Flex as="ul" wrap="wrap">
+    <nav className={styles.root} aria-label="主导航">
+      <ul className={styles.list}>
         {items.map((item) => (
           <Entry key={item.id} item={item} />
         ))}
-      </Flex>
-    </Flex>
+      </ul>
+    </nav>
   );
 }
 
@@ -23,28 +24,25 @@ function Entry({ item }: { item: NavItem }) {
   const newTab = item.is_open === 1;
   const hasChildren = item.children.length > 0;
   return (
-    <Flex as="li" w={hasChildren ? "full" : "1/2"} order={hasChildren ? "1" : "0"} align="center" gap="4">
-      <DataLink url={item.url} newTab={newTab} display="block" py="2" w={hasChildren ? "20" : "full"}>
+    <li className={clsx(styles.entry, hasChildren && styles.entryChildren)}>
+      <DataLink
+        className={clsx(styles.link, hasChildren && styles.linkChildren)}
+        url={item.url}
+        newTab={newTab}
+      >
         <NavLabel item={item} />
       </DataLink>
       {hasChildren && (
-        <Flex as="ul" flex="1" columnGap="4" wrap="wrap">
+        <ul className={styles.list2}>
           {item.children.map((child) => (
-            <Box as="li" key={child.id}>
-              <DataLink
-                url={navChildLink(item, child.id)}
-                newTab={newTab}
-                display="block"
-                py="2"
-                color="fg.muted"
-                fontSize="xs"
-              >
+            <li key={child.id}>
+              <DataLink className={styles.link2} url={navChildLink(item, child.id)} newTab={newTab}>
                 {child.name}
               </DataLink>
-            </Box>
+            </li>
           ))}
-        </Flex>
+        </ul>
       )}
-    </Flex>
+    </li>
   );
 }

@@ -1,12 +1,12 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
 import { useState } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListNews } from "#generated/hooks/article/article.ts";
 import { NewsType } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { SILENT } from "../hooks/silent.ts";
 import { HomeBlock } from "./home-block.tsx";
-import { styles } from "./news-panel.styles.ts";
+import styles from "./news-panel.module.css";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 const SHOWN = 7;
@@ -21,8 +21,8 @@ export function NewsPanel() {
   const [kind, setKind] = useState<(typeof KINDS)[number]>(KINDS[0]);
   return (
     <HomeBlock title="资讯" moreTo={kind.moreTo}>
-      <chakra.div css={styles}>
-        <div data-part="kinds">
+      <div className={styles.box}>
+        <div className={styles.kinds}>
           {KINDS.map((one) => (
             <button key={one.type} type="button" aria-pressed={one === kind} onClick={() => setKind(one)}>
               {one.label}
@@ -30,7 +30,7 @@ export function NewsPanel() {
           ))}
         </div>
         <NewsList key={kind.type} type={kind.type} label={kind.label} />
-      </chakra.div>
+      </div>
     </HomeBlock>
   );
 }
@@ -42,7 +42,7 @@ function NewsList({ type, label }: { type: NewsType; label: string }) {
   );
   if (!data && isError) return <RetryLine fills what={label} onRetry={() => void refetch()} />;
   if (data?.length === 0) return <p>暂无{label}，请稍后再来看看。</p>;
-  if (!data) return Array.from({ length: SHOWN }, (_, row) => <Skeleton key={row} h="5" my="2" />);
+  if (!data) return Array.from({ length: SHOWN }, (_, row) => <Skeleton className={styles.root} key={row} />);
   return (
     <ul>
       {data.map(({ id, title, published_at }) => (

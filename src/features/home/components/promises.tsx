@@ -1,4 +1,4 @@
-import { Box, Flex, Grid } from "@chakra-ui/react";
+import styles from "./promises.module.css";
 import { CalendarCheck, FileCheck, HandCoins, Truck, type LucideIcon } from "lucide-react";
 
 const PROMISES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
@@ -11,29 +11,18 @@ const PROMISES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
 /** Four promises to buyers. */
 export function Promises() {
   return (
-    <Grid
-      as="ul"
-      gap="2"
-      gridTemplateColumns={{ base: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" }}
-      py="3"
-      px="2"
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="md"
-    >
+    <ul className={styles.root}>
       {PROMISES.map(({ Icon, title, text }) => (
-        <Flex as="li" key={title} align="center" gap="3" px="3" py="1">
-          <Box color="brand.solid" flexShrink="0">
+        <li className={styles.item} key={title}>
+          <div className={styles.box}>
             <Icon size={26} strokeWidth={1.5} aria-hidden />
-          </Box>
-          <Box>
-            <Box fontWeight="600">{title}</Box>
-            <Box color="fg.subtle" fontSize="xs">
-              {text}
-            </Box>
-          </Box>
-        </Flex>
+          </div>
+          <div>
+            <div className={styles.box2}>{title}</div>
+            <div className={styles.box3}>{text}</div>
+          </div>
+        </li>
       ))}
-    </Grid>
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
-import { Flex } from "@chakra-ui/react";
 import { useLocation } from "react-router-dom";
 import { useNavItems } from "../hooks/use-nav-items.ts";
 import { isNavCurrent } from "../lib/is-nav-current.ts";
+import styles from "./site-nav.module.css";
 import { SiteNavItem } from "./site-nav-item.tsx";
 
 /** The navigation bar; entries with children open a sub-menu. */
@@ -9,12 +9,12 @@ export function SiteNav() {
   const { pathname } = useLocation();
   const items = useNavItems();
   return (
-    <Flex as="nav" aria-label="主导航" flex="1" minW="0">
-      <Flex as="ul" wrap="wrap" minH="10">
+    <nav className={styles.root} aria-label="主导航">
+      <ul className={styles.list}>
         {items.map((item) => (
           <SiteNavItem key={item.id} item={item} isCurrent={isNavCurrent(item.url, pathname)} />
         ))}
-      </Flex>
-    </Flex>
+      </ul>
+    </nav>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { SpikeSessionGoodsItem } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import type { Phase } from "#src/shared/lib/period.ts";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
+import styles from "./spike-progress.module.css";
 import { soldPercent } from "../lib/sold-percent.ts";
 
 type Props = { item: SpikeSessionGoodsItem; phase: Phase };
@@ -12,16 +12,16 @@ export function SpikeProgress({ item, phase }: Props) {
   const { goods, spike } = item;
   const limit = spike.limit > 0 ? `限购 ${spike.limit} ${goods.bzdw}` : "不限购";
   return (
-    <chakra.div css={styles}>
+    <div className={styles.root}>
       {phase === "running" && <Bar item={item} />}
-      <div data-part="words">
+      <div className={styles.words}>
         {phase === "upcoming" && <Upcoming price={spike.price} />}
         {phase === "running" && <Running item={item} />}
         {phase === "over" && <b>本场已结束</b>}
         <span>{limit}</span>
       </div>
       {phase === "running" && <FormerPrice item={item} />}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -47,17 +47,3 @@ function FormerPrice({ item: { goods, spike } }: { item: SpikeSessionGoodsItem }
 function Upcoming({ price }: { price: number | null }) {
   return <b>{price === null ? "即将开始" : `秒杀价 ${formatMoney(price)}`}</b>;
 }
-
-const styles = {
-  color: "fg.subtle",
-  fontSize: "xs",
-  "& [data-part=words]": {
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    columnGap: "2",
-    mt: "0.5",
-    whiteSpace: "nowrap",
-  },
-  "& b": { color: "fg.promo", fontWeight: "600" },
-} as const;

@@ -1,5 +1,5 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetSpike } from "#generated/hooks/home/home.ts";
 import type { SpikeSessionGoodsItem } from "#generated/model/index.ts";
 import { type Phase, phaseAt } from "#src/shared/lib/period.ts";
@@ -9,7 +9,7 @@ import { SILENT } from "../hooks/silent.ts";
 import { CardScroller } from "./card-scroller.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { SpikeHead } from "./spike-head.tsx";
-import { styles } from "./spike.styles.ts";
+import styles from "./spike.module.css";
 
 /** The anchor that other parts of the page link to. */
 export const SPIKE_ID = "spike";
@@ -31,7 +31,7 @@ export function Spike({ children }: Props) {
   const phase = useServerClock((now) => (session ? phaseAt(session, now) : "upcoming"));
   if (isSuccess && !answer?.goods.length) return null;
   return (
-    <chakra.section id={SPIKE_ID} aria-label="限时秒杀" css={styles}>
+    <section className={styles.root} id={SPIKE_ID} aria-label="限时秒杀">
       <SpikeHead session={session ?? undefined} onTurn={() => void refetch()} />
       {session && (
         <CardScroller label={`${session.name}的商品`}>
@@ -42,15 +42,15 @@ export function Spike({ children }: Props) {
       )}
       {!session && isError && <RetryLine fills what="限时秒杀" onRetry={() => void refetch()} />}
       {!session && !isError && <SpikeShapes />}
-    </chakra.section>
+    </section>
   );
 }
 
 function SpikeShapes() {
   return (
-    <div data-part="shapes">
+    <div className={styles.shapes}>
       {[1, 2, 3, 4, 5].map((place) => (
-        <Skeleton key={place} h="96" borderRadius="md" />
+        <Skeleton className={styles.skeleton} key={place} />
       ))}
     </div>
   );

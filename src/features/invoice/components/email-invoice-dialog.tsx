@@ -1,4 +1,4 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
@@ -10,6 +10,7 @@ import type { ApiError } from "#src/shared/api/api-error.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
+import styles from "./email-invoice-dialog.module.css";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 
 const rules = z.object({
@@ -61,9 +62,9 @@ export function EmailInvoiceDialog({ invoice, onClose }: Props) {
         </>
       }
     >
-      <Box mb="3" color="fg.muted" overflowWrap="anywhere">
+      <div className={styles.box}>
         订单 {invoice.order_no}，发票号码 {invoice.invoice_no}
-      </Box>
+      </div>
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label="收票邮箱"

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Invoice } from "#generated/model/invoice.ts";
 import { paths } from "#src/shared/paths.ts";
+import styles from "./invoice-actions.module.css";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 
 const EmailInvoiceDialog = lazy(async () => ({
@@ -16,7 +16,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
   if (file_url === "")
     return <Link to={paths.order(order_id)}>{status === 4 ? "重新申请" : "查看订单"}</Link>;
   return (
-    <chakra.span css={styles}>
+    <span className={styles.root}>
       <DataLink url={file_url} newTab aria-label={`下载订单 ${order_no} 的发票`}>
         下载
       </DataLink>
@@ -28,14 +28,6 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
           <EmailInvoiceDialog invoice={invoice} onClose={() => setMailing(false)} />
         </Suspense>
       )}
-    </chakra.span>
+    </span>
   );
 }
-
-const styles = {
-  display: "inline-flex",
-  gap: "3",
-  whiteSpace: "nowrap",
-  "& > button": { color: "brand.fg", cursor: "pointer" },
-  "& > button:hover": { textDecoration: "underline" },
-} as const;

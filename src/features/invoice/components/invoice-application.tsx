@@ -1,6 +1,7 @@
-import { Button, chakra, Flex, Skeleton } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useApplyInvoice, useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
 import type { Order } from "#generated/model/order.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
@@ -8,6 +9,7 @@ import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import styles from "./invoice-application.module.css";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 type Props = { order: Pick<Order, "id" | "invoice_kind"> };
@@ -24,15 +26,15 @@ export function InvoiceApplication({ order }: Props) {
   const titleId = chosenId ?? (titles?.find(({ kind }) => kind === order.invoice_kind) ?? titles?.[0])?.id;
 
   if (isError) return <RetryLine what="发票抬头" onRetry={() => void refetch()} />;
-  if (!titles) return <Skeleton height="9" role="status" aria-label="正在加载发票抬头" />;
+  if (!titles) return <Skeleton className={styles.root} role="status" aria-label="正在加载发票抬头" />;
   if (titleId === undefined)
     return (
-      <Flex align="center" gap="3" wrap="wrap">
+      <div className={styles.row}>
         您还没有发票抬头，添加后即可申请。
         <Button asChild size="sm" variant="outline">
           <Link to={paths.eInvoices({ tab: "titles" })}>添加发票抬头</Link>
         </Button>
-      </Flex>
+      </div>
     );
 
   const apply = async (title_id: number): Promise<void> => {
@@ -40,8 +42,8 @@ export function InvoiceApplication({ order }: Props) {
     toast({ status: "success", message: "已申请开票，一般 1 小时内开出" });
   };
   return (
-    <chakra.form
-      css={styles}
+    <form
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         once(() => apply(titleId));
@@ -61,28 +63,10 @@ export function InvoiceApplication({ order }: Props) {
         申请开票
       </Button>
       {error && isWrongTitle(error) && <span role="alert">{error.firstFieldMessage}</span>}
-    </chakra.form>
+    </form>
   );
 }
 
 function isWrongTitle({ kind }: ApiError): boolean {
   return kind === "validation";
 }
-
-const styles = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "3",
-  "& label": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", minWidth: "0" },
-  "& select": {
-    height: "9",
-    maxWidth: "full",
-    px: "2",
-    borderWidth: "1px",
-    borderColor: "border.strong",
-    borderRadius: "sm",
-    bg: "bg.panel",
-  },
-  "& [role=alert]": { color: "fg.error", fontSize: "xs" },
-} as const;

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
@@ -8,6 +7,7 @@ import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { titleDraft } from "../lib/title-draft.ts";
+import styles from "./invoice-choice.module.css";
 import { TitleTiles } from "./title-tiles.tsx";
 
 const TitleForm = lazyForm(async () => (await import("./title-form.tsx")).TitleForm);
@@ -33,8 +33,8 @@ export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: P
     query: { meta: { onApiError: (error) => error.kind === "server" || error.kind === "network" } },
   });
   return (
-    <chakra.div css={styles}>
-      <div data-part="kinds" role="radiogroup" aria-label="发票类型">
+    <div className={styles.root}>
+      <div className={styles.kinds} role="radiogroup" aria-label="发票类型">
         {KINDS.map((one) => (
           <label key={one}>
             <input
@@ -76,30 +76,6 @@ export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: P
           onCancel={() => setIsAdding(false)}
         />
       )}
-    </chakra.div>
+    </div>
   );
 }
-
-const styles = {
-  display: "flex",
-  flexDirection: "column",
-  gap: "3",
-  "& [data-part=kinds]": { display: "flex", flexWrap: "wrap", columnGap: "6" },
-  "& [data-part=kinds] label": {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "2",
-    minHeight: "8",
-    cursor: "pointer",
-  },
-  "& [data-part=kinds] input": { boxSize: "4", accentColor: "{colors.brand.solid}" },
-  "& [data-part=kinds] button": {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "1",
-    minHeight: "8",
-    color: "brand.fg",
-    cursor: "pointer",
-  },
-  "& > p": { color: "fg.error", fontSize: "xs" },
-} as const;

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { Invoice } from "#generated/model/invoice.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
@@ -7,6 +6,7 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 import { INVOICE_STATES } from "../lib/invoice-states.ts";
+import styles from "./invoice-columns.module.css";
 import { InvoiceActions } from "./invoice-actions.tsx";
 
 /** The columns of the invoice list. */
@@ -24,9 +24,9 @@ export const invoiceColumns: readonly RecordColumn<Invoice>[] = [
     cell: ({ kind, title, invoice_no }) => (
       <>
         {title}
-        <Small>
+        <small className={styles.small}>
           {INVOICE_KINDS[kind]}，{invoice_no ? `号码 ${invoice_no}` : "还没有号码"}
-        </Small>
+        </small>
       </>
     ),
   },
@@ -38,7 +38,7 @@ export const invoiceColumns: readonly RecordColumn<Invoice>[] = [
     cell: ({ amount, tax_amount, invoice_no }) => (
       <>
         {formatMoney(amount)}
-        {invoice_no && <Small>税额 {formatMoney(tax_amount)}</Small>}
+        {invoice_no && <small className={styles.small}>税额 {formatMoney(tax_amount)}</small>}
       </>
     ),
   },
@@ -54,8 +54,10 @@ export const invoiceColumns: readonly RecordColumn<Invoice>[] = [
     isPlain: true,
     cell: ({ status, reason }) => (
       <>
-        <State data-status={status}>{INVOICE_STATES[status]}</State>
-        {reason && <Small>{reason}</Small>}
+        <span className={styles.state} data-status={status}>
+          {INVOICE_STATES[status]}
+        </span>
+        {reason && <small className={styles.small}>{reason}</small>}
       </>
     ),
   },
@@ -67,14 +69,3 @@ export const invoiceColumns: readonly RecordColumn<Invoice>[] = [
     cell: (invoice) => <InvoiceActions invoice={invoice} />,
   },
 ];
-
-const Small = chakra("small", { base: { display: "block", color: "fg.subtle", fontSize: "xs" } });
-
-const State = chakra("span", {
-  base: {
-    color: "fg.promo",
-    "&[data-status='3']": { color: "brand.fg" },
-    "&[data-status='4']": { color: "fg.error" },
-    "&[data-status='5']": { color: "fg.subtle" },
-  },
-});

@@ -1,10 +1,11 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import type { Invoice } from "#generated/model/invoice.ts";
 import type { InvoiceStatus } from "#generated/model/invoiceStatus.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import styles from "./invoice-facts.module.css";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 
 const STATUS_NAMES: Record<InvoiceStatus, string> = {
@@ -32,7 +33,7 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
     );
   }
   return (
-    <chakra.div css={styles}>
+    <div className={styles.root}>
       <dl>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -50,24 +51,6 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
           </DataLink>
         </Button>
       )}
-    </chakra.div>
+    </div>
   );
 }
-
-const styles = {
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "flex-start",
-  gap: "3",
-  "& dl": {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
-    columnGap: "8",
-    rowGap: "1.5",
-    width: "full",
-  },
-  "& dl > div": { display: "flex", gap: "3" },
-  "& dt": { flexShrink: "0", width: "16", color: "fg.subtle" },
-  "& dd": { minWidth: "0", overflowWrap: "anywhere" },
-  "& p": { color: "fg.promo" },
-} as const;

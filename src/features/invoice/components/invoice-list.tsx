@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ReceiptText } from "lucide-react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
@@ -12,6 +12,7 @@ import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
 import { type InvoiceQuery, parseInvoiceQuery, writeInvoiceQuery } from "../lib/invoice-query.ts";
 import { INVOICE_STATES, INVOICE_STATUSES } from "../lib/invoice-states.ts";
 import { invoiceColumns } from "./invoice-columns.tsx";
+import styles from "./invoice-list.module.css";
 import { InvoiceSearch } from "./invoice-search.tsx";
 
 const PAGE_SIZE = 10;
@@ -53,18 +54,18 @@ export function InvoiceList() {
       allHref={paths.eInvoices()}
       noun="发票"
       summary={
-        <Flex align="center" wrap="wrap" justify="space-between" gap="3">
+        <div className={styles.row}>
           <InvoiceSearch
             key={query.keywords}
             keywords={query.keywords}
             onSearch={(keywords) => go({ keywords })}
           />
           {answer && answer.total > 0 && (
-            <Box role="status" color="fg.muted">
+            <div className={styles.status} role="status">
               共 {answer.total} 张
-            </Box>
+            </div>
           )}
-        </Flex>
+        </div>
       }
       state={{ isError, isStale: isPlaceholderData, count: answer?.total, retry: () => void refetch() }}
       empty={<NoInvoices keywords={query.keywords} />}

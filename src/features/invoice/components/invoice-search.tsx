@@ -1,7 +1,8 @@
 import { listInvoicesQueryKeywordsMax } from "#generated/zod/invoice/invoice.zod.ts";
-import { Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import styles from "./invoice-search.module.css";
 import { Input } from "#src/shared/ui/field/text-input.ts";
 
 type Props = { keywords: string; onSearch: (keywords: string) => void };
@@ -14,16 +15,9 @@ export function InvoiceSearch({ keywords, onSearch }: Props) {
     onSearch(text.trim());
   }
   return (
-    <chakra.form
-      role="search"
-      aria-label="搜索发票"
-      display="flex"
-      gap="2"
-      flex="1"
-      maxW="96"
-      onSubmit={submit}
-    >
+    <form className={styles.root} role="search" aria-label="搜索发票" onSubmit={submit}>
       <Input
+        className={styles.field}
         size="sm"
         type="search"
         aria-label="订单号或发票号码"
@@ -31,12 +25,11 @@ export function InvoiceSearch({ keywords, onSearch }: Props) {
         maxLength={listInvoicesQueryKeywordsMax}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        borderColor="border.strong"
       />
       <Button type="submit" size="sm" variant="outline" aria-label="搜索发票">
         <Search size={14} aria-hidden />
         搜索
       </Button>
-    </chakra.form>
+    </form>
   );
 }

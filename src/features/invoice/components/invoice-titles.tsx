@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { FileText, Plus } from "lucide-react";
 import { useState } from "react";
 import { useDeleteInvoiceTitle, useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
@@ -14,6 +14,7 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RecordTable } from "#src/shared/ui/records/record-table.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { titleDraft } from "../lib/title-draft.ts";
+import styles from "./invoice-titles.module.css";
 import { titleColumns } from "./title-columns.tsx";
 
 const TitleForm = lazyForm(async () => (await import("./title-form.tsx")).TitleForm);
@@ -44,8 +45,8 @@ export function InvoiceTitles() {
 
   return (
     <Panel title="发票抬头" hint="下单时选用，默认抬头排在最前">
-      <Flex direction="column" gap="3">
-        <Flex gap="3" wrap="wrap">
+      <div className={styles.column}>
+        <div className={styles.row}>
           {KINDS.map((kind) => (
             <AddButton
               key={kind}
@@ -54,7 +55,7 @@ export function InvoiceTitles() {
               onAdd={() => setChosen({ kind })}
             />
           ))}
-        </Flex>
+        </div>
         {editing && (
           <TitleForm
             key={`${editing.kind}-${editing.title?.id}`}
@@ -78,7 +79,7 @@ export function InvoiceTitles() {
           />
         )}
         {titles && titles.length > 0 && (
-          <Box>
+          <div>
             <RecordTable
               label="发票抬头"
               columns={titleColumns({
@@ -89,9 +90,9 @@ export function InvoiceTitles() {
               rows={titles}
               keyOf={({ id }) => id}
             />
-          </Box>
+          </div>
         )}
-      </Flex>
+      </div>
     </Panel>
   );
 }

@@ -1,9 +1,10 @@
-import { Box, Skeleton } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Order } from "#generated/model/order.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { useGetInvoice } from "#generated/hooks/invoice/invoice.ts";
 import { InvoiceApplication } from "./invoice-application.tsx";
+import styles from "./order-invoice.module.css";
 import { InvoiceFacts } from "./invoice-facts.tsx";
 
 const FAILED = 4;
@@ -16,9 +17,7 @@ export function OrderInvoice({ order }: Props) {
     <Panel title="电子发票">
       {order.invoice_id === 0 ? (
         <>
-          <Box mb="3" color="fg.muted">
-            还没有开票。确认收货后按下单时的抬头自动开具，也可以现在申请。
-          </Box>
+          <div className={styles.box}>还没有开票。确认收货后按下单时的抬头自动开具，也可以现在申请。</div>
           <InvoiceApplication order={order} />
         </>
       ) : (
@@ -33,7 +32,7 @@ function MadeInvoice({ order }: Props) {
     query: { refetchOnWindowFocus: true, meta: { silent: true } },
   });
   if (isError) return <RetryLine what="发票" onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height="20" role="status" aria-label="正在加载发票" />;
+  if (!data) return <Skeleton className={styles.root} role="status" aria-label="正在加载发票" />;
   return (
     <>
       <InvoiceFacts invoice={data.data} />

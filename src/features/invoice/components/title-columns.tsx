@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { InvoiceTitle } from "#generated/model/invoiceTitle.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
+import styles from "./title-columns.module.css";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 
 type Actions = {
@@ -20,7 +20,7 @@ export function titleColumns({ edited, onEdit, onRemove }: Actions): readonly Re
       role: "head",
       cell: ({ title, is_default }) => (
         <>
-          {title} {is_default === 1 && <Mark>默认</Mark>}
+          {title} {is_default === 1 && <i className={styles.mark}>默认</i>}
         </>
       ),
     },
@@ -32,7 +32,7 @@ export function titleColumns({ edited, onEdit, onRemove }: Actions): readonly Re
       cell: ({ bank, bank_account }) =>
         bank ? (
           <>
-            {bank} <NoBreak>{bank_account}</NoBreak>
+            {bank} <span className={styles.noBreak}>{bank_account}</span>
           </>
         ) : (
           "--"
@@ -45,12 +45,12 @@ export function titleColumns({ edited, onEdit, onRemove }: Actions): readonly Re
       align: "end",
       isPlain: true,
       cell: (title) => (
-        <Buttons>
+        <span className={styles.buttons}>
           <EditButton title={title} isEdited={title.id === edited?.id} onEdit={onEdit} />
           <button type="button" aria-label={`删除 ${title.title}`} onClick={() => onRemove(title)}>
             删除
           </button>
-        </Buttons>
+        </span>
       ),
     },
   ];
@@ -66,27 +66,3 @@ function EditButton({ title, isEdited, onEdit }: EditProps) {
     </button>
   );
 }
-
-const NoBreak = chakra("span", { base: { display: "inline-block", whiteSpace: "nowrap" } });
-
-const Mark = chakra("i", {
-  base: {
-    px: "1",
-    borderRadius: "xs",
-    bg: "brand.muted",
-    color: "brand.fg",
-    fontSize: "xs",
-    fontStyle: "normal",
-    fontWeight: "400",
-    whiteSpace: "nowrap",
-  },
-});
-
-const Buttons = chakra("span", {
-  base: {
-    display: "inline-flex",
-    gap: "3",
-    "& button": { minHeight: "6", color: "brand.fg", cursor: "pointer" },
-    "& button:hover": { textDecoration: "underline" },
-  },
-});

@@ -1,8 +1,9 @@
-import { chakra } from "@chakra-ui/react";
+import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import type { InvoiceKind, InvoiceTitle } from "#generated/model/index.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
+import styles from "./title-form.module.css";
 import { useTitleForm } from "../hooks/use-title-form.ts";
 
 type Props = {
@@ -38,18 +39,13 @@ export function TitleForm({
       submitLabel={submitLabel}
       takesFocus={takesFocus}
       option={
-        <chakra.label display="inline-flex" alignItems="center" gap="2" minH="8" cursor="pointer">
-          <chakra.input
-            type="checkbox"
-            boxSize="4"
-            accentColor="{colors.brand.solid}"
-            {...register("is_default")}
-          />
+        <label className={styles.label}>
+          <input className={styles.input} type="checkbox" {...register("is_default")} />
           设为默认抬头
-        </chakra.label>
+        </label>
       }
     >
-      <div data-part="pair">
+      <FieldPair>
         <TextField
           label="抬头名称"
           autoComplete="organization"
@@ -90,7 +86,7 @@ export function TitleForm({
           error={errors.email?.message}
           {...register("email")}
         />
-      </div>
+      </FieldPair>
     </InlineForm>
   );
 }

@@ -1,7 +1,8 @@
-import { Box, chakra, Skeleton } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { InvoiceKind } from "#generated/model/invoiceKind.ts";
 import type { InvoiceTitle } from "#generated/model/invoiceTitle.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
+import styles from "./title-tiles.module.css";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 
 type Props = {
@@ -13,13 +14,15 @@ type Props = {
 
 /** The titles of a kind; without a choice the server uses the first, which is the default. */
 export function TitleTiles({ titles, kind, value, onChange }: Props) {
-  if (!titles) return <Skeleton height="16" />;
+  if (!titles) return <Skeleton className={styles.root} />;
   if (titles.length === 0) {
-    return <Box color="fg.muted">还没有{INVOICE_KINDS[kind]}的抬头，可以现在新增，也可以开票前再补。</Box>;
+    return (
+      <div className={styles.box}>还没有{INVOICE_KINDS[kind]}的抬头，可以现在新增，也可以开票前再补。</div>
+    );
   }
   const chosen = titles.some(({ id }) => id === value) ? value : titles[0]?.id;
   return (
-    <chakra.div css={styles} role="radiogroup" aria-label="发票抬头">
+    <div className={styles.box2} role="radiogroup" aria-label="发票抬头">
       {titles.map(({ id, title, tax_no, bank, is_default }) => (
         <ChoiceTile key={id} type="radio" name="title" checked={id === chosen} onChange={() => onChange(id)}>
           <b>
@@ -32,23 +35,6 @@ export function TitleTiles({ titles, kind, value, onChange }: Props) {
           </small>
         </ChoiceTile>
       ))}
-    </chakra.div>
+    </div>
   );
 }
-
-const styles = {
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
-  gap: "3",
-  "& b": { display: "flex", alignItems: "center", flexWrap: "wrap", columnGap: "2", fontWeight: "600" },
-  "& i": {
-    px: "1",
-    borderRadius: "xs",
-    bg: "brand.muted",
-    color: "brand.fg",
-    fontSize: "xs",
-    fontStyle: "normal",
-    fontWeight: "400",
-  },
-  "& small": { display: "block", color: "fg.muted", fontSize: "xs", overflowWrap: "anywhere" },
-} as const;

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { useListMessages } from "#generated/hooks/message/message.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import styles from "./latest-messages.module.css";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 
 const SHOWN = 5;
@@ -20,18 +20,16 @@ export function LatestMessages() {
       title="我的消息"
       hint={data && data.unread > 0 && `${data.unread} 条未读`}
       action={
-        <TextLink to={paths.messages()} color="fg.subtle" fontSize="xs">
+        <TextLink className={styles.link} to={paths.messages()}>
           全部消息
         </TextLink>
       }
     >
       {!data && isError && <RetryLine what="消息" onRetry={() => void refetch()} />}
       {!data && !isError && <RecordsSkeleton what="消息" rows={SHOWN} />}
-      {data?.list.length === 0 && (
-        <chakra.p color="fg.subtle">还没有消息，发货和到期时会在这里提醒。</chakra.p>
-      )}
+      {data?.list.length === 0 && <p className={styles.text}>还没有消息，发货和到期时会在这里提醒。</p>}
       {data && data.list.length > 0 && (
-        <chakra.ul css={styles}>
+        <ul className={styles.list}>
           {data.list.map(({ id, title, is_read, created_at }) => (
             <li key={id} data-unread={is_read === 0 || undefined}>
               <Link to={paths.messages({ id })}>
@@ -41,32 +39,8 @@ export function LatestMessages() {
               <time dateTime={created_at.replace(" ", "T")}>{created_at.slice(5, 10)}</time>
             </li>
           ))}
-        </chakra.ul>
+        </ul>
       )}
     </Panel>
   );
 }
-
-const styles = {
-  listStyle: "none",
-  "& li": {
-    display: "flex",
-    justifyContent: "space-between",
-    gap: "3",
-    minHeight: "9",
-    alignItems: "center",
-  },
-  "& a": { minWidth: "0", color: "fg.muted", truncate: true },
-  "& li[data-unread] a": { color: "fg" },
-  "& a:hover": { color: "brand.fg" },
-  "& i": {
-    me: "1.5",
-    px: "1",
-    borderRadius: "xs",
-    bg: "tag.red.bg",
-    color: "tag.red",
-    fontSize: "xs",
-    fontStyle: "normal",
-  },
-  "& time": { flexShrink: "0", color: "fg.subtle", fontSize: "xs" },
-} as const;

@@ -1,10 +1,10 @@
-import { Box } from "@chakra-ui/react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { useGetMessageCounts } from "#generated/hooks/message/message.ts";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { messageQuery, type MessageView, readMessageView } from "../lib/message-address.ts";
 import { MESSAGE_TYPES, messageKinds } from "../lib/message-kinds.ts";
 import { MessageDetail } from "./message-detail.tsx";
+import styles from "./message-centre.module.css";
 import { MessageList } from "./message-list.tsx";
 
 /** The buyer's messages by kind with unread counts, and the open message. */
@@ -17,15 +17,7 @@ export function MessageCentre() {
   });
   const hrefOf = (change: Partial<MessageView>) => pathname + messageQuery(view, change);
   return (
-    <Box
-      as="section"
-      aria-label="我的消息"
-      px={{ base: "3", md: "4" }}
-      pb="4"
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="md"
-    >
+    <section className={styles.root} aria-label="我的消息">
       <TabLinks
         label="消息类型"
         tabs={[undefined, ...MESSAGE_TYPES].map((type) => ({
@@ -40,6 +32,6 @@ export function MessageCentre() {
       ) : (
         <MessageList view={view} hrefOf={hrefOf} unread={counts?.total} />
       )}
-    </Box>
+    </section>
   );
 }

@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Heading, Skeleton } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetMessage, useReadMessages } from "#generated/hooks/message/message.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
@@ -10,6 +11,7 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useMessageEdits } from "../hooks/use-message-edits.ts";
+import styles from "./message-detail.module.css";
 import { messageKinds } from "../lib/message-kinds.ts";
 
 type Props = { id: number; backHref: string };
@@ -46,23 +48,19 @@ export function MessageDetail({ id, backHref }: Props) {
     );
   if (!data && isError) return <LoadError title="消息没有加载出来" onRetry={() => void refetch()} />;
   return (
-    <Box as="article" pt="3">
-      <TextLink to={backHref} display="inline-flex" alignItems="center" minH="8" color="fg.muted">
+    <article className={styles.root}>
+      <TextLink className={styles.link} to={backHref}>
         <ChevronLeft size={16} aria-hidden />
         返回消息列表
       </TextLink>
       {data ? (
         <>
-          <Heading as="h2" mt="3" fontSize="lg" fontWeight="600">
-            {data.title}
-          </Heading>
-          <Box mt="1" color="fg.subtle" fontSize="xs">
+          <h2 className={styles.title}>{data.title}</h2>
+          <div className={styles.box}>
             {messageKinds[data.type]} · {formatMinute(data.created_at)}
-          </Box>
-          <Box mt="4" minH="24" maxW="2xl" lineHeight="tall" whiteSpace="pre-wrap" overflowWrap="anywhere">
-            {data.content}
-          </Box>
-          <Flex gap="3" mt="4" wrap="wrap">
+          </div>
+          <div className={styles.box2}>{data.content}</div>
+          <div className={styles.row}>
             {data.url && (
               <Button asChild size="sm">
                 <DataLink url={data.url}>
@@ -79,13 +77,13 @@ export function MessageDetail({ id, backHref }: Props) {
             >
               删除
             </Button>
-          </Flex>
+          </div>
         </>
       ) : (
         <LoadingPage label="消息加载中">
-          <Skeleton h="48" mt="3" />
+          <Skeleton className={styles.skeleton} />
         </LoadingPage>
       )}
-    </Box>
+    </article>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -10,6 +10,7 @@ import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import type { MessageView } from "../lib/message-address.ts";
 import { MessageRow } from "./message-row.tsx";
 import { MessageToolbar } from "./message-toolbar.tsx";
+import styles from "./message-list.module.css";
 import { NoMessages } from "./no-messages.tsx";
 
 type Props = {
@@ -45,14 +46,17 @@ export function MessageList({ view, hrefOf, unread }: Props) {
     if (isError) return <LoadError title="消息没有加载出来" onRetry={() => void refetch()} />;
     return (
       <LoadingPage label="消息加载中">
-        <Box pt="4">
+        <div className={styles.box}>
           <RecordsSkeleton what="消息" />
-        </Box>
+        </div>
       </LoadingPage>
     );
   }
   return (
-    <Box aria-busy={isPlaceholderData} opacity={isPlaceholderData ? 0.6 : 1}>
+    <div
+      className={clsx(styles.root, isPlaceholderData && styles.rootPlaceholderData)}
+      aria-busy={isPlaceholderData}
+    >
       <MessageToolbar
         view={view}
         hrefOf={hrefOf}
@@ -82,7 +86,7 @@ export function MessageList({ view, hrefOf, unread }: Props) {
           ))}
         </ul>
       )}
-      <Box mt="4" _empty={{ display: "none" }}>
+      <div className={styles.box2}>
         <Pagination
           page={page}
           total={data.total}
@@ -90,7 +94,7 @@ export function MessageList({ view, hrefOf, unread }: Props) {
           onPage={(to) => void navigate(hrefOf({ page: to }))}
           hrefOf={(to) => hrefOf({ page: to })}
         />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

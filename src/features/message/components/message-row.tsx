@@ -1,9 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { Message } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { messageKinds } from "../lib/message-kinds.ts";
-import { messageRowStyles } from "./message-row.styles.ts";
+import styles from "./message-row.module.css";
 
 type Props = {
   message: Message;
@@ -16,7 +15,7 @@ type Props = {
 export function MessageRow({ message, href, isChosen, onChoose }: Props) {
   const { type, title, content, is_read, created_at } = message;
   return (
-    <chakra.li css={messageRowStyles} data-unread={is_read === 0 || undefined}>
+    <li className={styles.messageRow} data-unread={is_read === 0 || undefined}>
       <input
         type="checkbox"
         aria-label={`选择 ${title}`}
@@ -24,14 +23,14 @@ export function MessageRow({ message, href, isChosen, onChoose }: Props) {
         onChange={({ target }) => onChoose(target.checked)}
       />
       <Link to={href}>
-        <span data-part="title">
+        <span className={styles.title}>
           {is_read === 0 && <i>未读</i>}
           {title}
         </span>
-        <span data-part="content">{content}</span>
+        <span className={styles.content}>{content}</span>
       </Link>
-      <span data-part="kind">{messageKinds[type]}</span>
+      <span className={styles.kind}>{messageKinds[type]}</span>
       <time dateTime={created_at.replace(" ", "T")}>{formatMinute(created_at)}</time>
-    </chakra.li>
+    </li>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { Message } from "#generated/model/index.ts";
 import { useMessageEdits } from "../hooks/use-message-edits.ts";
 import type { MessageView } from "../lib/message-address.ts";
+import styles from "./message-toolbar.module.css";
 import { messageKinds } from "../lib/message-kinds.ts";
 
 type Props = {
@@ -21,7 +22,7 @@ export function MessageToolbar({ view, hrefOf, unread, shown, chosen, onToggleAl
   const isAll = shown.length > 0 && chosen.size === shown.length;
   const unreadChosen = shown.flatMap(({ id, is_read }) => (chosen.has(id) && is_read === 0 ? [id] : []));
   return (
-    <chakra.div css={styles}>
+    <div className={styles.root}>
       <label htmlFor="all-messages">
         <input
           type="checkbox"
@@ -62,27 +63,6 @@ export function MessageToolbar({ view, hrefOf, unread, shown, chosen, onToggleAl
       >
         {view.isUnreadOnly ? "查看全部" : "只看未读"}
       </Link>
-    </chakra.div>
+    </div>
   );
 }
-
-const styles = {
-  display: "flex",
-  alignItems: "center",
-  flexWrap: "wrap",
-  gap: "2",
-  py: "3",
-  borderBottomWidth: "1px",
-  borderColor: "border",
-  "& label": {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "2",
-    minHeight: "8",
-    me: "2",
-    cursor: "pointer",
-  },
-  "& input": { boxSize: "4", accentColor: "{colors.brand.solid}" },
-  "& a": { ms: "auto", py: "1", color: "brand.fg" },
-  "& a:hover": { textDecoration: "underline" },
-} as const;

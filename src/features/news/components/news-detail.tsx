@@ -1,15 +1,16 @@
-import { Box, Button, Flex, Heading, Skeleton } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { ChevronLeft, FileQuestion } from "lucide-react";
 import { Link } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetNews } from "#generated/hooks/article/article.ts";
 import type { NewsDetail as NewsDetails, NewsType } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { PAGE_LOADING } from "#src/shared/ui/state/loading-page.tsx";
 import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { NEWS_KINDS } from "../lib/news-kinds.ts";
+import styles from "./news-detail.module.css";
 import { NewsNeighbours } from "./news-neighbours.tsx";
 
 type Props = {
@@ -31,7 +32,7 @@ export function NewsDetail({ id = 0, type }: Props) {
   });
   const isMissing = id === 0 || error?.status === 404;
   return (
-    <Box as="article" css={{ [`&:has([${PAGE_LOADING}]) > nav`]: { display: "none" } }}>
+    <article className={styles.root}>
       <BackLink type={data?.type ?? type} />
       {data ? (
         <>
@@ -51,19 +52,19 @@ export function NewsDetail({ id = 0, type }: Props) {
         </>
       ) : (
         <>
-          <Skeleton h="8" w="2/3" />
-          <Skeleton h="4" w="1/3" mt="3" mb="8" />
+          <Skeleton className={styles.skeleton} />
+          <Skeleton className={styles.skeleton2} />
           <RichTextSkeleton />
         </>
       )}
-    </Box>
+    </article>
   );
 }
 
 function BackLink({ type }: { type: NewsType }) {
   const { name, toPage } = NEWS_KINDS[type];
   return (
-    <TextLink to={toPage()} display="inline-flex" alignItems="center" mb="3" color="fg.subtle">
+    <TextLink className={styles.backLink} to={toPage()}>
       <ChevronLeft size={16} aria-hidden />
       {name}
     </TextLink>
@@ -73,20 +74,16 @@ function BackLink({ type }: { type: NewsType }) {
 function NewsSource({ news }: { news: NewsDetails }) {
   const { source, published_at: publishedAt, views } = news;
   return (
-    <Flex wrap="wrap" columnGap="5" pb="4" mb="5" borderBottomWidth="1px" color="fg.subtle" fontSize="xs">
+    <div className={styles.newsSource}>
       <span>来源：{source || "--"}</span>
       <time dateTime={publishedAt}>{formatMinute(publishedAt)}</time>
       <span>阅读 {views.toLocaleString("zh-CN")}</span>
-    </Flex>
+    </div>
   );
 }
 
 function NewsTitle({ title }: { title: string }) {
-  return (
-    <Heading as="h1" mb="2" fontSize={{ base: "xl", md: "2xl" }} fontWeight="600" lineHeight="1.4">
-      {title}
-    </Heading>
-  );
+  return <h1 className={styles.newsTitle}>{title}</h1>;
 }
 
 function MissingNews({ type }: { type: NewsType }) {

@@ -1,30 +1,29 @@
-import { chakra } from "@chakra-ui/react";
 import type { NewsSummary } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import { newsItemStyles } from "./news-item.styles.ts";
+import styles from "./news-item.module.css";
 
 /** A news article in a list: date, summary, and picture if there is one. */
 export function NewsItem({ item }: { item: NewsSummary }) {
   const { id, type, title, summary, image, published_at: publishedAt } = item;
   return (
-    <chakra.li css={newsItemStyles}>
+    <li className={styles.newsItem}>
       <time dateTime={publishedAt.slice(0, 10)}>
         <b>{publishedAt.slice(8, 10)}</b>
         {publishedAt.slice(0, 7)}
       </time>
-      <div data-part="words">
+      <div className={styles.words}>
         <h2>
           <TextLink to={paths.news(id, type)}>{title}</TextLink>
         </h2>
         <p>{summary}</p>
       </div>
       {image && (
-        <div data-part="picture">
+        <div className={styles.picture}>
           <DataPicture src={image} alt="" ratio={5 / 2} />
         </div>
       )}
-    </chakra.li>
+    </li>
   );
 }

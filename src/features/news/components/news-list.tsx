@@ -1,4 +1,4 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Newspaper } from "lucide-react";
 import { Link, useNavigate } from "react-router-dom";
 import { useListNews } from "#generated/hooks/article/article.ts";
@@ -8,6 +8,7 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { NEWS_KINDS } from "../lib/news-kinds.ts";
 import { NewsItem } from "./news-item.tsx";
+import styles from "./news-list.module.css";
 import { NewsSkeleton } from "./news-skeleton.tsx";
 
 const PAGE_SIZE = 10;
@@ -45,12 +46,12 @@ export function NewsList({ type, page }: Props) {
     );
   return (
     <>
-      <Box as="ul" listStyle="none">
+      <ul className={styles.root}>
         {data.list.map((item) => (
           <NewsItem key={item.id} item={item} />
         ))}
-      </Box>
-      <Box mt="5" _empty={{ display: "none" }}>
+      </ul>
+      <div className={styles.box}>
         <Pagination
           page={page}
           total={data.total}
@@ -61,7 +62,7 @@ export function NewsList({ type, page }: Props) {
           }}
           hrefOf={toPage}
         />
-      </Box>
+      </div>
     </>
   );
 }

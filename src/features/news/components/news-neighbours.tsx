@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { NewsSummary } from "#generated/model/index.ts";
+import styles from "./news-neighbours.module.css";
 import { paths } from "#src/shared/paths.ts";
 
 type Props = { previous: NewsSummary | null; next: NewsSummary | null };
@@ -9,7 +9,7 @@ type Props = { previous: NewsSummary | null; next: NewsSummary | null };
 /** Links to the previous and next news. */
 export function NewsNeighbours({ previous, next }: Props) {
   return (
-    <chakra.nav css={styles} aria-label="上一篇和下一篇">
+    <nav className={styles.root} aria-label="上一篇和下一篇">
       {previous ? (
         <Link to={paths.news(previous.id, previous.type)} rel="prev">
           <small>
@@ -32,21 +32,6 @@ export function NewsNeighbours({ previous, next }: Props) {
       ) : (
         <span data-end>已是最新一篇</span>
       )}
-    </chakra.nav>
+    </nav>
   );
 }
-
-const styles = {
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
-  gap: "3",
-  mt: "8",
-  pt: "4",
-  borderTopWidth: "1px",
-  borderColor: "border",
-  "& > *": { px: "4", py: "3", borderWidth: "1px", borderColor: "border", borderRadius: "md" },
-  "& > span": { color: "fg.subtle", bg: "bg.subtle" },
-  "& a:hover": { borderColor: "brand.border", color: "brand.fg" },
-  "& small": { display: "flex", alignItems: "center", mb: "0.5", color: "fg.subtle", fontSize: "xs" },
-  md: { "& [data-end]": { textAlign: "end" }, "& [data-end] small": { justifyContent: "flex-end" } },
-} as const;

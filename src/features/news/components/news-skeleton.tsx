@@ -1,4 +1,5 @@
-import { Box, Flex, Skeleton } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import styles from "./news-skeleton.module.css";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 
 /** A skeleton of a news page. */
@@ -6,13 +7,13 @@ export function NewsSkeleton({ what, rows }: { what: string; rows: number }) {
   return (
     <LoadingPage label={`正在加载${what}`}>
       {Array.from({ length: rows }, (_, row) => (
-        <Flex key={row} gap={{ base: "3", md: "5" }} minH="24" py="4" borderBottomWidth="1px">
-          <Skeleton h="12" w={{ base: "12", md: "14" }} />
-          <Box flex="1">
-            <Skeleton h="5" w="2/3" />
-            <Skeleton h="4" mt="3" />
-          </Box>
-        </Flex>
+        <div className={styles.row} key={row}>
+          <Skeleton className={styles.skeleton} />
+          <div className={styles.box}>
+            <Skeleton className={styles.skeleton2} />
+            <Skeleton className={styles.skeleton3} />
+          </div>
+        </div>
       ))}
     </LoadingPage>
   );

@@ -1,8 +1,9 @@
-import { Box, Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { CircleCheck, CircleX } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { BuyAgain } from "#generated/model/buyAgain.ts";
 import { paths } from "#src/shared/paths.ts";
+import styles from "./buy-again-result.module.css";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 
 type Props = { result: BuyAgain; onClose: () => void };
@@ -27,7 +28,7 @@ export function BuyAgainResult({ result: { added, failed }, onClose }: Props) {
         </>
       }
     >
-      <chakra.div css={styles}>
+      <div className={styles.box}>
         <p role="status">
           {added.length > 0 ? `${added.length} 种商品已加入购物车` : "没有商品加入购物车"}
           {failed.length > 0 && `，${failed.length} 种未能加入`}。
@@ -50,7 +51,7 @@ export function BuyAgainResult({ result: { added, failed }, onClose }: Props) {
             }))}
           />
         )}
-      </chakra.div>
+      </div>
     </Modal>
   );
 }
@@ -72,27 +73,10 @@ function Outcomes({ title, icon, rows }: OutcomesProps) {
         {rows.map(({ id, name, text }) => (
           <li key={id}>
             <Link to={paths.goods(id)}>{name}</Link>
-            <Box as="span">{text}</Box>
+            <span>{text}</span>
           </li>
         ))}
       </ul>
     </section>
   );
 }
-
-const styles = {
-  "& section": { mt: "4" },
-  "& h3": { display: "flex", alignItems: "center", gap: "1.5", mb: "1", fontWeight: "600" },
-  "& li": {
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    columnGap: "4",
-    py: "2",
-    borderTopWidth: "1px",
-    borderColor: "border",
-    listStyle: "none",
-  },
-  "& li a:hover": { color: "brand.fg", textDecoration: "underline" },
-  "& li span": { color: "fg.promo" },
-} as const;

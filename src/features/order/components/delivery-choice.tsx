@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import type { DeliveryType } from "#generated/model/deliveryType.ts";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
+import styles from "./delivery-choice.module.css";
 import { DELIVERY_NAMES } from "../lib/delivery-names.ts";
 
 const TYPES: readonly { type: DeliveryType; hint: string }[] = [
@@ -14,7 +14,7 @@ type Props = { value: DeliveryType; onChange: (type: DeliveryType) => void };
 /** The delivery method of the order. */
 export function DeliveryChoice({ value, onChange }: Props) {
   return (
-    <chakra.div css={styles} role="radiogroup" aria-label="配送方式">
+    <div className={styles.root} role="radiogroup" aria-label="配送方式">
       {TYPES.map(({ type, hint }) => (
         <ChoiceTile
           key={type}
@@ -27,14 +27,6 @@ export function DeliveryChoice({ value, onChange }: Props) {
           <small>{hint}</small>
         </ChoiceTile>
       ))}
-    </chakra.div>
+    </div>
   );
 }
-
-const styles = {
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
-  gap: "3",
-  "& b": { fontWeight: "600" },
-  "& small": { display: "block", color: "fg.muted", fontSize: "xs" },
-} as const;

@@ -1,9 +1,10 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { type ExportKind, useOrderExport } from "../hooks/use-order-export.ts";
+import styles from "./export-dialog.module.css";
 import type { OrderFilter } from "../lib/order-filter.ts";
 
 const KINDS = [
@@ -33,15 +34,15 @@ export function ExportDialog({ filter, total, onClose }: Props) {
         </>
       }
     >
-      <Flex direction="column" gap="4">
+      <div className={styles.column}>
         <p>将导出当前筛选条件下的全部 {total} 个订单，文件可用 Excel 或 WPS 打开。</p>
         <ChoiceGroup label="导出方式" choices={KINDS} value={kind} onChange={setKind} />
-        <Box role="status" minH="11">
+        <div className={styles.status} role="status">
           {isRunning && <ExportProgress what={state.what} progress={state.progress} />}
           {state.step === "saved" && `已保存 ${state.name}，共 ${state.rows} 行。`}
-        </Box>
+        </div>
         {state.step === "failed" && <Notice>订单没有导出：{state.message}</Notice>}
-      </Flex>
+      </div>
     </Modal>
   );
 }
@@ -54,9 +55,9 @@ function ExportProgress({ what, progress }: ProgressProps) {
     <>
       {what}
       {progress && `：${done} / ${total}`}
-      <Box mt="2" height="1.5" rounded="full" bg="bg.emphasized" overflow="hidden" aria-hidden>
-        <Box height="full" bg="brand.solid" style={{ width: total > 0 ? `${(done / total) * 100}%` : "0" }} />
-      </Box>
+      <div className={styles.root} aria-hidden>
+        <div className={styles.box} style={{ width: total > 0 ? `${(done / total) * 100}%` : "0" }} />
+      </div>
     </>
   );
 }

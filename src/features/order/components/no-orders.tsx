@@ -1,10 +1,11 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { ClipboardList } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { isNarrowed, type OrderFilter, orderFilterPath } from "../lib/order-filter.ts";
+import styles from "./no-orders.module.css";
 import { statusNames } from "../lib/order-status.ts";
 
 type Props = { filter: OrderFilter; obstacle: ReactNode };
@@ -14,9 +15,9 @@ export function NoOrders({ filter, obstacle }: Props) {
   const isUnfiltered = filter.page === 1 && filter.status === undefined && !isNarrowed(filter);
   if (isUnfiltered && obstacle) return obstacle;
   return (
-    <Box bg="bg.panel" borderWidth="1px" rounded="md">
+    <div className={styles.root}>
       <Reason filter={filter} />
-    </Box>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { listOrdersQueryKeywordsMax } from "#generated/zod/order/order.zod.ts";
-import { Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -7,6 +7,7 @@ import { DaySpanField } from "#src/shared/ui/field/day-span-field.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { Input } from "#src/shared/ui/field/text-input.ts";
 import { type OrderFilter, orderFilterPath } from "../lib/order-filter.ts";
+import styles from "./order-filters.module.css";
 import { STATUSES, statusNames } from "../lib/order-status.ts";
 
 type Props = { filter: OrderFilter; countOf: (status: number | undefined) => number | undefined };
@@ -21,8 +22,8 @@ export function OrderFilters({ filter, countOf }: Props) {
     count: countOf(status),
   }));
   return (
-    <chakra.section css={styles} aria-label="筛选订单">
-      <div data-part="top">
+    <section className={styles.root} aria-label="筛选订单">
+      <div className={styles.top}>
         <TabLinks label="订单状态" tabs={tabs} />
         <OrderSearch
           key={filter.keywords}
@@ -35,7 +36,7 @@ export function OrderFilters({ filter, countOf }: Props) {
         span={{ from: filter.from, to: filter.to }}
         onChange={({ from, to }) => void navigate(orderFilterPath(filter, { from, to }))}
       />
-    </chakra.section>
+    </section>
   );
 }
 
@@ -46,8 +47,9 @@ function OrderSearch({ keywords, onSearch }: { keywords: string; onSearch: (keyw
     onSearch(text.trim());
   }
   return (
-    <chakra.form role="search" aria-label="搜索订单" display="flex" gap="2" onSubmit={submit}>
+    <form className={styles.orderSearch} role="search" aria-label="搜索订单" onSubmit={submit}>
       <Input
+        className={styles.field}
         size="sm"
         type="search"
         aria-label="订单号或商品名称"
@@ -55,31 +57,11 @@ function OrderSearch({ keywords, onSearch }: { keywords: string; onSearch: (keyw
         maxLength={listOrdersQueryKeywordsMax}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        borderColor="border.strong"
       />
       <Button type="submit" size="sm" variant="outline" aria-label="搜索订单">
         <Search size={14} aria-hidden />
         搜索
       </Button>
-    </chakra.form>
+    </form>
   );
 }
-
-const styles = {
-  px: { base: "3", md: "4" },
-  borderWidth: "1px",
-  borderRadius: "md",
-  bg: "bg.panel",
-  "& > [data-part=top]": {
-    display: "flex",
-    flexDirection: { base: "column", xl: "row" },
-    alignItems: { xl: "center" },
-    justifyContent: "space-between",
-    gap: { base: "3", xl: "6" },
-    borderBottomWidth: { xl: "1px" },
-    borderColor: "border",
-  },
-  "& nav": { minWidth: "0", mb: "-1px" },
-  "& [role=search]": { width: { base: "full", xl: "64" } },
-  "& > [role=group]": { py: "3" },
-} as const;

@@ -1,9 +1,10 @@
-import { Skeleton } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Order } from "#generated/model/order.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { useOrder } from "../hooks/use-order.ts";
+import styles from "./order-gate.module.css";
 import { OrderMissing } from "./order-missing.tsx";
 
 type Props = { orderId: number | undefined; children: (order: Order, reload: () => void) => ReactNode };
@@ -16,8 +17,8 @@ export function OrderGate({ orderId, children }: Props) {
   if (isError) return <LoadError framed title="订单没有加载出来" onRetry={() => void refetch()} />;
   return (
     <LoadingPage label="订单加载中">
-      <Skeleton height="32" mb="3" />
-      <Skeleton height="64" />
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.skeleton2} />
     </LoadingPage>
   );
 }

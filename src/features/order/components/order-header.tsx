@@ -1,8 +1,9 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import type { Order } from "#generated/model/order.ts";
 import { statusHints, statusNames, UNPAID } from "../lib/order-status.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderProgress } from "./order-progress.tsx";
+import styles from "./order-header.module.css";
 import { PayCountdown } from "./pay-countdown.tsx";
 
 type Props = {
@@ -15,30 +16,21 @@ type Props = {
 export function OrderHeader({ order, onExpire }: Props) {
   const isUnpaid = order.status === UNPAID;
   return (
-    <Box
-      as="section"
-      aria-label="订单状态"
-      p={{ base: "3", md: "4" }}
-      borderWidth="1px"
-      rounded="md"
-      bg="bg.panel"
-    >
-      <Flex align="center" gap="4" wrap="wrap" mb="5">
-        <Box role="status">
-          <Box fontSize="xl" fontWeight="600" lineHeight="short" color={isUnpaid ? "fg.promo" : "fg"}>
-            {statusNames[order.status]}
-          </Box>
+    <section className={styles.root} aria-label="订单状态">
+      <div className={styles.row}>
+        <div role="status">
+          <div className={clsx(styles.box, isUnpaid && styles.boxUnpaid)}>{statusNames[order.status]}</div>
           {isUnpaid ? (
             <PayCountdown deadline={order.pay_deadline} onExpire={onExpire} />
           ) : (
-            <Box color="fg.muted">{statusHints[order.status]}</Box>
+            <div className={styles.box2}>{statusHints[order.status]}</div>
           )}
-        </Box>
-        <Flex gap="2" wrap="wrap" ms={{ md: "auto" }}>
+        </div>
+        <div className={styles.row2}>
           <OrderActions order={order} size="sm" />
-        </Flex>
-      </Flex>
+        </div>
+      </div>
       <OrderProgress order={order} />
-    </Box>
+    </section>
   );
 }

@@ -1,16 +1,17 @@
-import { Skeleton, Stack } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import styles from "./order-list-skeleton.module.css";
 import { ORDERS_PER_PAGE } from "../lib/order-filter.ts";
 
 export function OrderListSkeleton() {
   return (
     <LoadingPage label="订单加载中">
-      <Stack gap="3">
-        <Skeleton height="9" />
+      <div className={styles.column}>
+        <Skeleton className={styles.skeleton} />
         {Array.from({ length: ORDERS_PER_PAGE }, (_, index) => (
-          <Skeleton key={index} height={{ base: "52", md: "30" }} />
+          <Skeleton className={styles.skeleton2} key={index} />
         ))}
-      </Stack>
+      </div>
     </LoadingPage>
   );
 }

@@ -1,6 +1,5 @@
-import { Box, chakra } from "@chakra-ui/react";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
-import { orderListStyles } from "./order-list.styles.ts";
+import styles from "./order-list.module.css";
 import { OrderRow } from "./order-row.tsx";
 
 type Props = {
@@ -26,8 +25,8 @@ export function OrderList({ orders, isStale, chosen, onChosen, onExpire }: Props
   }
 
   return (
-    <chakra.section css={orderListStyles} aria-label="订单列表" data-stale={isStale || undefined}>
-      <div data-part="columns">
+    <section className={styles.orderList} aria-label="订单列表" data-stale={isStale || undefined}>
+      <div className={styles.columns}>
         <label>
           <input
             type="checkbox"
@@ -44,15 +43,9 @@ export function OrderList({ orders, isStale, chosen, onChosen, onExpire }: Props
           />
           全选本页
         </label>
-        <Box as="span" data-align="end">
-          金额
-        </Box>
-        <Box as="span" data-align="center">
-          状态
-        </Box>
-        <Box as="span" data-align="end">
-          操作
-        </Box>
+        <span data-align="end">金额</span>
+        <span data-align="center">状态</span>
+        <span data-align="end">操作</span>
       </div>
       {orders.map((order) => (
         <OrderRow
@@ -63,6 +56,6 @@ export function OrderList({ orders, isStale, chosen, onChosen, onExpire }: Props
           onExpire={onExpire}
         />
       ))}
-    </chakra.section>
+    </section>
   );
 }

@@ -7,6 +7,7 @@ import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { amountLabel, isPaid, payMethodNames, statusNames, UNPAID } from "../lib/order-status.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { PayCountdown } from "./pay-countdown.tsx";
+import styles from "./order-row.module.css";
 
 type Props = {
   order: OrderSummary;
@@ -19,9 +20,9 @@ type Props = {
 export function OrderRow({ order, isChosen, onChoose, onExpire }: Props) {
   const { id, order_no: no, status } = order;
   return (
-    <article aria-label={`订单 ${no}`} data-part="order">
+    <article aria-label={`订单 ${no}`} className={styles.order}>
       <header>
-        <label data-part="choice">
+        <label className={styles.choice}>
           <input
             type="checkbox"
             aria-label={`选择订单 ${no}`}
@@ -29,36 +30,36 @@ export function OrderRow({ order, isChosen, onChoose, onExpire }: Props) {
             onChange={({ target }) => onChoose(target.checked)}
           />
         </label>
-        <span data-part="number">
+        <span className={styles.number}>
           订单号 <Link to={paths.order(id)}>{no}</Link>
         </span>
         <time dateTime={order.created_at.replace(" ", "T")}>{formatMinute(order.created_at)}</time>
-        {isPaid(order) && <span data-part="method">{payMethodNames[order.pay_method]}</span>}
+        {isPaid(order) && <span className={styles.method}>{payMethodNames[order.pay_method]}</span>}
       </header>
-      <div data-part="body">
-        <Link to={paths.order(id)} data-part="goods">
-          <span data-part="images">
+      <div className={styles.body}>
+        <Link to={paths.order(id)} className={styles.goods}>
+          <span className={styles.images}>
             {order.images.map((image, index) => (
               <GoodsImage key={`${image}-${index}`} src={image} alt="" size={48} />
             ))}
           </span>
-          <span data-part="names">
+          <span className={styles.names}>
             <strong>{goodsText(order)}</strong>
             <small>
               共 {order.goods_number} 种 {order.total_number} 件
             </small>
           </span>
         </Link>
-        <div data-part="amount">
+        <div className={styles.amount}>
           <strong>{formatMoney(order.amount)}</strong>
           <small>{amountLabel(order)}</small>
         </div>
-        <div data-part="state" data-status={status}>
+        <div className={styles.state} data-status={status}>
           <strong>{statusNames[status]}</strong>
           {status === UNPAID && <PayCountdown deadline={order.pay_deadline} onExpire={onExpire} isShort />}
           <Link to={paths.order(id)}>{status === 3 ? "查看物流" : "订单详情"}</Link>
         </div>
-        <div data-part="actions">
+        <div className={styles.actions}>
           <OrderActions order={order} size="xs" />
         </div>
       </div>

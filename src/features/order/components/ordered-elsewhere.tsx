@@ -1,4 +1,4 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { CopyCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -7,6 +7,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { useOrder } from "../hooks/use-order.ts";
+import styles from "./ordered-elsewhere.module.css";
 import { statusNames, UNPAID } from "../lib/order-status.ts";
 
 type Props = {
@@ -21,7 +22,7 @@ export function OrderedElsewhere({ orderId, otherwise }: Props) {
   if (isMissing || (isError && !order)) return otherwise;
   if (!order) return null;
   return (
-    <Box role="alert" bg="bg.panel" rounded="md" borderWidth="1px">
+    <div className={styles.root} role="alert">
       <EmptyState
         icon={<CopyCheck size={26} strokeWidth={1.5} />}
         title="这些商品已在另一个页面下单"
@@ -42,7 +43,7 @@ export function OrderedElsewhere({ orderId, otherwise }: Props) {
           </>
         }
       />
-    </Box>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Download, Printer } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
@@ -11,6 +11,7 @@ import { ORDERS_PER_PAGE, orderFilterPath, readOrderFilter } from "../lib/order-
 import { NoOrders } from "./no-orders.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderList } from "./order-list.tsx";
+import styles from "./orders.module.css";
 import { OrderListSkeleton } from "./order-list-skeleton.tsx";
 
 const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog.tsx")).ExportDialog }));
@@ -44,7 +45,7 @@ export function Orders({ obstacle }: Props) {
           </>
         }
       />
-      <Flex direction="column" gap="3">
+      <div className={styles.root}>
         <OrderFilters filter={filter} countOf={counts.countOf} />
         {isError && <LoadError framed title="订单没有加载出来" onRetry={refetch} />}
         {!list && !isError && <OrderListSkeleton />}
@@ -70,7 +71,7 @@ export function Orders({ obstacle }: Props) {
             />
           </>
         )}
-      </Flex>
+      </div>
       {isExporting && (
         <Suspense>
           <ExportDialog filter={filter} total={total} onClose={() => setExporting(false)} />

@@ -1,4 +1,5 @@
-import { Box, Button, chakra, Flex, Heading } from "@chakra-ui/react";
+import { clsx } from "clsx";
+import { Button } from "@chakra-ui/react";
 import { CircleCheck, CircleEllipsis } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -17,6 +18,7 @@ import {
   statusNames,
   UNPAID,
 } from "../lib/order-status.ts";
+import styles from "./paid-summary.module.css";
 import { OrderProgress } from "./order-progress.tsx";
 
 /** The contract's PayMethod. */
@@ -28,14 +30,14 @@ type Props = { order: Order };
 export function PaidSummary({ order }: Props) {
   const paid = isPaid(order);
   return (
-    <chakra.section css={styles} aria-labelledby="paid-title">
-      <Box color={paid ? "brand.solid" : "fg.promo"} aria-hidden>
+    <section className={styles.root} aria-labelledby="paid-title">
+      <div className={clsx(styles.box, paid && styles.boxPaid)} aria-hidden>
         {paid ? <CircleCheck size={48} strokeWidth={1.5} /> : <CircleEllipsis size={48} strokeWidth={1.5} />}
-      </Box>
-      <Heading as="h2" id="paid-title" fontSize="xl" fontWeight="600">
+      </div>
+      <h2 className={styles.title} id="paid-title">
         {paid ? "支付成功" : `订单${statusNames[order.status]}`}
-      </Heading>
-      <Box color="fg.muted">{statusHints[order.status]}</Box>
+      </h2>
+      <div className={styles.box2}>{statusHints[order.status]}</div>
       <dl>
         {paidFacts(order).map(([name, value]) => (
           <Fragment key={name}>
@@ -44,10 +46,10 @@ export function PaidSummary({ order }: Props) {
           </Fragment>
         ))}
       </dl>
-      <Box width="full" maxW="2xl" my="4">
+      <div className={styles.box3}>
         <OrderProgress order={order} />
-      </Box>
-      <Flex gap="3" wrap="wrap" justify="center">
+      </div>
+      <div className={styles.row}>
         {order.status === UNPAID && (
           <Button asChild>
             <Link to={paths.payOrder(order.id)}>去支付</Link>
@@ -64,13 +66,13 @@ export function PaidSummary({ order }: Props) {
         <Button asChild variant="outline">
           <Link to={paths.list()}>继续采购</Link>
         </Button>
-      </Flex>
-    </chakra.section>
+      </div>
+    </section>
   );
 }
 
 function paidFacts(order: Order): [name: string, value: ReactNode][] {
-  const amount = <strong data-part="amount">{formatMoney(order.amount)}</strong>;
+  const amount = <strong className={styles.amount}>{formatMoney(order.amount)}</strong>;
   if (!isPaid(order))
     return [
       ["订单号", order.order_no],
@@ -85,26 +87,3 @@ function paidFacts(order: Order): [name: string, value: ReactNode][] {
     ["配送方式", `${DELIVERY_NAMES[order.delivery_type]}，${nextStep(order)}`],
   ];
 }
-
-const styles = {
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "center",
-  gap: "2",
-  px: "4",
-  py: "10",
-  borderWidth: "1px",
-  borderRadius: "md",
-  bg: "bg.panel",
-  textAlign: "center",
-  "& dl": {
-    display: "grid",
-    gridTemplateColumns: "max-content minmax(0, 1fr)",
-    columnGap: "3",
-    rowGap: "1",
-    mt: "2",
-  },
-  "& dt": { color: "fg.subtle" },
-  "& dd": { textAlign: "start", overflowWrap: "anywhere" },
-  "& [data-part=amount]": { color: "fg.price", fontWeight: "600" },
-} as const;

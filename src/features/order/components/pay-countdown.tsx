@@ -1,6 +1,6 @@
-import { Box } from "@chakra-ui/react";
 import { formatMinute, parseShanghai } from "#src/shared/lib/shanghai-time.ts";
 import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
+import styles from "./pay-countdown.module.css";
 import { useDeadline } from "../hooks/use-deadline.ts";
 
 type Props = {
@@ -14,15 +14,13 @@ type Props = {
 /** The remaining time to pay an order, by the server's clock. */
 export function PayCountdown({ deadline, onExpire, isShort = false }: Props) {
   const isLate = useDeadline(deadline, onExpire);
-  if (isLate) return <Box color="fg.promo">已过付款时限（{formatMinute(deadline)}）</Box>;
+  if (isLate) return <div className={styles.root}>已过付款时限（{formatMinute(deadline)}）</div>;
   const left = <Countdown until={parseShanghai(deadline)} label="付款剩余" />;
   return isShort ? (
-    <Box color="fg.subtle" fontSize="xs">
-      剩余 {left}
-    </Box>
+    <div className={styles.box}>剩余 {left}</div>
   ) : (
-    <Box color="fg.muted">
+    <div className={styles.box2}>
       付款剩余 {left}，{formatMinute(deadline)} 截止
-    </Box>
+    </div>
   );
 }

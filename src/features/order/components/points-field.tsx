@@ -1,8 +1,10 @@
-import { Box, Button, chakra, Flex } from "@chakra-ui/react";
+import { clsx } from "clsx";
+import { Button } from "@chakra-ui/react";
 import Big from "big.js";
 import { useId } from "react";
 import { useGetPoints } from "#generated/hooks/points/points.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import styles from "./points-field.module.css";
 import { Input } from "#src/shared/ui/field/text-input.ts";
 
 type Props = {
@@ -21,20 +23,17 @@ export function PointsField({ value, max, onChange, problem }: Props) {
   const own = data?.data.points;
   const isNone = max === 0;
   return (
-    <Box>
-      <Flex align="center" wrap="wrap" gap="2">
-        <chakra.label htmlFor={id}>使用积分</chakra.label>
+    <div>
+      <div className={styles.row}>
+        <label htmlFor={id}>使用积分</label>
         <Input
+          className={clsx(styles.field, problem && styles.fieldProblem)}
           id={id}
-          width="28"
           size="sm"
-          bg="bg.panel"
           inputMode="numeric"
           autoComplete="off"
           placeholder="0"
-          textAlign="end"
           disabled={isNone && value === 0}
-          borderColor={problem ? "border.error" : "border.strong"}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-hint ${id}-error`}
           value={value === 0 ? "" : String(value)}
@@ -50,7 +49,7 @@ export function PointsField({ value, max, onChange, problem }: Props) {
         >
           用最多
         </Button>
-        <Box id={`${id}-hint`} color="fg.muted" fontSize="xs">
+        <div className={styles.box} id={`${id}-hint`}>
           {value > 0 && `抵 ${formatMoney(new Big(value).div(100).toNumber())}，`}
           {max === undefined
             ? "可用积分随金额一起算出"
@@ -58,11 +57,11 @@ export function PointsField({ value, max, onChange, problem }: Props) {
               ? "本单没有可用积分"
               : `本单最多可用 ${max} 积分`}
           {own !== undefined && `，账户共 ${own} 积分`}
-        </Box>
-      </Flex>
-      <Box id={`${id}-error`} role="alert" pt="1" _empty={{ display: "none" }} color="fg.error" fontSize="xs">
+        </div>
+      </div>
+      <div className={styles.box2} id={`${id}-error`} role="alert">
         {problem}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

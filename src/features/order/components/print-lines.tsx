@@ -1,10 +1,11 @@
 import type { OrderLine } from "#generated/model/orderLine.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import styles from "./print-lines.module.css";
 
 /** The lines of an order as a table whose header repeats on every printed page. */
 export function PrintLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
-    <div data-part="lines">
+    <div className={styles.lines}>
       <table>
         <thead>
           <tr>

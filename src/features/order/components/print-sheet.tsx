@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { Order } from "#generated/model/order.ts";
 import { company } from "#src/shared/company.ts";
 import { addressText } from "#src/shared/lib/address-text.ts";
@@ -9,7 +8,7 @@ import { DELIVERY_NAMES } from "../lib/delivery-names.ts";
 import { isPaid, payMethodNames, statusNames } from "../lib/order-status.ts";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { PrintLines } from "./print-lines.tsx";
-import { printSheetStyles } from "./print-sheet.styles.ts";
+import styles from "./print-sheet.module.css";
 
 /** A printable order: buyer, lines, amount in figures and in words, and space to sign. */
 export function PrintSheet({ order }: { order: Order }) {
@@ -25,9 +24,9 @@ export function PrintSheet({ order }: { order: Order }) {
     ["收货地址", addressText(address)],
   ] as const;
   return (
-    <chakra.article css={printSheetStyles} aria-label={`订单 ${order.order_no}`}>
+    <article className={styles.printSheet} aria-label={`订单 ${order.order_no}`}>
       <h2>{company.name} 销售订单</h2>
-      <dl data-part="facts">
+      <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -36,13 +35,13 @@ export function PrintSheet({ order }: { order: Order }) {
         ))}
       </dl>
       <PrintLines lines={order.lines} />
-      <div data-part="sums">
+      <div className={styles.sums}>
         <p>
           共 {order.lines.length} 种 {pieces} 件
         </p>
         <OrderAmounts order={order} />
       </div>
-      <p data-part="words">
+      <p className={styles.words}>
         <span>
           合计（大写）：<strong>{capitalAmount(order.amount)}</strong>
         </span>
@@ -51,12 +50,12 @@ export function PrintSheet({ order }: { order: Order }) {
         </span>
       </p>
       {order.remark && <p>备注：{order.remark}</p>}
-      <p data-part="signatures">
+      <p className={styles.signatures}>
         <span>制单：</span>
         <span>复核：</span>
         <span>收货人签字：</span>
         <span>日期：</span>
       </p>
-    </chakra.article>
+    </article>
   );
 }

@@ -1,12 +1,14 @@
-import { Button, chakra, Flex, Skeleton } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { useIsFetching } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { Link } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { useOrder } from "../hooks/use-order.ts";
+import styles from "./print-sheets.module.css";
 import { PrintSheet } from "./print-sheet.tsx";
 
 /** A print preview with one sheet per order; the rest of the page is not printed. */
@@ -28,8 +30,8 @@ export function PrintSheets({ orderIds }: { orderIds: readonly number[] }) {
       </>
     );
   return (
-    <chakra.div css={styles}>
-      <div data-part="tools">
+    <div>
+      <div className={styles.tools}>
         <PageHeading
           title="打印订单"
           hint={`共 ${orderIds.length} 单，每单从新的一页开始，A4 纵向`}
@@ -46,12 +48,12 @@ export function PrintSheets({ orderIds }: { orderIds: readonly number[] }) {
           }
         />
       </div>
-      <Flex direction="column" gap="4" css={{ "@media print": { display: "block" } }}>
+      <div className={styles.column}>
         {orderIds.map((id) => (
           <SheetOf key={id} orderId={id} />
         ))}
-      </Flex>
-    </chakra.div>
+      </div>
+    </div>
   );
 }
 
@@ -60,7 +62,5 @@ function SheetOf({ orderId }: { orderId: number }) {
   if (order) return <PrintSheet order={order} />;
   if (isMissing) return <p>编号 {orderId} 的订单不存在，或属于其他账号。</p>;
   if (isError) return <RetryLine what={`编号 ${orderId} 的订单`} onRetry={() => void refetch()} />;
-  return <Skeleton height="96" role="status" aria-label="正在加载订单" />;
+  return <Skeleton className={styles.sheetOf} role="status" aria-label="正在加载订单" />;
 }
-
-const styles = { "@media print": { "& [data-part=tools]": { display: "none" } } } as const;

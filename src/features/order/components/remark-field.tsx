@@ -1,6 +1,6 @@
 import { createOrderBodyRemarkMax } from "#generated/zod/order/order.zod.ts";
-import { Box } from "@chakra-ui/react";
 import { useId } from "react";
+import styles from "./remark-field.module.css";
 import { Textarea } from "#src/shared/ui/field/text-input.ts";
 
 /** The contract's limit on a remark. */
@@ -10,8 +10,9 @@ type Props = { value: string; onChange: (remark: string) => void };
 export function RemarkField({ value, onChange }: Props) {
   const id = useId();
   return (
-    <Box position="relative">
+    <div className={styles.root}>
       <Textarea
+        className={styles.field}
         aria-label="订单备注"
         aria-describedby={id}
         value={value}
@@ -19,13 +20,10 @@ export function RemarkField({ value, onChange }: Props) {
         maxLength={createOrderBodyRemarkMax}
         rows={2}
         placeholder="对发货、收货的要求，如：周末可收货"
-        bg="bg.panel"
-        pb="6"
-        resize="none"
       />
-      <Box id={id} position="absolute" bottom="1" insetEnd="3" color="fg.subtle" fontSize="xs">
+      <div className={styles.box} id={id}>
         {value.length}/{createOrderBodyRemarkMax}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

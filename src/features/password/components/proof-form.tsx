@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { FormProvider } from "react-hook-form";
 import { PhoneCodeFields } from "#src/shared/verification/phone-code-fields.tsx";
+import styles from "./proof-form.module.css";
 import { useProofForm } from "../hooks/use-proof-form.ts";
 
 /** First step of a password reset: verifies the phone number. */
@@ -10,7 +11,7 @@ export function ProofForm({ onProved }: { onProved: () => void }) {
     <FormProvider {...form}>
       <form noValidate aria-label="验证手机号" onSubmit={(event) => void submit(event)}>
         <PhoneCodeFields scene="reset" expects="member" />
-        <Button type="submit" w="full" size="lg" loading={isBusy} loadingText="正在验证">
+        <Button className={styles.button} type="submit" size="lg" loading={isBusy} loadingText="正在验证">
           下一步
         </Button>
       </form>

@@ -1,4 +1,4 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
@@ -6,6 +6,7 @@ import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { PasswordField } from "#src/shared/ui/field/password-field.tsx";
 import { StrengthMeter } from "#src/shared/ui/field/strength-meter.tsx";
 import { useResetForm } from "../hooks/use-reset-form.ts";
+import styles from "./reset-form.module.css";
 import type { ResetProgress } from "../lib/reset-progress.ts";
 
 type Props = { progress: ResetProgress; onDone: () => void; onExpired: () => void };
@@ -25,10 +26,10 @@ export function ResetForm({ progress, onDone, onExpired }: Props) {
   }
   return (
     <form noValidate aria-label="设置新密码" onSubmit={(event) => void submit(event)}>
-      <Box mb="4" color="fg.muted">
+      <div className={styles.box}>
         正在为账号 <b>{progress.username}</b> 设置新密码，请在 <Countdown until={endsAt} label="剩余时间" />{" "}
         内完成。
-      </Box>
+      </div>
       <PasswordField
         label="新密码"
         autoComplete="new-password"
@@ -44,7 +45,7 @@ export function ResetForm({ progress, onDone, onExpired }: Props) {
         error={errors.repetition?.message}
         {...register("repetition")}
       />
-      <Button type="submit" w="full" size="lg" loading={isBusy} loadingText="正在提交">
+      <Button className={styles.button} type="submit" size="lg" loading={isBusy} loadingText="正在提交">
         确认修改
       </Button>
     </form>

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { BankAccount } from "#generated/model/bankAccount.ts";
 import { capitalAmount } from "#src/shared/lib/capital-amount.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import styles from "./bank-account-facts.module.css";
 import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 
 type Props = { account: BankAccount; amount: number; orderNo: string };
@@ -16,7 +16,7 @@ export function BankAccountFacts({ account, amount, orderNo }: Props) {
     ["转账附言", orderNo, orderNo],
   ] as const;
   return (
-    <chakra.dl css={styles} aria-label="收款账户">
+    <dl className={styles.root} aria-label="收款账户">
       {facts.map(([name, text, copied]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -26,19 +26,6 @@ export function BankAccountFacts({ account, amount, orderNo }: Props) {
           </dd>
         </div>
       ))}
-    </chakra.dl>
+    </dl>
   );
 }
-
-const styles = {
-  display: "flex",
-  flexDirection: "column",
-  gap: "1",
-  mb: "4",
-  p: "3",
-  borderRadius: "md",
-  bg: "bg.subtle",
-  "& > div": { display: "flex", gap: "3" },
-  "& dt": { flexShrink: "0", width: "16", color: "fg.muted" },
-  "& dd": { minWidth: "0", fontWeight: "600", overflowWrap: "anywhere" },
-} as const;

@@ -1,10 +1,12 @@
-import { Box, Button, chakra, Skeleton, Spinner } from "@chakra-ui/react";
+import { Button, Spinner } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Payment } from "#generated/model/payment.ts";
 import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
 import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
+import styles from "./code-payment.module.css";
 import { useCodePayment } from "../hooks/use-code-payment.ts";
 
 type Props = { orderId: number; onPaid: () => void };
@@ -20,20 +22,20 @@ export function CodePayment({ orderId, onPaid }: Props) {
   // As tall as the loaded content, so that nothing jumps.
   if (!payment) {
     return (
-      <chakra.div css={styles}>
-        <Skeleton height="8" width="32" />
-        <Skeleton boxSize="60" />
+      <div className={styles.root}>
+        <Skeleton className={styles.skeleton} />
+        <Skeleton className={styles.skeleton2} />
         <div role="status">正在生成付款码…</div>
         <Button size="sm" variant="outline" disabled>
           我已支付，查询结果
         </Button>
-      </chakra.div>
+      </div>
     );
   }
   return (
-    <chakra.div css={styles}>
+    <div className={styles.root}>
       <Price value={payment.amount} size="lg" />
-      <div data-part="code" data-over={isOver || undefined}>
+      <div className={styles.code} data-over={isOver || undefined}>
         <LazyQrCode value={payment.qr_content} label={isOver ? "已失效的付款码" : "付款码"} size="60" />
         {isOver && (
           <Button loading={isOpening} loadingText="生成中" onClick={openCode}>
@@ -50,12 +52,13 @@ export function CodePayment({ orderId, onPaid }: Props) {
           我已支付，查询结果
         </Button>
       )}
-    </chakra.div>
+    </div>
   );
 }
 
 function State({ payment, isOver, isOffline }: { payment: Payment; isOver: boolean; isOffline: boolean }) {
-  if (isOver) return <Box color="fg.promo">{payment.message || "付款码已过期"}，请重新生成后再扫码。</Box>;
+  if (isOver)
+    return <div className={styles.state}>{payment.message || "付款码已过期"}，请重新生成后再扫码。</div>;
   if (payment.status === 2) {
     return (
       <>
@@ -63,24 +66,10 @@ function State({ payment, isOver, isOffline }: { payment: Payment; isOver: boole
       </>
     );
   }
-  if (isOffline) return <Box color="fg.promo">网络不稳定，正在继续查询支付结果，请勿重复支付。</Box>;
+  if (isOffline) return <div className={styles.state}>网络不稳定，正在继续查询支付结果，请勿重复支付。</div>;
   return (
     <>
       请用微信、支付宝或云闪付扫码，剩余 <Countdown until={payment.expires_at * 1000} label="付款码剩余" />
     </>
   );
 }
-
-const styles = {
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "center",
-  gap: "3",
-  py: "4",
-  textAlign: "center",
-  "& [data-part=code]": { position: "relative", display: "grid", placeItems: "center" },
-  "& [data-part=code][data-over] > div": { opacity: "0.15" },
-  "& [data-part=code] > button": { position: "absolute" },
-  "& [role=status]": { color: "fg.muted" },
-  "& small": { display: { md: "none" }, color: "fg.subtle", fontSize: "xs" },
-} as const;

@@ -1,8 +1,9 @@
-import { Box, Button, Flex, Spinner } from "@chakra-ui/react";
+import { Button, Spinner } from "@chakra-ui/react";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { useBalanceCalls } from "../hooks/use-balance-calls.ts";
 import { useCreditCalls } from "../hooks/use-credit-calls.ts";
+import styles from "./pay-action.module.css";
 import { type PayCalls, usePayment } from "../hooks/use-payment.ts";
 
 type Props = {
@@ -27,10 +28,10 @@ function PayAction({ orderId, amount, obstacle, onPaid, onRefused, calls }: Prop
   const { state, pay, refresh } = usePayment({ orderId, calls, onPaid, onRefused });
   if (state.phase === "confirming") {
     return (
-      <Flex role="status" align="center" justify="center" gap="2" minH="11" color="fg.muted">
+      <div className={styles.root} role="status">
         <Spinner size="sm" />
         正在确认支付结果，请稍候…
-      </Flex>
+      </div>
     );
   }
   if (state.phase === "unknown") {
@@ -47,9 +48,9 @@ function PayAction({ orderId, amount, obstacle, onPaid, onRefused, calls }: Prop
     <>
       {state.phase === "failed" && <Notice>{state.message}</Notice>}
       {obstacle && (
-        <Box id="pay-obstacle" color="fg.promo" fontSize="xs">
+        <div className={styles.box} id="pay-obstacle">
           {obstacle}
-        </Box>
+        </div>
       )}
       <Button
         size="lg"

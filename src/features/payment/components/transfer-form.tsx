@@ -2,11 +2,12 @@ import {
   submitTransferBodyPayerMax,
   submitTransferBodyRemarkMax,
 } from "#generated/zod/payment/payment.zod.ts";
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
+import styles from "./transfer-form.module.css";
 import type { useTransfer } from "../hooks/use-transfer.ts";
 
 type Props = {
@@ -38,11 +39,7 @@ export function TransferForm({ payNo, transfer, company }: Props) {
 
   return (
     <form noValidate aria-label="转账凭证" onSubmit={onSubmit}>
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
-        columnGap="3"
-      >
+      <div className={styles.box}>
         <TextField
           label="付款户名"
           maxLength={submitTransferBodyPayerMax}
@@ -57,10 +54,8 @@ export function TransferForm({ payNo, transfer, company }: Props) {
           value={remark}
           onChange={(event) => setRemark(event.target.value)}
         />
-      </Box>
-      <Box mb="1" color="fg.muted">
-        转账凭证
-      </Box>
+      </div>
+      <div className={styles.box2}>转账凭证</div>
       <PictureField
         label="转账凭证"
         accepts="document"
@@ -72,10 +67,10 @@ export function TransferForm({ payNo, transfer, company }: Props) {
         onBusyChange={setIsUploading}
         error={isTried && !proof && !isUploading ? "请上传银行回单（图片或 PDF）或转账成功截图" : undefined}
       />
-      <Box role="alert" color="fg.error" fontSize="xs">
+      <div className={styles.box3} role="alert">
         {error}
-      </Box>
-      <Button type="submit" mt="3" loading={isSubmitting} loadingText="提交中">
+      </div>
+      <Button className={styles.button} type="submit" loading={isSubmitting} loadingText="提交中">
         提交转账凭证
       </Button>
     </form>

@@ -1,9 +1,10 @@
-import { Skeleton } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { useTransfer } from "../hooks/use-transfer.ts";
 import { BankAccountFacts } from "./bank-account-facts.tsx";
 import { TransferForm } from "./transfer-form.tsx";
+import styles from "./transfer-panel.module.css";
 import { TransferReceived } from "./transfer-received.tsx";
 
 type Props = { orderId: number; orderNo: string; company: string };
@@ -14,7 +15,7 @@ export function TransferPanel({ orderId, orderNo, company }: Props) {
   const { payment, refusal, isError, retry } = transfer;
   if (refusal) return <Notice>{refusal}</Notice>;
   if (isError) return <RetryLine what="收款账户" onRetry={retry} />;
-  if (!payment) return <Skeleton height="44" />;
+  if (!payment) return <Skeleton className={styles.root} />;
   if (payment.status !== 1) return <TransferReceived payment={payment} />;
   return (
     <>

@@ -1,10 +1,11 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { FileText } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Payment } from "#generated/model/payment.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { isPdf } from "#src/shared/lib/picture-rules.ts";
 import { paths } from "#src/shared/paths.ts";
+import styles from "./transfer-received.module.css";
 import { PictureThumbs } from "#src/shared/ui/field/picture-thumbs.tsx";
 
 type Props = { payment: Payment };
@@ -12,26 +13,26 @@ type Props = { payment: Payment };
 /** The proof has been submitted: what happens next, and where to go meanwhile. */
 export function TransferReceived({ payment }: Props) {
   return (
-    <Flex gap="4" align="start" wrap="wrap">
+    <div className={styles.root}>
       {payment.transfer_image && <Proof url={payment.transfer_image} />}
-      <Box flex="1" minW="56">
-        <Box role="status" fontWeight="600">
+      <div className={styles.box}>
+        <div className={styles.status} role="status">
           转账凭证已提交，等待财务核对
-        </Box>
-        <Box mt="1" color="fg.muted">
+        </div>
+        <div className={styles.box2}>
           支付单 {payment.pay_no}，金额 {formatMoney(payment.amount)}。1
           个工作日内核对到账后安排发货，请勿重复支付。
-        </Box>
-        <Flex gap="2" mt="3" wrap="wrap">
+        </div>
+        <div className={styles.row}>
           <Button asChild size="sm">
             <Link to={paths.order(payment.order_id)}>查看订单</Link>
           </Button>
           <Button asChild size="sm" variant="outline">
             <Link to={paths.list()}>继续采购</Link>
           </Button>
-        </Flex>
-      </Box>
-    </Flex>
+        </div>
+      </div>
+    </div>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { type ReactNode, useRef, useState } from "react";
 import { useExchangePoints } from "#generated/hooks/points/points.ts";
 import type { PointsGoods, PointsOrder } from "#generated/model/index.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import { useOwnPoints } from "../hooks/use-own-points.ts";
+import styles from "./exchange-form.module.css";
 import { formatPoints, giftRules, missingPoints } from "../lib/exchange.ts";
 
 type Props = {
@@ -44,8 +45,8 @@ export function ExchangeForm({ gift, addressId, isEditing, onDone, children }: P
     mutate({ data: { goods_id: gift.id, number, address_id: addressId } });
   };
   return (
-    <chakra.div css={styles}>
-      <div data-part="number">
+    <div className={styles.root}>
+      <div className={styles.number}>
         <span>兑换数量</span>
         <QuantityStepper
           value={number}
@@ -59,7 +60,7 @@ export function ExchangeForm({ gift, addressId, isEditing, onDone, children }: P
         <h4>收货地址</h4>
         {children}
       </div>
-      <div data-part="sum" role="status">
+      <div className={styles.sum} role="status">
         <span>
           共需 <b>{formatPoints(gift.points * number)}</b> 积分
         </span>
@@ -70,7 +71,7 @@ export function ExchangeForm({ gift, addressId, isEditing, onDone, children }: P
         </small>
       </div>
       <Button
-        w="full"
+        className={styles.button}
         onClick={exchange}
         disabled={missing > 0 || addressId === undefined || isEditing}
         loading={isPending}
@@ -78,8 +79,8 @@ export function ExchangeForm({ gift, addressId, isEditing, onDone, children }: P
       >
         确认兑换
       </Button>
-      <p data-part="note">{exchangeNote(addressId, isEditing)}</p>
-    </chakra.div>
+      <p className={styles.note}>{exchangeNote(addressId, isEditing)}</p>
+    </div>
   );
 }
 
@@ -87,31 +88,3 @@ function exchangeNote(addressId: number | undefined, isEditing: boolean): string
   if (isEditing) return "请先保存正在填写的收货地址。";
   return addressId === undefined ? "请先添加收货地址。" : "兑换后不可退换，请核对礼品和地址。";
 }
-
-const styles = {
-  display: "grid",
-  gap: "4",
-  "& [data-part=number]": {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "3",
-  },
-  "& h4": { mb: "2", fontWeight: "400" },
-  // In a dialog the addresses are stacked, however wide the screen is.
-  "& [role=radiogroup][data-part=cards]": { gridTemplateColumns: "minmax(0, 1fr)" },
-  "& [data-part=sum]": {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    justifyContent: "space-between",
-    columnGap: "3",
-    pt: "3",
-    borderTopWidth: "1px",
-    borderColor: "border",
-  },
-  "& [data-part=sum] b": { color: "fg.promo", fontSize: "xl", fontWeight: "700" },
-  "& small": { color: "fg.subtle", fontSize: "xs" },
-  "& small[data-missing]": { color: "fg.error" },
-  "& [data-part=note]": { color: "fg.subtle", fontSize: "xs", textAlign: "center" },
-} as const;

@@ -1,10 +1,11 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { CircleCheck } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { PointsOrder } from "#generated/model/index.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
+import styles from "./exchanged.module.css";
 import { formatPoints } from "../lib/exchange.ts";
 
 /** Confirms an order for points and links to it. */
@@ -25,7 +26,7 @@ export function Exchanged({ order, onClose }: { order: PointsOrder; onClose: () 
         </>
       }
     >
-      <chakra.div css={styles} role="status">
+      <div className={styles.column} role="status">
         <CircleCheck size={40} strokeWidth={1.5} aria-hidden />
         <p>
           已用 {formatPoints(points)} 积分兑换 {name} {number} 件
@@ -40,28 +41,7 @@ export function Exchanged({ order, onClose }: { order: PointsOrder; onClose: () 
           <dt>收货地址</dt>
           <dd>{addressText(address)}</dd>
         </dl>
-      </chakra.div>
+      </div>
     </Modal>
   );
 }
-
-const styles = {
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "center",
-  gap: "3",
-  "& svg": { color: "brand.solid" },
-  "& p": { fontSize: "md", fontWeight: "600", textAlign: "center" },
-  "& dl": {
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    columnGap: "4",
-    rowGap: "1",
-    width: "full",
-    p: "3",
-    borderRadius: "md",
-    bg: "bg.subtle",
-  },
-  "& dt": { color: "fg.subtle" },
-  "& dd": { overflowWrap: "anywhere" },
-} as const;

@@ -1,6 +1,7 @@
-import { Button, Skeleton } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetPointsGoods } from "#generated/hooks/points/points.ts";
 import type { PointsGoods, PointsOrder } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -9,6 +10,7 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { useOwnPoints } from "../hooks/use-own-points.ts";
 import { Exchanged } from "./exchanged.tsx";
+import styles from "./gift-dialog.module.css";
 import { GiftFacts } from "./gift-facts.tsx";
 
 type Props = {
@@ -51,7 +53,7 @@ export function GiftDialog({ id, onClose, children }: Props) {
       {!gift && error && error.status !== 404 && (
         <LoadError title="礼品没有加载出来" onRetry={() => void refetch()} />
       )}
-      {!gift && !error && <Skeleton h="80" borderRadius="md" aria-label="正在加载礼品" />}
+      {!gift && !error && <Skeleton className={styles.skeleton} aria-label="正在加载礼品" />}
     </Modal>
   );
 }
@@ -59,7 +61,7 @@ export function GiftDialog({ id, onClose, children }: Props) {
 function LogIn() {
   const { pathname, search } = useLocation();
   return (
-    <Button asChild w="full">
+    <Button className={styles.root} asChild>
       <Link to={paths.login(pathname + search)}>登录后兑换</Link>
     </Button>
   );

@@ -1,7 +1,8 @@
-import { Box, Button, Grid, Skeleton, Stack } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Gift } from "lucide-react";
 import { Link, useNavigate } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListPointsGoods } from "#generated/hooks/points/points.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -9,6 +10,7 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { type MallQuery, mallAddress } from "../lib/mall-query.ts";
+import styles from "./gift-list.module.css";
 import { GiftCard } from "./gift-card.tsx";
 
 const PAGE_SIZE = 20;
@@ -37,9 +39,9 @@ export function GiftList({ query }: { query: MallQuery }) {
     );
   }
   return (
-    <Box as="section" aria-label="礼品" aria-busy={isPlaceholderData}>
+    <section aria-label="礼品" aria-busy={isPlaceholderData}>
       {answer.list.length === 0 && <NoGifts query={query} />}
-      <Grid {...columns} mb="4">
+      <div className={styles.grid}>
         {answer.list.map((gift) => (
           <GiftCard
             key={gift.id}
@@ -47,7 +49,7 @@ export function GiftList({ query }: { query: MallQuery }) {
             to={paths.pointsMall({ ...mallAddress(query), gift: gift.id })}
           />
         ))}
-      </Grid>
+      </div>
       <Pagination
         page={page}
         total={answer.total}
@@ -58,7 +60,7 @@ export function GiftList({ query }: { query: MallQuery }) {
           scrollTo(0, 0);
         }}
       />
-    </Box>
+    </section>
   );
 }
 
@@ -86,27 +88,17 @@ function NoGifts({ query: { affordable } }: { query: MallQuery }) {
 function Shapes() {
   return (
     <LoadingPage label="正在加载礼品">
-      <Grid {...columns}>
+      <div className={styles.grid2}>
         {Array.from({ length: 10 }, (_, index) => (
-          <Stack key={index} p="3" gap="2" borderWidth="1px" rounded="md" bg="bg.panel">
-            <Skeleton boxSize="40" maxW="full" mx="auto" />
-            <Skeleton h="5" w="2/3" />
-            <Skeleton h="8" />
-            <Skeleton h="6" w="1/2" />
-            <Skeleton h="8" mt="5" />
-          </Stack>
+          <div className={styles.column} key={index}>
+            <Skeleton className={styles.skeleton} />
+            <Skeleton className={styles.skeleton2} />
+            <Skeleton className={styles.skeleton3} />
+            <Skeleton className={styles.skeleton4} />
+            <Skeleton className={styles.skeleton5} />
+          </div>
         ))}
-      </Grid>
+      </div>
     </LoadingPage>
   );
 }
-
-const columns = {
-  gap: { base: "2", md: "3" },
-  gridTemplateColumns: {
-    base: "repeat(2, minmax(0, 1fr))",
-    md: "repeat(3, minmax(0, 1fr))",
-    lg: "repeat(4, minmax(0, 1fr))",
-    xl: "repeat(5, minmax(0, 1fr))",
-  },
-};

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "react-router-dom";
 import { useListPointsCategories } from "#generated/hooks/points/points.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
+import styles from "./mall-filters.module.css";
 import { type MallQuery, mallAddress } from "../lib/mall-query.ts";
 
 const SORTS = [
@@ -18,8 +18,8 @@ export function MallFilters({ query, isMember }: { query: MallQuery; isMember: b
   const { data } = useListPointsCategories({ query: { staleTime: 600_000, meta: { silent: true } } });
   const hrefOf = (change: Partial<MallQuery>) => paths.pointsMall(mallAddress(query, change));
   return (
-    <chakra.div css={styles}>
-      <div data-part="kinds">
+    <div className={styles.root}>
+      <div className={styles.kinds}>
         <PillLinks
           label="礼品分类"
           links={[undefined, ...(data?.data ?? [])].map((each) => ({
@@ -29,7 +29,7 @@ export function MallFilters({ query, isMember }: { query: MallQuery; isMember: b
           }))}
         />
       </div>
-      <div data-part="order">
+      <div className={styles.order}>
         <PillLinks
           label="礼品排序"
           links={SORTS.map(({ value, name }) => ({
@@ -49,24 +49,6 @@ export function MallFilters({ query, isMember }: { query: MallQuery; isMember: b
           </label>
         )}
       </div>
-    </chakra.div>
+    </div>
   );
 }
-
-const styles = {
-  display: "flex",
-  flexDirection: "column",
-  gap: "2",
-  mb: "3",
-  // On a narrow screen the categories take two lines, which are reserved.
-  "& [data-part=kinds]": { minHeight: { base: "18", md: "8" } },
-  "& [data-part=order]": {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    columnGap: "4",
-    rowGap: "2",
-  },
-  "& label": { display: "inline-flex", alignItems: "center", gap: "2", minHeight: "8", cursor: "pointer" },
-  "& input": { boxSize: "4", accentColor: "{colors.brand.solid}" },
-} as const;

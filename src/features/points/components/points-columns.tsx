@@ -1,7 +1,8 @@
-import { Box } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import type { PointsLogEntry } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
+import styles from "./points-columns.module.css";
 import { formatPoints, formatPointsChange, POINTS_USES } from "../lib/points-uses.ts";
 
 export const pointsColumns: RecordColumn<PointsLogEntry>[] = [
@@ -14,9 +15,9 @@ export const pointsColumns: RecordColumn<PointsLogEntry>[] = [
     align: "end",
     role: "figure",
     cell: ({ points }) => (
-      <Box as="span" fontWeight="600" color={points > 0 ? "brand.fg" : undefined}>
+      <span className={clsx(styles.root, points > 0 && styles.rootVariant)}>
         {formatPointsChange(points)}
-      </Box>
+      </span>
     ),
   },
   { name: "变动后积分", width: "7rem", align: "end", cell: ({ balance }) => formatPoints(balance) },

@@ -1,6 +1,6 @@
-import { Box, Flex } from "@chakra-ui/react";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import type { PointsLog } from "../hooks/use-points-log.ts";
+import styles from "./points-count.module.css";
 import { POINTS_USES } from "../lib/points-uses.ts";
 
 const HEADER = ["时间", "用途", "变动积分", "变动后积分", "说明"];
@@ -20,14 +20,14 @@ export function PointsCount({ pointsLog: { log, curve, loadAll } }: { pointsLog:
     return { rows, total: all.total };
   };
   return (
-    <Flex align="center" justify="space-between" gap="3" minH="8" color="fg.muted">
-      <Box role="status">{total !== undefined && `共 ${total} 笔`}</Box>
+    <div className={styles.root}>
+      <div role="status">{total !== undefined && `共 ${total} 笔`}</div>
       <ExportButton
         fileName="积分明细"
         header={HEADER}
         load={load}
         disabled={!total || log.isFetching || curve.isFetching}
       />
-    </Flex>
+    </div>
   );
 }

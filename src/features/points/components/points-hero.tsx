@@ -1,10 +1,11 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Gift } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { useOwnPoints } from "../hooks/use-own-points.ts";
+import styles from "./points-hero.module.css";
 import { formatPoints } from "../lib/exchange.ts";
 
 /** The header of the points mall with the buyer's points. */
@@ -44,13 +45,13 @@ function LogIn() {
 
 function Ways() {
   return (
-    <Flex gap="2" wrap="wrap">
+    <div className={styles.ways}>
       <Button asChild size="sm">
         <Link to={paths.pointsOrders()}>兑换记录</Link>
       </Button>
-      <Button asChild size="sm" variant="outline" bg="bg.panel">
+      <Button className={styles.button} asChild size="sm" variant="outline">
         <Link to={paths.points()}>积分明细</Link>
       </Button>
-    </Flex>
+    </div>
   );
 }

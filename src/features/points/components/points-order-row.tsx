@@ -1,4 +1,4 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { useReceivePointsOrder } from "#generated/hooks/points/points.ts";
 import type { PointsOrder } from "#generated/model/pointsOrder.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
@@ -7,24 +7,25 @@ import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import styles from "./points-order-row.module.css";
 import { POINTS_ORDER_NAMES } from "../lib/points-order-status.ts";
 
 /** An order for points: the gift, its delivery address and its parcel. */
 export function PointsOrderRow({ order }: { order: PointsOrder }) {
   const { address } = order;
   return (
-    <chakra.article css={styles} aria-label={`积分订单 ${order.order_no}`}>
+    <article className={styles.root} aria-label={`积分订单 ${order.order_no}`}>
       <header>
         <span>订单号 {order.order_no}</span>
         <time dateTime={order.created_at.replace(" ", "T")}>{formatMinute(order.created_at)}</time>
       </header>
-      <div data-part="body">
+      <div className={styles.body}>
         <GoodsImage src={order.image} alt="" size={64} />
-        <div data-part="gift">
+        <div className={styles.gift}>
           <strong>{order.name}</strong>
           <small>×{order.number}</small>
         </div>
-        <div data-part="way">
+        <div className={styles.way}>
           <span>
             {address.name} {maskPhone(address.phone)}，{addressText(address)}
           </span>
@@ -36,13 +37,13 @@ export function PointsOrderRow({ order }: { order: PointsOrder }) {
             order.status === 1 && <small>礼品备货中，一般 6 小时内发出</small>
           )}
         </div>
-        <strong data-part="points">{order.points.toLocaleString("en-US")} 积分</strong>
-        <div data-part="state">
+        <strong className={styles.points}>{order.points.toLocaleString("en-US")} 积分</strong>
+        <div className={styles.state}>
           <strong>{POINTS_ORDER_NAMES[order.status]}</strong>
           {order.status === 2 && <ReceiveButton orderId={order.id} />}
         </div>
       </div>
-    </chakra.article>
+    </article>
   );
 }
 
@@ -65,48 +66,3 @@ function ReceiveButton({ orderId }: { orderId: number }) {
     </Button>
   );
 }
-
-const styles = {
-  borderWidth: "1px",
-  borderRadius: "md",
-  overflow: "hidden",
-  bg: "bg.panel",
-  "& > header": {
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: "5",
-    px: "4",
-    py: "2",
-    bg: "bg.subtle",
-    color: "fg.muted",
-    fontSize: "xs",
-  },
-  "& [data-part=body]": {
-    display: "grid",
-    gridTemplateColumns: {
-      base: "{sizes.16} minmax(0, 1fr) auto",
-      md: "{sizes.16} minmax(0, 2fr) minmax(0, 3fr) {sizes.28} {sizes.24}",
-    },
-    gridTemplateAreas: {
-      base: '"image gift state" "way way way" ". . points"',
-      md: '"image gift way points state"',
-    },
-    alignItems: "center",
-    columnGap: "4",
-    rowGap: "2",
-    px: "4",
-    py: "3",
-  },
-  "& [data-part=gift]": { gridArea: "gift" },
-  "& [data-part=way]": { gridArea: "way", display: "flex", flexDirection: "column", color: "fg.muted" },
-  "& [data-part=points]": { gridArea: "points", color: "fg.promo", fontWeight: "600", textAlign: "end" },
-  "& [data-part=state]": {
-    gridArea: "state",
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "center",
-    gap: "1.5",
-  },
-  "& strong": { fontWeight: "600", overflowWrap: "anywhere" },
-  "& small": { display: "block", color: "fg.subtle", fontSize: "xs" },
-} as const;

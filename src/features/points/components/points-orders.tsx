@@ -1,7 +1,9 @@
-import { Box, Button, Flex, Skeleton, Stack } from "@chakra-ui/react";
+import { clsx } from "clsx";
+import { Button } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Gift } from "lucide-react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListPointsOrders } from "#generated/hooks/points/points.ts";
 import type { PointsOrderStatus } from "#generated/model/pointsOrderStatus.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
@@ -12,6 +14,7 @@ import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { POINTS_ORDER_NAMES, readPointsOrderStatus } from "../lib/points-order-status.ts";
+import styles from "./points-orders.module.css";
 import { PointsOrderRow } from "./points-order-row.tsx";
 
 const PAGE_SIZE = 10;
@@ -32,14 +35,8 @@ export function PointsOrders() {
   const list = isError ? undefined : data?.data;
 
   return (
-    <Flex direction="column" gap="3">
-      <Box
-        px={{ base: "3", md: "4" }}
-        borderWidth="1px"
-        rounded="md"
-        bg="bg.panel"
-        css={{ "& nav": { mb: "-1px" } }}
-      >
+    <div className={styles.root}>
+      <div className={styles.box}>
         <TabLinks
           label="积分订单状态"
           tabs={TABS.map((one) => ({
@@ -48,30 +45,28 @@ export function PointsOrders() {
             isCurrent: one === status,
           }))}
         />
-      </Box>
+      </div>
       {isError && <LoadError framed title="积分订单没有加载出来" onRetry={() => void refetch()} />}
       {!list && !isError && (
         <LoadingPage label="积分订单加载中">
-          <Stack gap="3">
+          <div className={styles.root}>
             {Array.from({ length: 4 }, (_, index) => (
-              <Skeleton key={index} height={{ base: "52", md: "36" }} />
+              <Skeleton className={styles.skeleton} key={index} />
             ))}
-          </Stack>
+          </div>
         </LoadingPage>
       )}
       {list && list.list.length === 0 && <NoPointsOrders status={status} page={page} />}
       {list && list.list.length > 0 && (
         <>
-          <Stack
-            as="section"
+          <section
+            className={clsx(styles.section, isPlaceholderData && styles.sectionPlaceholderData)}
             aria-label="积分订单列表"
-            gap="3"
-            opacity={isPlaceholderData ? "0.6" : undefined}
           >
             {list.list.map((order) => (
               <PointsOrderRow key={order.id} order={order} />
             ))}
-          </Stack>
+          </section>
           <Pagination
             page={page}
             total={list.total}
@@ -81,7 +76,7 @@ export function PointsOrders() {
           />
         </>
       )}
-    </Flex>
+    </div>
   );
 }
 

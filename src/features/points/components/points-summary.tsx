@@ -1,9 +1,11 @@
-import { Button, Flex, Skeleton } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Points } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { FigureList } from "#src/shared/ui/records/figure-list.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import styles from "./points-summary.module.css";
 import { formatPoints } from "../lib/points-uses.ts";
 
 type Props = { points: Points | undefined; isError: boolean; onRetry: () => void };
@@ -11,10 +13,10 @@ type Props = { points: Points | undefined; isError: boolean; onRetry: () => void
 /** Available, pending and expiring points, and what they can be used for. */
 export function PointsSummary({ points, isError, onRetry }: Props) {
   if (!points && isError) return <RetryLine what="积分" onRetry={onRetry} />;
-  if (!points) return <Skeleton h="48" />;
+  if (!points) return <Skeleton className={styles.root} />;
   const { expiring, expires_at: end } = points;
   return (
-    <Flex direction="column" gap="4">
+    <div className={styles.column}>
       <FigureList
         figures={[
           { name: "可用积分", value: formatPoints(points.points), tone: "brand" },
@@ -27,14 +29,14 @@ export function PointsSummary({ points, isError, onRetry }: Props) {
           },
         ]}
       />
-      <Flex gap="3" wrap="wrap">
+      <div className={styles.row}>
         <Button asChild size="sm">
           <Link to={paths.pointsMall()}>去积分商城</Link>
         </Button>
         <Button asChild size="sm" variant="outline">
           <Link to={paths.pointsOrders()}>积分订单</Link>
         </Button>
-      </Flex>
-    </Flex>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Box, Flex } from "@chakra-ui/react";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { ClosingsPanel } from "#src/shared/ui/chart/closings-panel.tsx";
@@ -8,6 +7,7 @@ import { SplitCard } from "#src/shared/ui/frame/split-card.tsx";
 import { usePointsLog } from "../hooks/use-points-log.ts";
 import { formatPoints } from "../lib/points-uses.ts";
 import { PointsLogPanel } from "./points-log-panel.tsx";
+import styles from "./points-view.module.css";
 import { PointsSummary } from "./points-summary.tsx";
 
 /** A reversed date range matches nothing. */
@@ -25,7 +25,7 @@ export function PointsView() {
   const points = data?.data;
   const changes = all?.list.map((entry) => ({ ...entry, amount: entry.points }));
   return (
-    <Flex direction="column" gap="3" pb="4">
+    <div className={styles.root}>
       <SplitCard side={<PointsSummary points={points} isError={isError} onRetry={() => void refetch()} />}>
         <ClosingsPanel
           label="积分走势"
@@ -40,11 +40,9 @@ export function PointsView() {
       <PointsLogPanel pointsLog={pointsLog} />
       {points?.rules && (
         <Panel title="积分规则">
-          <Box whiteSpace="pre-line" color="fg.muted">
-            {points.rules}
-          </Box>
+          <div className={styles.box}>{points.rules}</div>
         </Panel>
       )}
-    </Flex>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useListInspectionReports } from "#generated/hooks/quality/quality.ts";
@@ -9,6 +8,7 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { QualityLink } from "./quality-link.tsx";
 import { ReportPreview } from "./report-preview.tsx";
+import styles from "./inspection-reports.module.css";
 import { ReportTable, ReportTableSkeleton } from "./report-table.tsx";
 
 /** The inspection reports of a product's batches, for members only. */
@@ -29,7 +29,7 @@ function ReportsOfGoods({ goodsId, isKnown }: { goodsId: number; isKnown: boolea
   );
   if (isError) return <RetryLine what="质检报告" onRetry={() => void refetch()} />;
   if (!data) return <ReportTableSkeleton />;
-  if (data.data.list.length === 0) return <chakra.p color="fg.subtle">这个商品暂时没有质检报告。</chakra.p>;
+  if (data.data.list.length === 0) return <p className={styles.root}>这个商品暂时没有质检报告。</p>;
   return (
     <>
       <ReportTable reports={data.data.list} onShow={setShown} />
@@ -41,11 +41,11 @@ function ReportsOfGoods({ goodsId, isKnown }: { goodsId: number; isKnown: boolea
 function LogInFirst() {
   const { pathname, search } = useLocation();
   return (
-    <chakra.p color="fg.subtle">
-      <chakra.span color="brand.fg" textDecoration="underline" asChild>
-        <Link to={paths.login(pathname + search)}>登录</Link>
-      </chakra.span>{" "}
+    <p className={styles.root}>
+      <Link className={styles.box} to={paths.login(pathname + search)}>
+        登录
+      </Link>{" "}
       后可查看各批次的质检报告。
-    </chakra.p>
+    </p>
   );
 }

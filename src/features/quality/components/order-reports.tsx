@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useListInspectionReports } from "#generated/hooks/quality/quality.ts";
 import type { InspectionReport } from "#generated/model/index.ts";
@@ -6,6 +5,7 @@ import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { ReportPreview } from "./report-preview.tsx";
+import styles from "./order-reports.module.css";
 import { ReportTable, ReportTableSkeleton } from "./report-table.tsx";
 
 /** The inspection reports of the batches delivered with an order. */
@@ -22,7 +22,7 @@ export function OrderReports({ orderId }: { orderId: number }) {
       {isError && <RetryLine what="质检报告" onRetry={() => void refetch()} />}
       {!isError && !reports && <ReportTableSkeleton />}
       {!isError && reports && reports.list.length === 0 && (
-        <chakra.p color="fg.subtle">这个订单的批次暂时没有质检报告，需要时请联系客户经理。</chakra.p>
+        <p className={styles.text}>这个订单的批次暂时没有质检报告，需要时请联系客户经理。</p>
       )}
       {!isError && reports && reports.list.length > 0 && (
         <ReportTable reports={reports.list} withGoods onShow={setShown} />

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import type { InspectionReport } from "#generated/model/index.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import styles from "./report-preview.module.css";
 import { DialogFrame } from "#src/shared/ui/overlay/dialog-frame.tsx";
 
 /** The aspect ratio of an A4 page. */
@@ -18,13 +18,13 @@ export function ReportPreview({ report, onClose }: Props) {
       label={`${goods_name} 批号 ${batch_no} 质检报告`}
       onClose={onClose}
       actions={
-        <DataLink url={file_url} newTab display="inline-flex" alignItems="center" gap="1" color="brand.fg">
+        <DataLink className={styles.link} url={file_url} newTab>
           <Download size={14} aria-hidden />
           打开原文件
         </DataLink>
       }
     >
-      <chakra.div width="full" maxWidth="2xl" borderWidth="1px">
+      <div className={styles.box}>
         <DataPicture
           src={file_url}
           alt={`质检报告 ${report_no}，请点“打开原文件”查看`}
@@ -32,7 +32,7 @@ export function ReportPreview({ report, onClose }: Props) {
           fit="contain"
           eager
         />
-      </chakra.div>
+      </div>
     </DialogFrame>
   );
 }

@@ -1,4 +1,5 @@
-import { chakra, Skeleton, Stack } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import styles from "./report-table.module.css";
 import type { InspectionReport } from "#generated/model/index.ts";
 
 type Props = {
@@ -10,12 +11,12 @@ type Props = {
 
 export function ReportTable({ reports, withGoods = false, onShow }: Props) {
   return (
-    <chakra.table css={styles} data-goods={withGoods || undefined}>
+    <table className={styles.root} data-goods={withGoods || undefined}>
       <thead>
         <tr>
           {withGoods && <th scope="col">商品</th>}
           <th scope="col">批号</th>
-          <th scope="col" data-part="report">
+          <th scope="col" className={styles.report}>
             报告编号
           </th>
           <th scope="col">报告日期</th>
@@ -27,11 +28,11 @@ export function ReportTable({ reports, withGoods = false, onShow }: Props) {
           <tr key={report.id}>
             {withGoods && (
               <td>
-                {report.goods_name} <chakra.small color="fg.subtle">{report.ypgg}</chakra.small>
+                {report.goods_name} <small className={styles.small}>{report.ypgg}</small>
               </td>
             )}
             <td>{report.batch_no}</td>
-            <td data-part="report">{report.report_no}</td>
+            <td className={styles.report}>{report.report_no}</td>
             <td>{report.published_at}</td>
             <td>
               <button
@@ -45,27 +46,16 @@ export function ReportTable({ reports, withGoods = false, onShow }: Props) {
           </tr>
         ))}
       </tbody>
-    </chakra.table>
+    </table>
   );
 }
 
 export function ReportTableSkeleton() {
   return (
-    <Stack gap="2" role="status" aria-label="正在加载质检报告">
-      <Skeleton height="6" />
-      <Skeleton height="6" />
-      <Skeleton height="6" />
-    </Stack>
+    <div className={styles.reportTableSkeleton} role="status" aria-label="正在加载质检报告">
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.skeleton} />
+    </div>
   );
 }
-
-const styles = {
-  width: "full",
-  borderCollapse: "collapse",
-  "& th": { color: "fg.subtle", fontWeight: "400", textAlign: "start" },
-  "& th, & td": { py: "1", pe: "3", overflowWrap: "anywhere" },
-  "& th:last-of-type, & td:last-of-type": { pe: "0", textAlign: "end", whiteSpace: "nowrap" },
-  // The report itself shows its number, too.
-  "&[data-goods] [data-part=report]": { hideBelow: "md" },
-  "& button": { color: "brand.fg", textDecoration: "underline", cursor: "pointer" },
-} as const;

@@ -1,4 +1,5 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { clsx } from "clsx";
+import { Button } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -13,6 +14,7 @@ import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
+import styles from "./fast-buy.module.css";
 import { FAST_BUY_ORDERS } from "../lib/fast-buy-orders.ts";
 
 type Props = {
@@ -31,7 +33,7 @@ export function FastBuy({ order, page, hrefOf, onPage }: Props) {
   const answer = data?.data;
   return (
     <Panel title="常购商品" hint="按已付款的订单统计，数量为上次购买的数量">
-      <Flex direction="column" gap="3">
+      <div className={styles.column}>
         <PillLinks
           label="排序"
           links={FAST_BUY_ORDERS.map(([each, name]) => ({
@@ -44,14 +46,14 @@ export function FastBuy({ order, page, hrefOf, onPage }: Props) {
         {!answer && !isError && <RecordsSkeleton what="常购商品" />}
         {answer && !isError && answer.list.length === 0 && <NothingBought isPastEnd={page > 1} />}
         {answer && !isError && answer.list.length > 0 && (
-          <Box opacity={isPlaceholderData ? 0.6 : 1}>
+          <div className={clsx(styles.box, isPlaceholderData && styles.boxPlaceholderData)}>
             <GoodsBatch
               key={`${order}-${answer.page}`}
               label="常购商品"
               groups={[{ title: "", items: answer.list.map(toItem) }]}
               note={{ name: "购买记录", of: ({ bought }) => <BoughtNote bought={bought} /> }}
             />
-            <Box mt="4" _empty={{ display: "none" }}>
+            <div className={styles.box2}>
               <Pagination
                 page={page}
                 total={answer.total}
@@ -59,10 +61,10 @@ export function FastBuy({ order, page, hrefOf, onPage }: Props) {
                 onPage={onPage}
                 hrefOf={(to) => hrefOf({ order, page: to })}
               />
-            </Box>
-          </Box>
+            </div>
+          </div>
         )}
-      </Flex>
+      </div>
     </Panel>
   );
 }

@@ -1,4 +1,3 @@
-import { Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
@@ -9,6 +8,7 @@ import { BucketFilter } from "./bucket-filter.tsx";
 import { MatchingProgress } from "./matching-progress.tsx";
 import { PlanRowSummary } from "./plan-row-summary.tsx";
 import { PlanBar } from "./plan-bar.tsx";
+import styles from "./filled-plan.module.css";
 import { PlanLines } from "./plan-lines.tsx";
 
 type Props = { plan: Plan; edits: PlanEdits; matching: Matching };
@@ -29,16 +29,16 @@ export function FilledPlan({ plan, edits, matching }: Props) {
   }
 
   return (
-    <Flex direction="column" gap="3">
+    <div className={styles.root}>
       <Panel title="采购单" hint="刷新页面不会丢失">
-        <Flex direction="column" gap="3">
+        <div className={styles.root}>
           <PlanRowSummary plan={plan} />
           <MatchingProgress total={lines.length} matching={matching} />
           <BucketFilter counts={counts} total={lines.length} value={bucket} onChange={setChosen} />
           <PlanLines lines={shown} edits={edits} />
-        </Flex>
+        </div>
       </Panel>
       <PlanBar lines={lines} edits={edits} onClear={() => void clear()} />
-    </Flex>
+    </div>
   );
 }

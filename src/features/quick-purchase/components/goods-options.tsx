@@ -1,11 +1,11 @@
 import { addVarietyRequestBodyNameMax } from "#generated/zod/variety/variety.zod.ts";
-import { Box } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/goods.ts";
 import { noBuyReason } from "#src/shared/goods/stock.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import type { Lookup } from "../hooks/use-lookup.ts";
+import styles from "./goods-options.module.css";
 
 type Props = {
   id: string;
@@ -21,10 +21,11 @@ export function GoodsOptions({ id, text, lookup, active, optionId, onChoose }: P
   const { goods, isSearching, isError, retry } = lookup;
   return (
     // Keeps the focus in the field when an option is clicked: blur would close the panel.
-    <div data-part="panel" onPointerDown={(event) => event.preventDefault()}>
+    <div className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" aria-label="可选商品">
         {goods.map((each, index) => (
-          <Box
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The field that owns the list handles its keys.
+          <div
             key={each.id}
             id={optionId(index)}
             role="option"
@@ -38,10 +39,10 @@ export function GoodsOptions({ id, text, lookup, active, optionId, onChoose }: P
               {each.ypgg}，{each.sccj}
             </small>
             <small>{noBuyReason(each) || `库存 ${each.number}，编号 ${each.id}`}</small>
-          </Box>
+          </div>
         ))}
       </div>
-      <div role="status" data-part="state">
+      <div role="status" className={styles.state}>
         {goods.length > 0 ? null : isSearching ? (
           "正在查找…"
         ) : isError ? (

@@ -1,9 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { type FocusEvent, type KeyboardEvent, type Ref, useId, useState } from "react";
 import type { Goods } from "#generated/model/goods.ts";
 import { useLookup } from "../hooks/use-lookup.ts";
 import { GoodsOptions } from "./goods-options.tsx";
-import { goodsPickerStyles } from "./goods-picker.styles.ts";
+import styles from "./goods-picker.module.css";
 
 type Props = {
   label: string;
@@ -49,7 +48,7 @@ export function GoodsPicker({ label, text, onText, onChoose, inputRef, size = "m
   };
 
   return (
-    <chakra.div css={goodsPickerStyles} data-size={size} onBlur={close}>
+    <div className={styles.goodsPicker} data-size={size} onBlur={close}>
       <input
         ref={inputRef}
         type="text"
@@ -81,6 +80,6 @@ export function GoodsPicker({ label, text, onText, onChoose, inputRef, size = "m
           onChoose={choose}
         />
       )}
-    </chakra.div>
+    </div>
   );
 }

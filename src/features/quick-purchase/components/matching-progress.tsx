@@ -1,6 +1,7 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
+import styles from "./matching-progress.module.css";
 import type { Matching } from "../hooks/use-matching.ts";
 
 type Props = { total: number; matching: Matching };
@@ -25,14 +26,14 @@ export function MatchingProgress({ total, matching: { waiting, isMatching, pause
   const done = total - waiting;
   const text = `正在匹配 ${done}/${total} 行`;
   return (
-    <Flex align="center" gap="3">
-      <Box flex="1" minW="0">
+    <div className={styles.root}>
+      <div className={styles.box}>
         <Meter percent={Math.round((done / total) * 100)} label="匹配进度" text={text} />
-      </Box>
+      </div>
       {text}
       <Button size="xs" variant="outline" onClick={stop}>
         停止
       </Button>
-    </Flex>
+    </div>
   );
 }

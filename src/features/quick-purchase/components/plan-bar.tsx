@@ -1,13 +1,13 @@
+import { TextButton } from "#src/shared/ui/text/text-button.tsx";
 import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
-import { StaticFrame } from "#src/shared/ui/state/static-frame.tsx";
 import { useAddPlan } from "../hooks/use-add-plan.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
 import { amountOf } from "../lib/line-amount.ts";
 import { bucketOf, type PlanLine } from "../lib/plan.ts";
-import { batchBarStyles } from "#src/shared/goods/batch-bar.styles.ts";
+import styles from "./plan-bar.module.css";
 
 type Props = { lines: readonly PlanLine[]; edits: PlanEdits; onClear: () => void };
 
@@ -18,11 +18,11 @@ export function PlanBar({ lines, edits, onClear }: Props) {
   const added = lines.filter((line) => line.added !== undefined).length;
   const failed = ready.filter(({ problem }) => problem !== "").length;
   return (
-    <StaticFrame css={batchBarStyles} role="region" label="加入购物车">
-      <button type="button" data-part="text-button" onClick={onClear} disabled={progress !== undefined}>
+    <div className={styles.batchBar} role="region" aria-label="加入购物车">
+      <TextButton onClick={onClear} disabled={progress !== undefined}>
         清空采购单
-      </button>
-      <div data-part="totals" role="status" aria-live="polite" aria-atomic="true">
+      </TextButton>
+      <div className={styles.totals} role="status" aria-live="polite" aria-atomic="true">
         <span>
           可加购 <b>{ready.length}</b> 行
           {added > 0 && (
@@ -56,6 +56,6 @@ export function PlanBar({ lines, edits, onClear }: Props) {
           加入购物车
         </Button>
       )}
-    </StaticFrame>
+    </div>
   );
 }

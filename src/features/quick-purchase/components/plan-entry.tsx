@@ -1,4 +1,4 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { type FormEvent, useRef, useState } from "react";
 import type { Goods } from "#generated/model/goods.ts";
 import { noBuyReason, quantityRules } from "#src/shared/goods/stock.ts";
@@ -6,7 +6,7 @@ import { priceAt } from "#src/shared/goods/price-at.ts";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import { GoodsPicker } from "./goods-picker.tsx";
-import { planEntryStyles } from "./plan-entry.styles.ts";
+import styles from "./plan-entry.module.css";
 
 type Props = { onAdd: (goods: Goods, number: number) => void };
 
@@ -38,7 +38,7 @@ export function PlanEntry({ onAdd }: Props) {
   };
 
   return (
-    <chakra.form ref={form} css={planEntryStyles} aria-label="逐行录入" onSubmit={submit}>
+    <form className={styles.planEntry} ref={form} aria-label="逐行录入" onSubmit={submit}>
       <GoodsPicker
         label="要采购的商品"
         text={text}
@@ -59,14 +59,14 @@ export function PlanEntry({ onAdd }: Props) {
           label={`${goods.name}的数量`}
         />
       ) : (
-        <span data-part="no-quantity" aria-hidden>
+        <span className={styles.noQuantity} aria-hidden>
           数量
         </span>
       )}
       <Button type="submit" disabled={!goods || Boolean(blocked)}>
         录入采购单
       </Button>
-      <p data-part="chosen" role="status">
+      <p className={styles.chosen} role="status">
         {goods ? (
           <>
             <span>
@@ -82,6 +82,6 @@ export function PlanEntry({ onAdd }: Props) {
           lastAdded || "输入后按 ↑ ↓ 选择，回车确认；填好数量再回车，接着录入下一行。"
         )}
       </p>
-    </chakra.form>
+    </form>
   );
 }

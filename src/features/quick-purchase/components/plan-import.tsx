@@ -1,4 +1,4 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { FileDown, FileUp } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { Textarea } from "#src/shared/ui/field/text-input.ts";
@@ -6,7 +6,7 @@ import { useImport } from "../hooks/use-import.ts";
 import type { ParsedPlan } from "../lib/parse-plan.ts";
 import { savePlanTemplate } from "../lib/plan-template.ts";
 import { PLAN_FILE_TYPES } from "../lib/read-plan-file.ts";
-import { planImportStyles } from "./plan-import.styles.ts";
+import styles from "./plan-import.module.css";
 
 type Props = { onParsed: (parsed: ParsedPlan) => void };
 
@@ -27,8 +27,8 @@ export function PlanImport({ onParsed }: Props) {
   };
 
   return (
-    <chakra.div
-      css={planImportStyles}
+    <div
+      className={styles.planImport}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -37,16 +37,15 @@ export function PlanImport({ onParsed }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <div data-part="text">
+      <div className={styles.text}>
         <label htmlFor={id}>粘贴采购计划</label>
         <Textarea
+          className={styles.field}
           id={id}
           value={text}
           onChange={({ target }) => write(target.value)}
           onKeyDown={onKeyDown}
           rows={8}
-          bg="bg.panel"
-          resize="vertical"
           spellCheck={false}
           aria-describedby={`${id}-hint`}
           placeholder={"阿莫西林胶囊  0.25g*24粒  15 盒\n国药准字 H20031234  20\namxl  30"}
@@ -56,13 +55,13 @@ export function PlanImport({ onParsed }: Props) {
           复制都可以。空行、表头、全角数字和重复行会自动处理，并逐行说明去向。
         </p>
       </div>
-      <p role="alert" data-part="problem">
+      <p role="alert" className={styles.problem}>
         {problem}
       </p>
-      <Button data-part="go" onClick={readText} disabled={text.trim() === ""}>
+      <Button className={styles.go} onClick={readText} disabled={text.trim() === ""}>
         识别并匹配
       </Button>
-      <div data-part="file">
+      <div className={styles.file}>
         <FileUp size={28} strokeWidth={1.5} aria-hidden />
         <p>导入 .xlsx、.csv 或 .txt 文件，也可以拖到这里</p>
         <Button size="sm" variant="outline" loading={isReading} onClick={() => input.current?.click()}>
@@ -80,11 +79,11 @@ export function PlanImport({ onParsed }: Props) {
             currentTarget.value = "";
           }}
         />
-        <button type="button" data-part="template" onClick={() => void savePlanTemplate()}>
+        <button type="button" className={styles.template} onClick={() => void savePlanTemplate()}>
           <FileDown size={14} aria-hidden />
           下载模板
         </button>
       </div>
-    </chakra.div>
+    </div>
   );
 }

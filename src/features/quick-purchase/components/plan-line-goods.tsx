@@ -8,6 +8,7 @@ import { paths } from "#src/shared/paths.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
 import { bucketOf, type PlanLine } from "../lib/plan.ts";
 import { GoodsPicker } from "./goods-picker.tsx";
+import styles from "./plan-line-goods.module.css";
 
 type Props = { line: PlanLine; edits: PlanEdits };
 
@@ -15,22 +16,22 @@ type Props = { line: PlanLine; edits: PlanEdits };
 export function PlanLineGoods({ line, edits }: Props) {
   const { goods, readNote, numberNote, problem } = line;
   const bucket = bucketOf(line);
-  if (bucket === "waiting") return <span data-part="muted">等待匹配</span>;
+  if (bucket === "waiting") return <span className={styles.muted}>等待匹配</span>;
   if (bucket === "several") return <CandidateSelect line={line} edits={edits} />;
   if (bucket === "missing") return <MissingGoods line={line} edits={edits} />;
-  if (!goods) return <span data-part="muted">正在核对商品</span>;
+  if (!goods) return <span className={styles.muted}>正在核对商品</span>;
   return (
     <>
-      <Link to={paths.goods(goods.id)} data-part="name">
+      <Link to={paths.goods(goods.id)} className={styles.name}>
         {goods.name}
       </Link>
-      <span data-part="muted">
+      <span className={styles.muted}>
         {goods.ypgg}，{goods.sccj}
       </span>
       {bucket === "added" ? (
-        <span data-part="added">已加入购物车</span>
+        <span className={styles.added}>已加入购物车</span>
       ) : (
-        <span data-part="note">{problem || numberNote || readNote}</span>
+        <span className={styles.note}>{problem || numberNote || readNote}</span>
       )}
     </>
   );
@@ -59,7 +60,7 @@ function CandidateSelect({ line, edits }: Props) {
         ))}
         <option value="else">都不是，手动查找</option>
       </select>
-      {reason && <span data-part="note">{reason}</span>}
+      {reason && <span className={styles.note}>{reason}</span>}
     </>
   );
 }
@@ -76,8 +77,8 @@ function MissingGoods({ line, edits }: Props) {
   if (isSearching) return <LineGoodsPicker line={line} edits={edits} />;
   return (
     <>
-      <span data-part="note">{reason || "没有找到对应的商品"}</span>
-      <span data-part="ways">
+      <span className={styles.note}>{reason || "没有找到对应的商品"}</span>
+      <span className={styles.ways}>
         <button type="button" onClick={() => setSearching(true)}>
           手动查找
         </button>

@@ -8,6 +8,7 @@ import type { PlanEdits } from "../hooks/use-plan.ts";
 import { amountOf } from "../lib/line-amount.ts";
 import { bucketOf, type PlanLine } from "../lib/plan.ts";
 import { PlanLineGoods } from "./plan-line-goods.tsx";
+import styles from "./plan-line-row.module.css";
 
 type Props = { line: PlanLine; rowIndex: number; edits: PlanEdits };
 
@@ -18,18 +19,18 @@ export const PlanLineRow = memo(function PlanLineRow({ line, rowIndex, edits }: 
   const price = goods && bucket !== "blocked" ? priceAt(goods, number) : null;
   const isPriced = price !== null && goods !== undefined;
   return (
-    <div role="row" aria-rowindex={rowIndex} data-part="line" data-bucket={bucket}>
-      <span role="cell" data-part="row">
+    <div role="row" aria-rowindex={rowIndex} className={styles.line} data-bucket={bucket}>
+      <span role="cell" className={styles.row}>
         {row > 0 ? row : "录入"}
       </span>
-      <span role="cell" data-part="text" title={text}>
+      <span role="cell" className={styles.text} title={text}>
         {text}
         <small>要 {requested}</small>
       </span>
-      <div role="cell" data-part="goods">
+      <div role="cell" className={styles.goods}>
         <PlanLineGoods line={line} edits={edits} />
       </div>
-      <span role="cell" data-part="price">
+      <span role="cell" className={styles.price}>
         {isPriced ? (
           <>
             {formatMoney(price)}
@@ -39,7 +40,7 @@ export const PlanLineRow = memo(function PlanLineRow({ line, rowIndex, edits }: 
           "--"
         )}
       </span>
-      <span role="cell" data-part="quantity">
+      <span role="cell" className={styles.quantity}>
         {bucket === "ready" && goods ? (
           <QuantityStepper
             value={number}
@@ -55,10 +56,10 @@ export const PlanLineRow = memo(function PlanLineRow({ line, rowIndex, edits }: 
           "--"
         )}
       </span>
-      <span role="cell" data-part="amount">
+      <span role="cell" className={styles.amount}>
         {isPriced && bucket === "ready" ? formatMoney(amountOf([line])) : "--"}
       </span>
-      <span role="cell" data-part="actions">
+      <span role="cell" className={styles.actions}>
         {bucket !== "added" && (
           <button type="button" aria-label={`移除 ${text}`} title="移除" onClick={() => edits.remove(key)}>
             <X size={16} aria-hidden />

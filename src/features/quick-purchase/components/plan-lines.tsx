@@ -1,9 +1,8 @@
 import { RowList } from "#src/shared/ui/records/row-list.tsx";
-import { StaticFrame } from "#src/shared/ui/state/static-frame.tsx";
 import type { PlanEdits } from "../hooks/use-plan.ts";
 import type { PlanLine } from "../lib/plan.ts";
 import { PlanLineRow } from "./plan-line-row.tsx";
-import { planLinesStyles } from "./plan-lines.styles.ts";
+import styles from "./plan-lines.module.css";
 
 const ROW_HEIGHT = 64;
 const heightOf = () => ROW_HEIGHT;
@@ -17,9 +16,9 @@ export function PlanLines({ lines, edits }: Props) {
     return line && <PlanLineRow line={line} rowIndex={index + 2} edits={edits} />;
   };
   return (
-    <StaticFrame css={planLinesStyles} role="table" label="采购单" rowCount={lines.length + 1}>
+    <div className={styles.planLines} role="table" aria-label="采购单" aria-rowcount={lines.length + 1}>
       <div role="rowgroup">
-        <div role="row" aria-rowindex={1} data-part="columns">
+        <div role="row" aria-rowindex={1} className={styles.columns}>
           <span role="columnheader">行号</span>
           <span role="columnheader">采购内容</span>
           <span role="columnheader">匹配的商品</span>
@@ -38,6 +37,6 @@ export function PlanLines({ lines, edits }: Props) {
         </div>
       </div>
       <RowList rows={lines} heightOf={heightOf} renderRow={renderRow} />
-    </StaticFrame>
+    </div>
   );
 }

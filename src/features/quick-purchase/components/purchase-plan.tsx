@@ -1,6 +1,6 @@
-import { Skeleton } from "@chakra-ui/react";
 import { ClipboardList } from "lucide-react";
 import { Suspense } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
@@ -9,6 +9,7 @@ import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import type { Matching } from "../hooks/use-matching.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
 import type { Plan } from "../lib/plan.ts";
+import styles from "./purchase-plan.module.css";
 import { PlanRowSummary } from "./plan-row-summary.tsx";
 
 const FilledPlan = lazyPart(async () => (await import("./filled-plan.tsx")).FilledPlan, PartMissing);
@@ -38,7 +39,7 @@ export function PurchasePlan({ plan, edits, matching }: Props) {
 function LazyPlan() {
   return (
     <LoadingPage label="采购单加载中">
-      <Skeleton h="96" rounded="md" />
+      <Skeleton className={styles.skeleton} />
     </LoadingPage>
   );
 }

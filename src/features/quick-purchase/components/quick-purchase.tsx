@@ -1,6 +1,6 @@
-import { Box, Flex, Skeleton } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -11,6 +11,7 @@ import { useMatching } from "../hooks/use-matching.ts";
 import { usePlan } from "../hooks/use-plan.ts";
 import { readFastBuyOrder } from "../lib/fast-buy-orders.ts";
 import { PlanEntry } from "./plan-entry.tsx";
+import styles from "./quick-purchase.module.css";
 import { PurchasePlan } from "./purchase-plan.tsx";
 
 const PlanImport = lazyPart(async () => (await import("./plan-import.tsx")).PlanImport, PartMissing);
@@ -35,9 +36,9 @@ export function QuickPurchase() {
     paths.quickPurchase({ way: "often", order: to.order, ...(to.page > 1 && { page: to.page }) });
 
   return (
-    <Flex direction="column" gap="3">
-      <Box px={{ base: "3", md: "4" }} borderWidth="1px" rounded="md" bg="bg.panel">
-        <Box css={{ "& nav": { mx: { base: "-3", md: "-4" }, px: { base: "3", md: "4" } } }}>
+    <div className={styles.root}>
+      <div className={styles.box}>
+        <div className={styles.box2}>
           <TabLinks
             label="采购方式"
             tabs={WAYS.map(([each, name]) => ({
@@ -46,20 +47,20 @@ export function QuickPurchase() {
               isCurrent: each === way,
             }))}
           />
-        </Box>
+        </div>
         {way === "type" && (
-          <Box py="4">
+          <div className={styles.box3}>
             <PlanEntry onAdd={edits.addGoods} />
-          </Box>
+          </div>
         )}
         {way === "paste" && (
-          <Box py="4">
-            <Suspense fallback={<Skeleton h={{ base: "96", md: "60" }} rounded="md" />}>
+          <div className={styles.box3}>
+            <Suspense fallback={<Skeleton className={styles.skeleton} />}>
               <PlanImport onParsed={edits.addParsed} />
             </Suspense>
-          </Box>
+          </div>
         )}
-      </Box>
+      </div>
       {way === "often" ? (
         <Suspense fallback={<LazyBlock label="常购商品加载中" />}>
           <FastBuy
@@ -72,7 +73,7 @@ export function QuickPurchase() {
       ) : (
         <PurchasePlan plan={plan} edits={edits} matching={matching} />
       )}
-    </Flex>
+    </div>
   );
 }
 
@@ -80,7 +81,7 @@ export function QuickPurchase() {
 function LazyBlock({ label }: { label: string }) {
   return (
     <LoadingPage label={label}>
-      <Skeleton h="96" rounded="md" />
+      <Skeleton className={styles.skeleton2} />
     </LoadingPage>
   );
 }

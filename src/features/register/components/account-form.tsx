@@ -6,6 +6,7 @@ import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { PhoneCodeFields } from "#src/shared/verification/phone-code-fields.tsx";
 import { useAccountForm } from "../hooks/use-account-form.ts";
 import type { Kind } from "../lib/registration-kind.ts";
+import styles from "./account-form.module.css";
 import { AgreeField } from "./agree-field.tsx";
 
 type Props = { kind: Kind; agreementUrl: string | undefined; onRegistered: () => void };
@@ -45,7 +46,7 @@ export function AccountForm({ kind, agreementUrl, onRegistered }: Props) {
         />
         <PhoneCodeFields scene="register" expects="stranger" />
         <AgreeField agreementUrl={agreementUrl} />
-        <Button type="submit" w="full" size="lg" loading={isBusy} loadingText="正在注册">
+        <Button className={styles.button} type="submit" size="lg" loading={isBusy} loadingText="正在注册">
           同意协议并注册
         </Button>
       </form>

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import { useController, useFormContext, useFormState } from "react-hook-form";
 import type { GetRegistrationOptions200DataRanksItemCertificatesItem as AskedCertificate } from "#generated/model/index.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
@@ -7,7 +7,7 @@ import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import type { PictureWatch, UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 import type { CompanyValues } from "../lib/company-values.ts";
-import { certificateRowStyles } from "./certificate-row.styles.ts";
+import styles from "./certificate-row.module.css";
 
 type Props = {
   asked: AskedCertificate;
@@ -26,13 +26,15 @@ export function CertificateRow({ asked, upload }: Props) {
   const today = useServerClock(shanghaiDay);
   const problems = errors.certificates?.[type - 1];
   return (
-    <chakra.li css={certificateRowStyles}>
-      <div data-part="head">
+    <li className={styles.certificateRow}>
+      <div className={styles.head}>
         <h3>{name}</h3>
-        <span data-part={isRequired ? "required" : "optional"}>{isRequired ? "必传" : "选传"}</span>
+        <span className={clsx(styles.mark, isRequired && styles.required)}>
+          {isRequired ? "必传" : "选传"}
+        </span>
         <p>{describe}</p>
       </div>
-      <div data-part="file" ref={ref} tabIndex={-1}>
+      <div className={styles.file} ref={ref} tabIndex={-1}>
         <PictureField
           label={`${name}的照片或扫描件`}
           accepts="document"
@@ -44,7 +46,7 @@ export function CertificateRow({ asked, upload }: Props) {
           error={problems?.file?.message}
         />
       </div>
-      <div data-part="fields" role="group" aria-label={name}>
+      <div className={styles.fields} role="group" aria-label={name}>
         <TextField
           label="证照编号"
           autoComplete="off"
@@ -61,6 +63,6 @@ export function CertificateRow({ asked, upload }: Props) {
           {...register(`${prefix}.expires_at`)}
         />
       </div>
-    </chakra.li>
+    </li>
   );
 }

@@ -1,9 +1,9 @@
-import { Box, chakra } from "@chakra-ui/react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
 import type { PictureWatch, UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 import type { CompanyValues } from "../lib/company-values.ts";
 import { CertificateRow } from "./certificate-row.tsx";
+import styles from "./certificate-section.module.css";
 import { FormSection } from "./form-section.tsx";
 
 type Props = {
@@ -22,15 +22,13 @@ export function CertificateSection({ ranks, upload }: Props) {
       hint="照片或扫描件须清晰完整并加盖公章；长期有效的证照，有效期请选 2099-12-31"
     >
       {chosen ? (
-        <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="3">
+        <ul className={styles.list}>
           {chosen.certificates.map((asked) => (
             <CertificateRow key={asked.type} asked={asked} upload={upload} />
           ))}
-        </chakra.ul>
+        </ul>
       ) : (
-        <Box px="4" py="6" rounded="md" bg="bg.subtle" color="fg.muted" textAlign="center">
-          请先在上面选择企业类型，再按清单上传证照。
-        </Box>
+        <div className={styles.box}>请先在上面选择企业类型，再按清单上传证照。</div>
       )}
     </FormSection>
   );

@@ -1,4 +1,4 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { FormProvider } from "react-hook-form";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
 import { useCertificateUploads } from "../hooks/use-certificate-uploads.ts";
@@ -7,6 +7,7 @@ import type { CompanyValues } from "../lib/company-values.ts";
 import { type Kind, STORES } from "../lib/registration-kind.ts";
 import { CertificateSection } from "./certificate-section.tsx";
 import { CompanySection } from "./company-section.tsx";
+import styles from "./company-form.module.css";
 import { StoreSection } from "./store-section.tsx";
 
 type Props = {
@@ -27,39 +28,15 @@ export function CompanyForm({ username, kind, ranks, initial, onSubmitted }: Pro
         <CompanySection title={kind === STORES ? "总店信息" : "企业信息"} ranks={ranks} />
         <CertificateSection ranks={ranks} upload={upload} />
         {kind === STORES && <StoreSection />}
-        <chakra.div css={barStyles}>
+        <div className={styles.bar}>
           <span role="status" data-busy={isUploading || undefined}>
             {isUploading ? "证照正在上传，完成后即可提交。" : "填写的内容已暂存在本窗口，刷新不会丢失。"}
           </span>
           <Button type="submit" size="lg" disabled={isUploading} loading={isBusy} loadingText="正在提交">
             提交审核
           </Button>
-        </chakra.div>
+        </div>
       </form>
     </FormProvider>
   );
 }
-
-const barStyles = {
-  position: "sticky",
-  bottom: "0",
-  zIndex: "docked",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  columnGap: "4",
-  rowGap: "2",
-  mt: "6",
-  mx: { base: "-4", md: "-8" },
-  mb: { base: "-4", md: "-6" },
-  px: { base: "4", md: "8" },
-  py: "3",
-  borderTopWidth: "1px",
-  borderBottomRadius: "lg",
-  bg: "bg.panel",
-  "& > span": { color: "fg.subtle", fontSize: "xs" },
-  // On a phone there is only room for the button.
-  smDown: { "& > span:not([data-busy])": { srOnly: true } },
-  "& > button": { minWidth: "40", flexGrow: { base: "1", sm: "0" } },
-} as const;

@@ -1,10 +1,11 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import { useController, useFormContext, useFormState } from "react-hook-form";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
 import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import type { CompanyValues } from "../lib/company-values.ts";
 import { FormSection } from "./form-section.tsx";
+import styles from "./company-section.module.css";
 import { RegionGroup } from "./region-group.tsx";
 
 type Props = { title: string; ranks: readonly RankOption[] };
@@ -18,7 +19,7 @@ export function CompanySection({ title, ranks }: Props) {
   } = useController({ control, name: "rank" });
   return (
     <FormSection title={title} hint="请与营业执照或许可证上的内容一致">
-      <chakra.div ref={ref} tabIndex={-1} outline="none" mb="3">
+      <div className={styles.box} ref={ref} tabIndex={-1}>
         <ChoiceGroup
           label="企业类型"
           choices={ranks.map((rank) => [rank.value as number, rank.name] as const)}
@@ -26,8 +27,8 @@ export function CompanySection({ title, ranks }: Props) {
           onChange={onChange}
           error={errors.rank?.message}
         />
-      </chakra.div>
-      <Box data-part="pair">
+      </div>
+      <FieldPair>
         <TextField
           label="企业名称"
           autoComplete="organization"
@@ -57,7 +58,7 @@ export function CompanySection({ title, ranks }: Props) {
           error={errors.contact?.message}
           {...register("contact")}
         />
-      </Box>
+      </FieldPair>
       <RegionGroup />
     </FormSection>
   );

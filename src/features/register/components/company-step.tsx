@@ -1,10 +1,11 @@
-import { Box, Skeleton } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { useCompanyStart } from "../hooks/use-company-start.ts";
 import { useRegistrationOptions } from "../hooks/use-registration-options.ts";
 import type { Kind } from "../lib/registration-kind.ts";
+import styles from "./company-step.module.css";
 import { CompanyForm } from "./company-form.tsx";
 
 type Props = {
@@ -23,15 +24,15 @@ export function CompanyStep({ username, kind, reason, onSubmitted }: Props) {
   if (!options || !initial) {
     return (
       <LoadingPage label="正在加载">
-        <Skeleton height="8" width="40" mb="3" />
-        <Skeleton height="8" width="60" mt="8" mb="3" />
-        <Box display="grid" gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))" }} columnGap="4">
+        <Skeleton className={styles.skeleton} />
+        <Skeleton className={styles.skeleton2} />
+        <div className={styles.box}>
           {[1, 2, 3, 4].map((field) => (
-            <Skeleton key={field} height="10" mt="6" mb="6" />
+            <Skeleton className={styles.skeleton3} key={field} />
           ))}
-        </Box>
+        </div>
         {[1, 2].map((row) => (
-          <Skeleton key={row} height="10" mt="6" mb="6" />
+          <Skeleton className={styles.skeleton3} key={row} />
         ))}
       </LoadingPage>
     );
@@ -39,9 +40,9 @@ export function CompanyStep({ username, kind, reason, onSubmitted }: Props) {
   return (
     <>
       {reason !== "" && (
-        <Box mb="4">
+        <div className={styles.root}>
           <Notice>上次提交未通过，原因：{reason.replace(/。$/, "")}。请修改后重新提交。</Notice>
-        </Box>
+        </div>
       )}
       <CompanyForm
         username={username}

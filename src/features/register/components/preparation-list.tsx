@@ -1,5 +1,6 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
+import styles from "./preparation-list.module.css";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
 /** The requirements of each kind of company, so that buyers can prepare the documents. */
 export function PreparationList({ ranks, isError, onRetry }: Props) {
   return (
-    <chakra.section css={styles} aria-label="注册前请准备">
+    <section className={styles.root} aria-label="注册前请准备">
       <h2>注册前请准备</h2>
       <p>下一步需填写企业信息并上传证照，照片或扫描件均可，每个不超过 10 MB，须加盖公章。</p>
       {isError && <RetryLine what="证照清单" onRetry={onRetry} />}
@@ -23,11 +24,11 @@ export function PreparationList({ ranks, isError, onRetry }: Props) {
             <dt>{name}</dt>
             <dd>{namesOf(certificates, 1)}</dd>
             {namesOf(certificates, 0) !== "" && (
-              <dd data-part="optional">选传：{namesOf(certificates, 0)}</dd>
+              <dd className={styles.optional}>选传：{namesOf(certificates, 0)}</dd>
             )}
           </div>
         ))}
-        {!ranks && !isError && [1, 2, 3, 4].map((row) => <Skeleton key={row} height="12" />)}
+        {!ranks && !isError && [1, 2, 3, 4].map((row) => <Skeleton className={styles.skeleton} key={row} />)}
       </dl>
       <h2>注册流程</h2>
       <ol>
@@ -35,7 +36,7 @@ export function PreparationList({ ranks, isError, onRetry }: Props) {
         <li>提交企业资料和证照</li>
         <li>审核通过后短信通知，即可查看价格并下单</li>
       </ol>
-    </chakra.section>
+    </section>
   );
 }
 
@@ -44,15 +45,3 @@ const namesOf = (certificates: RankOption["certificates"], isRequired: 0 | 1): s
     .filter((one) => one.is_required === isRequired)
     .map(({ name }) => name)
     .join("、");
-
-const styles = {
-  p: { base: "4", md: "5" },
-  borderRadius: "md",
-  bg: "bg.subtle",
-  color: "fg.muted",
-  "& h2": { mb: "2", color: "fg", fontSize: "md", fontWeight: "600" },
-  "& dl": { display: "flex", flexDirection: "column", gap: "3", mt: "3", mb: "6" },
-  "& dt": { color: "fg", fontWeight: "600" },
-  "& [data-part=optional]": { color: "fg.subtle", fontSize: "xs" },
-  "& ol": { ps: "5", listStyleType: "decimal", lineHeight: "1.75" },
-} as const;

@@ -1,4 +1,4 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { Registration } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
@@ -6,6 +6,7 @@ import { paths } from "#src/shared/paths.ts";
 import { FactList } from "#src/shared/ui/records/fact-list.tsx";
 import { STORES } from "../lib/registration-kind.ts";
 import { REVIEW } from "../lib/allowed-step.ts";
+import styles from "./review-panel.module.css";
 import { reviewText } from "./review-text.ts";
 
 type Props = { registration: Registration; isPolling: boolean; onPoll: () => void };
@@ -15,16 +16,16 @@ export function ReviewPanel({ registration, isPolling, onPoll }: Props) {
   const { kind, username, phone, company, stores, submitted_at: submittedAt } = registration;
   const { Icon, tone, title, text } = reviewText(registration);
   return (
-    <chakra.div css={styles}>
-      <div data-part="state" data-tone={tone}>
-        <span data-part="sign" aria-hidden>
+    <div className={styles.root}>
+      <div className={styles.state} data-tone={tone}>
+        <span className={styles.sign} aria-hidden>
           <Icon size={28} strokeWidth={1.5} />
         </span>
         <div role="status">
           <b>{title}</b>
           <p>{text}</p>
         </div>
-        <div data-part="actions">
+        <div className={styles.actions}>
           <Actions registration={registration} isPolling={isPolling} onPoll={onPoll} />
         </div>
       </div>
@@ -37,7 +38,7 @@ export function ReviewPanel({ registration, isPolling, onPoll }: Props) {
           ["提交时间", formatMinute(submittedAt)],
         ]}
       />
-    </chakra.div>
+    </div>
   );
 }
 
@@ -62,25 +63,3 @@ function Actions({ registration: { status, kind }, isPolling, onPoll }: Props) {
     </>
   );
 }
-
-const styles = {
-  "& > [data-part=state]": {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "4",
-    mb: "5",
-    p: "4",
-    borderRadius: "md",
-    bg: "brand.subtle",
-  },
-  "& > [data-tone=waiting]": { bg: "promo.50" },
-  "& > [data-tone=bad]": { bg: "tag.red.bg" },
-  "& [data-part=sign]": { flexShrink: "0", color: "brand.solid" },
-  "& [data-tone=waiting] [data-part=sign]": { color: "fg.promo" },
-  "& [data-tone=bad] [data-part=sign]": { color: "fg.error" },
-  "& [role=status]": { flex: "1", minWidth: "60" },
-  "& [role=status] b": { fontSize: "lg", fontWeight: "600" },
-  "& [role=status] p": { mt: "1", color: "fg.muted" },
-  "& [data-part=actions]": { display: "flex", flexWrap: "wrap", gap: "2" },
-} as const;

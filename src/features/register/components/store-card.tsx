@@ -1,8 +1,10 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
+import { Button } from "@chakra-ui/react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import type { CompanyValues } from "../lib/company-values.ts";
+import styles from "./store-card.module.css";
 import { RegionGroup } from "./region-group.tsx";
 
 type Props = {
@@ -24,8 +26,8 @@ export function StoreCard({ index, onRemove }: Props) {
     if (isEmpty || (await confirm({ message, confirmLabel: "移除" }))) onRemove?.();
   };
   return (
-    <chakra.li>
-      <chakra.div css={styles} role="group" aria-label={name}>
+    <li>
+      <div className={styles.box} role="group" aria-label={name}>
         <header>
           <h3>{name}</h3>
           {onRemove && (
@@ -34,7 +36,7 @@ export function StoreCard({ index, onRemove }: Props) {
             </Button>
           )}
         </header>
-        <div data-part="pair">
+        <FieldPair>
           <TextField
             label="门店名称"
             autoComplete="off"
@@ -64,24 +66,9 @@ export function StoreCard({ index, onRemove }: Props) {
             error={problems?.phone?.message}
             {...register(`stores.${index}.phone`)}
           />
-        </div>
+        </FieldPair>
         <RegionGroup store={index} />
-      </chakra.div>
-    </chakra.li>
+      </div>
+    </li>
   );
 }
-
-const styles = {
-  p: { base: "3", md: "4" },
-  pb: { base: "1", md: "1" },
-  borderWidth: "1px",
-  borderRadius: "md",
-  "& > header": {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    minHeight: "8",
-    mb: "2",
-  },
-  "& h3": { fontWeight: "600" },
-} as const;

@@ -1,10 +1,11 @@
-import { Box, Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useFieldArray, useFormContext, useFormState } from "react-hook-form";
 import { submitStoresBodyStoresMax } from "#generated/zod/register/register.zod.ts";
 import { type CompanyValues, NO_STORE } from "../lib/company-values.ts";
 import { FormSection } from "./form-section.tsx";
 import { PasteStores } from "./paste-stores.tsx";
+import styles from "./store-section.module.css";
 import { StoreCard } from "./store-card.tsx";
 
 /** The stores of a head company; each becomes a member of its own. */
@@ -24,20 +25,20 @@ export function StoreSection() {
       hint={`每家门店审核通过后都是独立的会员，用户名为总店用户名加序号，初始密码与总店相同（${fields.length} 家）`}
     >
       <PasteStores max={submitStoresBodyStoresMax} onParsed={replace} />
-      <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="3">
+      <ol className={styles.list}>
         {fields.map(({ id }, index) => (
           <StoreCard key={id} index={index} onRemove={fields.length > 1 ? () => remove(index) : undefined} />
         ))}
-      </chakra.ol>
-      <Box mt="3">
+      </ol>
+      <div className={styles.box}>
         <Button variant="outline" disabled={isFull} onClick={add}>
           <Plus size={16} aria-hidden />
           {isFull ? `一次最多提交 ${submitStoresBodyStoresMax} 家` : "再加一家门店"}
         </Button>
-      </Box>
-      <Box role="alert" color="fg.error" fontSize="xs">
+      </div>
+      <div className={styles.box2} role="alert">
         {errors.stores?.message ?? errors.stores?.root?.message}
-      </Box>
+      </div>
     </FormSection>
   );
 }

@@ -1,10 +1,11 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListCertificates } from "#generated/hooks/certificate/certificate.ts";
 import type {
   Certificate,
   GetRegistrationOptions200DataRanksItem as RankOption,
 } from "#generated/model/index.ts";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import styles from "./submitted-certificates.module.css";
 import { FormSection } from "./form-section.tsx";
 
 const STATUS: Readonly<Record<Certificate["status"], readonly [name: string, tone: string]>> = {
@@ -24,7 +25,7 @@ export function SubmittedCertificates({ asked }: { asked: RankOption["certificat
   return (
     <FormSection title="资质证照" hint={data && `已提交 ${data.length} 份`}>
       {isError && !data && <RetryLine what="证照" onRetry={() => void refetch()} />}
-      <chakra.ul css={styles}>
+      <ul className={styles.list}>
         {data?.map(({ id, name, number, expires_at: end, status, reason }) => (
           <li key={id}>
             <b>{name}</b>
@@ -37,43 +38,12 @@ export function SubmittedCertificates({ asked }: { asked: RankOption["certificat
         {missing.map(({ type, name, is_required: isRequired, describe }) => (
           <li key={type} data-missing>
             <b>{name}</b>
-            <span data-part="note">{describe}</span>
+            <span className={styles.note}>{describe}</span>
             <span data-tone={isRequired ? "bad" : undefined}>{isRequired ? "缺少" : "未提交（选传）"}</span>
           </li>
         ))}
-        {!data && !isError && [1, 2, 3, 4].map((row) => <Skeleton key={row} height="11" my="1" />)}
-      </chakra.ul>
+        {!data && !isError && [1, 2, 3, 4].map((row) => <Skeleton className={styles.skeleton} key={row} />)}
+      </ul>
     </FormSection>
   );
 }
-
-const styles = {
-  listStyle: "none",
-  "& > li": {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr) auto", md: "2fr 2fr 1.5fr 1fr" },
-    columnGap: "4",
-    rowGap: "1",
-    alignItems: "center",
-    minHeight: "11",
-    py: "2",
-    borderBottomWidth: "1px",
-  },
-  "& b": { fontWeight: "600" },
-  "& span, & p": { color: "fg.muted", fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
-  "& [data-part=note]": {
-    gridColumn: { base: "1 / -1", md: "2 / 4" },
-    gridRow: { base: "2", md: "auto" },
-    fontSize: "xs",
-  },
-  "& li > span[data-tone], & li[data-missing] > span:last-child": {
-    gridRow: { base: "1", md: "auto" },
-    gridColumn: { base: "2", md: "4" },
-    textAlign: "end",
-  },
-  "& li:not([data-missing]) > span:not([data-tone])": { gridColumn: { base: "1 / -1", md: "auto" } },
-  "& p": { gridColumn: "1 / -1" },
-  "& [data-tone=good]": { color: "brand.fg" },
-  "& [data-tone=waiting]": { color: "fg.promo" },
-  "& [data-tone=bad]": { color: "fg.error" },
-} as const;

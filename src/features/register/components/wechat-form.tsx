@@ -3,6 +3,7 @@ import { FormProvider } from "react-hook-form";
 import { PhoneCodeFields } from "#src/shared/verification/phone-code-fields.tsx";
 import { useRegistrationOptions } from "../hooks/use-registration-options.ts";
 import { useWechatForm } from "../hooks/use-wechat-form.ts";
+import styles from "./wechat-form.module.css";
 import { AgreeField } from "./agree-field.tsx";
 
 type Props = { codeId: string; onRegistered: () => void; onCodeOver: () => void };
@@ -16,7 +17,7 @@ export function WechatForm({ codeId, onRegistered, onCodeOver }: Props) {
       <form noValidate aria-label="绑定手机号" onSubmit={(event) => void submit(event)}>
         <PhoneCodeFields scene="register" expects="stranger" />
         <AgreeField agreementUrl={options?.agreement_url} />
-        <Button type="submit" w="full" size="lg" loading={isBusy} loadingText="正在注册">
+        <Button className={styles.button} type="submit" size="lg" loading={isBusy} loadingText="正在注册">
           同意协议并注册
         </Button>
       </form>

@@ -1,3 +1,4 @@
+import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import { useController } from "react-hook-form";
 import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
 import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
@@ -26,7 +27,7 @@ export function LinkStoreForm({ onClose }: { onClose: () => void }) {
         onClose();
       }}
     >
-      <div data-part="pair">
+      <FieldPair>
         <TextField
           label="门店登录账号"
           autoComplete="off"
@@ -44,8 +45,8 @@ export function LinkStoreForm({ onClose }: { onClose: () => void }) {
           error={errors.phone?.message}
           {...phone}
         />
-      </div>
-      <div data-part="pair">
+      </FieldPair>
+      <FieldPair>
         <SmsCodeField
           ref={ref}
           code={value}
@@ -56,7 +57,7 @@ export function LinkStoreForm({ onClose }: { onClose: () => void }) {
           onSend={sms.send}
         />
         <CaptchaField captcha={sms.captcha} />
-      </div>
+      </FieldPair>
     </InlineForm>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Store as StoreIcon } from "lucide-react";
 import type { Store } from "#generated/model/store.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { useStoreChanges } from "../hooks/use-store-changes.ts";
-import { storeCardStyles } from "./store-card.styles.ts";
+import styles from "./store-card.module.css";
 
 /** A store of the group: its name and state, switching to it, and unlinking it. */
 export function StoreCard({ store }: { store: Store }) {
@@ -11,11 +11,11 @@ export function StoreCard({ store }: { store: Store }) {
   const { isBusy, isSwitching, switchTo, unlink } = useStoreChanges(store);
   const isCurrent = is_current === 1;
   return (
-    <chakra.li css={storeCardStyles} data-current={isCurrent || undefined} aria-label={name}>
-      <span data-part="sign" aria-hidden>
+    <li className={styles.storeCard} data-current={isCurrent || undefined} aria-label={name}>
+      <span className={styles.sign} aria-hidden>
         <StoreIcon size={20} strokeWidth={1.5} />
       </span>
-      <div data-part="facts">
+      <div className={styles.facts}>
         <h3>
           {name}
           {isCurrent && <i>当前门店</i>}
@@ -31,7 +31,7 @@ export function StoreCard({ store }: { store: Store }) {
         </small>
       </div>
       {!isCurrent && (
-        <div data-part="actions">
+        <div className={styles.actions}>
           <Button size="sm" variant="outline" loading={isSwitching} loadingText="正在切换" onClick={switchTo}>
             切换到此店
           </Button>
@@ -40,6 +40,6 @@ export function StoreCard({ store }: { store: Store }) {
           </button>
         </div>
       )}
-    </chakra.li>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Link2, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
@@ -12,6 +12,7 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { linkDraft } from "../lib/link-draft.ts";
+import styles from "./store-view.module.css";
 import { StoreCard } from "./store-card.tsx";
 
 const LinkStoreForm = lazyForm(async () => (await import("./link-store-form.tsx")).LinkStoreForm);
@@ -39,7 +40,7 @@ export function StoreView({ cart }: Props) {
               <Link2 size={16} aria-hidden />
               关联已有门店
             </Button>
-            <Button asChild size="sm" variant="outline" bg="bg.panel">
+            <Button className={styles.button} asChild size="sm" variant="outline">
               <Link to={paths.registerStep(2, 1)}>
                 <Plus size={16} aria-hidden />
                 注册新门店
@@ -48,26 +49,26 @@ export function StoreView({ cart }: Props) {
           </>
         }
       />
-      <Flex direction="column" gap="3">
+      <div className={styles.root}>
         {isLinking && <LinkStoreForm onClose={() => setLinking(false)} />}
         <Panel title="我的门店" hint={data && `共 ${data.length} 家，购物车、订单和钱包各自独立。`}>
           {data && (
-            <chakra.ul aria-label="门店">
+            <ul aria-label="门店">
               {data.map((store) => (
                 <StoreCard key={store.id} store={store} />
               ))}
-            </chakra.ul>
+            </ul>
           )}
           {!data && isError && <LoadError title="门店没有加载出来" onRetry={() => void refetch()} />}
           {!data && !isError && <Loading />}
           {data && !hasOthers && (
-            <chakra.p color="fg.subtle">
+            <p className={styles.text}>
               同一企业的其他门店关联后，可以在这里一键切换账号，并把购物车整单复制过去。
-            </chakra.p>
+            </p>
           )}
         </Panel>
         {hasOthers && cart}
-      </Flex>
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { clsx } from "clsx";
+import { Button } from "@chakra-ui/react";
 import { FileText, Heart, MapPin, ReceiptText } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
@@ -7,6 +8,7 @@ import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import styles from "./account-card.module.css";
 import { useCurrentUser } from "../hooks/use-current-user.ts";
 
 const LINKS = [
@@ -22,43 +24,39 @@ export function AccountCard() {
   // Only reads the state of the query.
   const { isError, refetch } = useGetCurrentUser({ query: { enabled: false } });
   return (
-    <Flex direction="column" gap="3" p="4" bg="bg.panel" borderWidth="1px" rounded="md">
-      <Box minH="28">
+    <div className={styles.root}>
+      <div className={styles.box}>
         {user && <Buyer user={user} />}
         {user === null && <Visitor />}
         {user === undefined && isError && <RetryLine what="账号信息" onRetry={() => void refetch()} />}
-      </Box>
-      <Flex as="ul" wrap="wrap" mt="auto" pt="2" borderTopWidth="1px">
+      </div>
+      <ul className={styles.list}>
         {LINKS.map(({ label, to, Icon }) => (
-          <Box as="li" key={label} w="1/2">
-            <TextLink to={to} display="flex" alignItems="center" gap="2" py="1.5" color="fg.muted">
+          <li className={styles.item} key={label}>
+            <TextLink className={styles.link} to={to}>
               <Icon size={16} aria-hidden />
               {label}
             </TextLink>
-          </Box>
+          </li>
         ))}
-      </Flex>
-    </Flex>
+      </ul>
+    </div>
   );
 }
 
 function Visitor() {
   return (
     <>
-      <Box fontSize="md" fontWeight="600">
-        您好，欢迎来到百草汇医药
-      </Box>
-      <Box mt="1" mb="4" color="fg.subtle">
-        登录并通过资质审核后，可查看价格并下单。
-      </Box>
-      <Flex gap="3">
-        <Button asChild size="sm" flex="1">
+      <div className={styles.visitor}>您好，欢迎来到百草汇医药</div>
+      <div className={styles.box2}>登录并通过资质审核后，可查看价格并下单。</div>
+      <div className={styles.row}>
+        <Button className={styles.button} asChild size="sm">
           <Link to={paths.login()}>登录</Link>
         </Button>
-        <Button asChild size="sm" flex="1" variant="outline">
+        <Button className={styles.button} asChild size="sm" variant="outline">
           <Link to={paths.register()}>免费注册</Link>
         </Button>
-      </Flex>
+      </div>
     </>
   );
 }
@@ -70,30 +68,28 @@ function Buyer({ user }: { user: User }) {
   });
   return (
     <>
-      <TextLink to={paths.member()} display="block" fontSize="md" fontWeight="600" lineClamp="2">
+      <TextLink className={styles.buyer} to={paths.member()}>
         {user.company || user.username}
       </TextLink>
-      <Box mt="1" color={user.is_passed ? "fg.subtle" : "fg.promo"}>
+      <div className={clsx(styles.box3, user.is_passed && styles.box3Variant)}>
         {user.name}，{user.is_passed ? "资质已审核" : "资质待审核，暂不能查看价格和下单"}
-      </Box>
-      <Flex as="dl" mt="3" textAlign="center">
+      </div>
+      <dl className={styles.list2}>
         <Figure name="积分" value={user.points} />
         <Figure name="购物车" value={lines} to={paths.cart()} />
         <Figure name="消息" value={user.message_count} to={paths.messages()} />
-      </Flex>
+      </dl>
     </>
   );
 }
 
 function Figure({ name, value, to }: { name: string; value: number; to?: string }) {
   return (
-    <Flex direction="column-reverse" flex="1">
-      <Box as="dt" color="fg.subtle" fontSize="xs">
-        {name}
-      </Box>
-      <Box as="dd" fontSize="lg" fontWeight="600">
+    <div className={styles.figure}>
+      <dt className={styles.term}>{name}</dt>
+      <dd className={styles.value}>
         {to ? <TextLink to={to}>{value.toLocaleString("zh-CN")}</TextLink> : value.toLocaleString("zh-CN")}
-      </Box>
-    </Flex>
+      </dd>
+    </div>
   );
 }

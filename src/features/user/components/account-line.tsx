@@ -1,9 +1,10 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import styles from "./account-line.module.css";
 import { useSafeLogout } from "../hooks/use-safe-logout.ts";
 
 type Props = {
@@ -20,64 +21,55 @@ export function AccountLine({ user, back }: Props) {
 
   if (user) {
     return (
-      <Flex gap="3" minW="0">
-        <Flex minW="0">
+      <div className={styles.root}>
+        <div className={styles.row}>
           <span>您好，</span>
-          <TextLink
-            to={paths.member()}
-            color="brand.fg"
-            fontWeight="600"
-            truncate
-            title={user.company || user.username}
-          >
+          <TextLink className={styles.link} to={paths.member()} title={user.company || user.username}>
             {user.company || user.username}
           </TextLink>
-        </Flex>
+        </div>
         <PlainButton isBusy={isLeaving} onClick={leave}>
           {isLeaving ? "正在退出…" : "安全退出"}
         </PlainButton>
-      </Flex>
+      </div>
     );
   }
   if (user === null) {
     return (
-      <Flex gap="3" whiteSpace="nowrap">
-        <Flex>
+      <div className={styles.row2}>
+        <div className={styles.row3}>
           <span>您好，</span>
-          <TextLink to={paths.login(back)} color="brand.fg" fontWeight="600">
+          <TextLink className={styles.link2} to={paths.login(back)}>
             请登录
           </TextLink>
-        </Flex>
+        </div>
         <TextLink to={paths.register()}>免费注册</TextLink>
-      </Flex>
+      </div>
     );
   }
-  if (!isError) return <Box minW="40" />;
+  if (!isError) return <div className={styles.box} />;
   return (
-    <Flex gap="3" whiteSpace="nowrap">
+    <div className={styles.row2}>
       <span>账号信息没有加载出来</span>
-      <PlainButton color="brand.fg" onClick={() => void refetch()}>
+      <PlainButton isMarked onClick={() => void refetch()}>
         重新加载
       </PlainButton>
-    </Flex>
+    </div>
   );
 }
 
-type PlainButtonProps = { isBusy?: boolean; color?: string; onClick: () => void; children: ReactNode };
+type PlainButtonProps = { isBusy?: boolean; isMarked?: boolean; onClick: () => void; children: ReactNode };
 
-function PlainButton({ isBusy = false, color = "inherit", onClick, children }: PlainButtonProps) {
+function PlainButton({ isBusy = false, isMarked = false, onClick, children }: PlainButtonProps) {
   return (
-    <chakra.button
+    <button
+      className={clsx(styles.plainButton, isMarked && styles.marked)}
       type="button"
-      color={color}
-      cursor="pointer"
-      whiteSpace="nowrap"
       disabled={isBusy}
       aria-busy={isBusy}
-      _hover={{ color: "brand.solid" }}
       onClick={onClick}
     >
       {children}
-    </chakra.button>
+    </button>
   );
 }

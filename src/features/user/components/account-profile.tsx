@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Skeleton } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetAccountProfile } from "#generated/hooks/user/user.ts";
 import type { AccountProfile as Profile, User } from "#generated/model/index.ts";
 import { addressText } from "#src/shared/lib/address-text.ts";
@@ -15,6 +16,7 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { useCurrentUser } from "../hooks/use-current-user.ts";
 import { profileDraft } from "../lib/profile-draft.ts";
 import { rankNames } from "../lib/rank-names.ts";
+import styles from "./account-profile.module.css";
 import { AccountSafety } from "./account-safety.tsx";
 
 const ProfileForm = lazyForm(async () => (await import("./profile-form.tsx")).ProfileForm);
@@ -32,18 +34,18 @@ export function AccountProfile() {
   if (!data)
     return (
       <LoadingPage label="基本信息加载中">
-        <Flex direction="column" gap="3">
-          <Skeleton h={{ base: "60", md: "40" }} rounded="md" />
-          <Skeleton h={{ base: "96", md: "60" }} rounded="md" />
-        </Flex>
+        <div className={styles.column}>
+          <Skeleton className={styles.skeleton} />
+          <Skeleton className={styles.skeleton2} />
+        </div>
       </LoadingPage>
     );
   return (
-    <Flex direction="column" gap="3">
+    <div className={styles.column}>
       <ContactPanel profile={data} user={user} />
       <CompanyPanel profile={data} />
       <AccountSafety user={user} />
-    </Flex>
+    </div>
   );
 }
 
@@ -73,7 +75,13 @@ function ContactPanel({ profile, user }: ContactProps) {
               ["上次登录", formatMinute(last_login_at)],
             ]}
           />
-          <Button ref={opener} size="sm" mt="4" disabled={!user} onClick={() => setEdited(true)}>
+          <Button
+            className={styles.button}
+            ref={opener}
+            size="sm"
+            disabled={!user}
+            onClick={() => setEdited(true)}
+          >
             修改联系人
           </Button>
         </>
@@ -89,9 +97,9 @@ function CompanyPanel({ profile }: { profile: Profile }) {
       hint={
         <>
           以审核通过的证件为准，如有变更请
-          <Box asChild color="brand.fg" textDecoration="underline">
-            <Link to={paths.certificates()}>提交新证件</Link>
-          </Box>
+          <Link className={styles.box} to={paths.certificates()}>
+            提交新证件
+          </Link>
           。
         </>
       }

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { BadgeCheck, KeyRound, MapPin, QrCode } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import styles from "./account-safety.module.css";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 
 /** Other parts of the account, their state, and where to change them. */
@@ -39,7 +39,7 @@ export function AccountSafety({ user }: { user: User | null | undefined }) {
   ];
   return (
     <Panel title="账户安全与设置">
-      <chakra.ul css={styles}>
+      <ul className={styles.list}>
         {entries.map(({ Icon, name, state, label, to }) => (
           <li key={name}>
             <Icon size={22} strokeWidth={1.5} aria-hidden />
@@ -50,30 +50,7 @@ export function AccountSafety({ user }: { user: User | null | undefined }) {
             <Link to={to}>{label}</Link>
           </li>
         ))}
-      </chakra.ul>
+      </ul>
     </Panel>
   );
 }
-
-const styles = {
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
-  gap: "3",
-  listStyle: "none",
-  "& li": {
-    display: "flex",
-    alignItems: "center",
-    gap: "3",
-    minHeight: "16",
-    px: "4",
-    py: "2",
-    borderRadius: "sm",
-    bg: "bg.subtle",
-  },
-  "& svg": { flexShrink: "0", color: "brand.solid" },
-  "& span": { flex: "1", minWidth: "0" },
-  "& strong": { display: "block", fontWeight: "600" },
-  "& small": { display: "block", color: "fg.subtle", fontSize: "xs", truncate: true },
-  "& a": { flexShrink: "0", color: "brand.fg" },
-  "& a:hover": { textDecoration: "underline" },
-} as const;

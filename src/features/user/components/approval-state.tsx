@@ -1,14 +1,17 @@
-import { Button, Skeleton } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { FileClock } from "lucide-react";
 import { Link } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import styles from "./approval-state.module.css";
 import { useNextRegistrationStep } from "../hooks/use-next-registration-step.ts";
 
 /** The state of a buyer's approval and the next step, shown instead of content. */
 export function ApprovalState({ title }: { title: string }) {
   const { step, isError } = useNextRegistrationStep();
-  if (!step && !isError) return <Skeleton height="64" role="status" aria-label="审核进度加载中" />;
+  if (!step && !isError)
+    return <Skeleton className={styles.root} role="status" aria-label="审核进度加载中" />;
   const { text, label, to } = step ?? {
     text: "资质审核通过后即可查看价格、下单采购。",
     label: "查看资质证件",

@@ -1,10 +1,11 @@
-import { Button, chakra, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { paths } from "#src/shared/paths.ts";
 import { PasswordField } from "#src/shared/ui/field/password-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { CaptchaField } from "#src/shared/verification/captcha-field.tsx";
+import styles from "./login-form.module.css";
 import { useLoginForm } from "../hooks/use-login-form.ts";
 
 /** The login form. `onLogin` is called after a successful login. */
@@ -31,25 +32,22 @@ export function LoginForm({ onLogin }: { onLogin: (username: string) => void }) 
         {...register("password")}
       />
       <CaptchaField captcha={captcha} />
-      <Flex align="center" justify="space-between" pb="3" mt="-1">
-        <Flex asChild align="center" gap="2" py="1" cursor="pointer" color="fg.muted">
-          <label htmlFor="remember-name">
-            <chakra.input
-              id="remember-name"
-              type="checkbox"
-              boxSize="4"
-              accentColor="brand.solid"
-              checked={remembers}
-              onChange={(event) => setRemembers(event.target.checked)}
-            />
-            记住用户名
-          </label>
-        </Flex>
-        <TextLink to={paths.forgotPassword()} py="1" color="brand.fg">
+      <div className={styles.row}>
+        <label className={styles.label} htmlFor="remember-name">
+          <input
+            className={styles.input}
+            id="remember-name"
+            type="checkbox"
+            checked={remembers}
+            onChange={(event) => setRemembers(event.target.checked)}
+          />
+          记住用户名
+        </label>
+        <TextLink className={styles.link} to={paths.forgotPassword()}>
           忘记密码
         </TextLink>
-      </Flex>
-      <Button type="submit" w="full" size="lg" disabled={isBusy} aria-busy={isBusy}>
+      </div>
+      <Button className={styles.button} type="submit" size="lg" disabled={isBusy} aria-busy={isBusy}>
         {isBusy ? "正在登录…" : "登录"}
       </Button>
     </form>

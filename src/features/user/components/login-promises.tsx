@@ -1,4 +1,4 @@
-import { Box, Flex } from "@chakra-ui/react";
+import styles from "./login-promises.module.css";
 import { FileCheck, HandCoins, type LucideIcon, ReceiptText } from "lucide-react";
 
 const PROMISES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
@@ -10,28 +10,22 @@ const PROMISES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
 /** The shop's promises, beside the login form. */
 export function LoginPromises() {
   return (
-    <Flex direction="column" justify="center" flex="1" px="10" py="8" bg="brand.fg" color="white">
-      <Box fontSize="3xl" fontWeight="700" lineHeight="1.3">
-        药店采购，一站配齐
-      </Box>
-      <Box mt="2" mb="6" fontSize="md" color="brand.muted">
-        药品、医疗器械、中药材的网上批发商城
-      </Box>
-      <Flex as="ul" direction="column" gap="5">
+    <div className={styles.root}>
+      <div className={styles.box}>药店采购，一站配齐</div>
+      <div className={styles.box2}>药品、医疗器械、中药材的网上批发商城</div>
+      <ul className={styles.list}>
         {PROMISES.map(({ Icon, title, text }) => (
-          <Flex as="li" key={title} gap="4">
-            <Flex align="center" justify="center" boxSize="10" flexShrink="0" rounded="md" bg="brand.solid">
+          <li className={styles.item} key={title}>
+            <div className={styles.row}>
               <Icon size={20} aria-hidden />
-            </Flex>
-            <Box>
-              <Box fontWeight="600">{title}</Box>
-              <Box color="brand.muted" fontSize="sm">
-                {text}
-              </Box>
-            </Box>
-          </Flex>
+            </div>
+            <div>
+              <div className={styles.box3}>{title}</div>
+              <div className={styles.box4}>{text}</div>
+            </div>
+          </li>
         ))}
-      </Flex>
-    </Flex>
+      </ul>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
 import { BadgeCheck, Building2, Clock } from "lucide-react";
 import { Suspense } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { User } from "#generated/model/index.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
@@ -8,7 +8,7 @@ import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { greetingAt } from "../lib/greeting.ts";
 import { rankNames } from "../lib/rank-names.ts";
-import { memberGreetingStyles } from "./member-greeting.styles.ts";
+import styles from "./member-greeting.module.css";
 import { ServiceContacts } from "./service-contacts.tsx";
 
 // Nearly everybody is approved: the code for the others is loaded on demand.
@@ -19,11 +19,11 @@ export function MemberGreeting({ user }: { user: User }) {
   const greeting = useServerClock(greetingAt);
   const isPassed = user.is_passed === 1;
   return (
-    <chakra.section css={memberGreetingStyles} aria-label="账户">
-      <span data-part="sign" aria-hidden>
+    <section className={styles.memberGreeting} aria-label="账户">
+      <span className={styles.sign} aria-hidden>
         <Building2 size={26} strokeWidth={1.5} />
       </span>
-      <div data-part="who">
+      <div className={styles.who}>
         <p>
           {greeting}，{user.name}
         </p>
@@ -39,14 +39,14 @@ export function MemberGreeting({ user }: { user: User }) {
           </li>
         </ul>
       </div>
-      <div data-part="manager">
+      <div className={styles.manager}>
         <ServiceContacts user={user} />
       </div>
       {!isPassed && (
-        <Suspense fallback={<Skeleton w="full" h="10" />}>
+        <Suspense fallback={<Skeleton className={styles.skeleton} />}>
           <RegistrationState />
         </Suspense>
       )}
-    </chakra.section>
+    </section>
   );
 }

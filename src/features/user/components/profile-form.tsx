@@ -1,3 +1,4 @@
+import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useProfileForm } from "../hooks/use-profile-form.ts";
@@ -22,7 +23,7 @@ export function ProfileForm({ values, onClose }: Props) {
         onClose();
       }}
     >
-      <div data-part="pair">
+      <FieldPair>
         <TextField label="联系人" autoComplete="name" error={errors.name?.message} {...register("name")} />
         <TextField
           label="手机号"
@@ -32,7 +33,7 @@ export function ProfileForm({ values, onClose }: Props) {
           error={errors.phone?.message}
           {...register("phone")}
         />
-      </div>
+      </FieldPair>
       <TextField
         label="邮箱（选填）"
         inputMode="email"

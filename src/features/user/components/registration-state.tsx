@@ -1,27 +1,28 @@
-import { Box, Skeleton } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import styles from "./registration-state.module.css";
 import { useNextRegistrationStep } from "../hooks/use-next-registration-step.ts";
 
 /** The state of an account's approval, and the next step. */
 export function RegistrationState() {
   const { step, isError, refetch } = useNextRegistrationStep();
-  if (!step && !isError) return <Skeleton w="full" h="10" aria-label="审核进度加载中" />;
+  if (!step && !isError) return <Skeleton className={styles.root} aria-label="审核进度加载中" />;
   if (!step)
     return (
-      <Box w="full">
+      <div className={styles.box}>
         <RetryLine what="审核进度" onRetry={refetch} />
-      </Box>
+      </div>
     );
   return (
-    <Box w="full">
+    <div className={styles.box}>
       <Notice>
         {step.text}{" "}
-        <TextLink to={step.to} fontWeight="600" textDecoration="underline">
+        <TextLink className={styles.link} to={step.to}>
           {step.label}
         </TextLink>
       </Notice>
-    </Box>
+    </div>
   );
 }

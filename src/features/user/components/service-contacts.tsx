@@ -1,7 +1,7 @@
-import { Box, Flex, Grid } from "@chakra-ui/react";
 import { Headset, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { User } from "#generated/model/index.ts";
+import styles from "./service-contacts.module.css";
 import { company } from "#src/shared/company.ts";
 
 type Props = { user: User | null | undefined };
@@ -11,15 +11,7 @@ export function ServiceContacts({ user }: Props) {
   const manager = user?.admin;
   const hotline = user?.common_config.hot_line || company.hotline;
   return (
-    <Grid
-      as="dl"
-      gridTemplateColumns="auto auto"
-      columnGap="2"
-      rowGap="1"
-      justifyContent="start"
-      fontSize="xs"
-      whiteSpace="nowrap"
-    >
+    <dl className={styles.root}>
       {manager?.name && (
         <Line
           icon={<Headset size={16} />}
@@ -28,22 +20,20 @@ export function ServiceContacts({ user }: Props) {
         />
       )}
       <Line icon={<Phone size={16} />} label="投诉热线" phone={hotline} />
-    </Grid>
+    </dl>
   );
 }
 
 function Line({ icon, label, phone }: { icon: ReactNode; label: string; phone: string }) {
   return (
-    <Grid gridTemplateColumns="subgrid" gridColumn="1 / -1" alignItems="center">
-      <Flex as="dt" align="center" gap="2" color="fg.muted">
-        <Box as="span" color="brand.solid" aria-hidden>
+    <div className={styles.line}>
+      <dt className={styles.term}>
+        <span className={styles.text} aria-hidden>
           {icon}
-        </Box>
+        </span>
         {label}
-      </Flex>
-      <Box as="dd" fontWeight="600" fontSize="sm" _hover={{ color: "brand.solid" }}>
-        {phone && <a href={`tel:${phone}`}>{phone}</a>}
-      </Box>
-    </Grid>
+      </dt>
+      <dd className={styles.value}>{phone && <a href={`tel:${phone}`}>{phone}</a>}</dd>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
-import { Box, Button, Flex, Skeleton } from "@chakra-ui/react";
+import { clsx } from "clsx";
+import { Button } from "@chakra-ui/react";
 import { FileQuestion } from "lucide-react";
 import { Link } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetVarietyRequest } from "#generated/hooks/variety/variety.ts";
 import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
@@ -14,6 +16,7 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { StepBar } from "#src/shared/ui/progress/step-bar.tsx";
+import styles from "./variety-detail.module.css";
 import { VARIETY_STATES, varietySteps } from "../lib/variety-status.ts";
 
 /** A request with its state and reply. */
@@ -25,21 +28,21 @@ export function VarietyDetail({ id }: { id: number | undefined }) {
   if (id !== undefined && !error)
     return (
       <LoadingPage label="求购详情加载中">
-        <Flex direction="column" gap="3">
-          <Skeleton h="44" rounded="md" />
-          <Skeleton h="28" rounded="md" />
-          <Skeleton h={{ base: "72", md: "44" }} rounded="md" />
-        </Flex>
+        <div className={styles.column}>
+          <Skeleton className={styles.skeleton} />
+          <Skeleton className={styles.skeleton2} />
+          <Skeleton className={styles.skeleton3} />
+        </div>
       </LoadingPage>
     );
   return (
-    <Box bg="bg.panel" borderWidth="1px" rounded="md">
+    <div className={styles.root}>
       {id === undefined || error?.status === 404 ? (
         <NoRequest />
       ) : (
         <LoadError title="求购详情没有加载出来" onRetry={() => void refetch()} />
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -66,15 +69,13 @@ function Request({ request }: { request: VarietyRequest }) {
   const { status, reply, goods_id, name } = request;
   const state = VARIETY_STATES[status];
   return (
-    <Flex direction="column" gap="3">
-      <Box as="section" aria-label="求购状态" p="4" borderWidth="1px" rounded="md" bg="bg.panel">
-        <Flex align="center" gap="4" wrap="wrap" mb="5">
-          <Box role="status" flex="1">
-            <Box fontSize="xl" fontWeight="600" lineHeight="short">
-              {state.name}
-            </Box>
-            <Box color="fg.muted">{state.hint}</Box>
-          </Box>
+    <div className={styles.column}>
+      <section className={styles.section} aria-label="求购状态">
+        <div className={styles.row}>
+          <div className={styles.status} role="status">
+            <div className={styles.box}>{state.name}</div>
+            <div className={styles.box2}>{state.hint}</div>
+          </div>
           {goods_id > 0 ? (
             <Button asChild>
               <Link to={paths.goods(goods_id)}>去采购</Link>
@@ -84,11 +85,13 @@ function Request({ request }: { request: VarietyRequest }) {
               <Link to={paths.search({ keywords: name, type: 1 })}>搜索同名商品</Link>
             </Button>
           )}
-        </Flex>
+        </div>
         <StepBar label="处理进度" steps={varietySteps(request)} />
-      </Box>
+      </section>
       <Panel title="采购部回复">
-        <Box color={reply ? undefined : "fg.subtle"}>{reply || "还没有回复，有进展会发消息通知您。"}</Box>
+        <div className={clsx(!reply && styles.box3NotReply)}>
+          {reply || "还没有回复，有进展会发消息通知您。"}
+        </div>
       </Panel>
       <Panel title="求购信息">
         <FactList
@@ -104,6 +107,6 @@ function Request({ request }: { request: VarietyRequest }) {
           ]}
         />
       </Panel>
-    </Flex>
+    </div>
   );
 }

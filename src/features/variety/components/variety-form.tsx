@@ -1,4 +1,4 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Controller } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { addVarietyRequestBodyRemarkMax } from "#generated/zod/variety/variety.zod.ts";
@@ -8,6 +8,7 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useVarietyForm } from "../hooks/use-variety-form.ts";
+import styles from "./variety-form.module.css";
 import type { VarietyValues } from "../lib/variety-values.ts";
 
 type Props = { known: Partial<VarietyValues>; onSent: (request: VarietyRequest) => void };
@@ -19,8 +20,8 @@ export function VarietyForm({ known, onSent }: Props) {
   const { errors } = formState;
   return (
     <Panel title="求购信息" hint="写得越具体，采购部找得越快">
-      <chakra.form noValidate css={styles} onSubmit={(event) => void submit(event)}>
-        <div data-part="pair">
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <div className={styles.pair}>
           <TextField
             label="通用名"
             placeholder="如 阿莫西林胶囊"
@@ -78,7 +79,7 @@ export function VarietyForm({ known, onSent }: Props) {
             />
           )}
         />
-        <div data-part="buttons">
+        <div className={styles.buttons}>
           <Button asChild variant="outline">
             <Link to={paths.varietyRequests()}>返回列表</Link>
           </Button>
@@ -86,17 +87,7 @@ export function VarietyForm({ known, onSent }: Props) {
             提交求购
           </Button>
         </div>
-      </chakra.form>
+      </form>
     </Panel>
   );
 }
-
-const styles = {
-  maxWidth: "4xl",
-  "& [data-part=pair]": {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
-    columnGap: "4",
-  },
-  "& [data-part=buttons]": { display: "flex", justifyContent: "flex-end", gap: "3", mt: "4" },
-} as const;

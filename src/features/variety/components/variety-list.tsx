@@ -1,4 +1,5 @@
-import { Box, Button } from "@chakra-ui/react";
+import { clsx } from "clsx";
+import { Button } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ClipboardPlus } from "lucide-react";
 import { Link, useNavigate } from "react-router-dom";
@@ -9,6 +10,7 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
+import styles from "./variety-list.module.css";
 import { varietyColumns } from "./variety-columns.tsx";
 
 /** This buyer's requests, newest first. */
@@ -37,7 +39,7 @@ export function VarietyList({ page }: { page: number }) {
         />
       )}
       {answer && answer.total > 0 && (
-        <Box opacity={isPlaceholderData ? 0.6 : 1}>
+        <div className={clsx(styles.box, isPlaceholderData && styles.boxPlaceholderData)}>
           <RecordPages
             label="求购记录"
             columns={varietyColumns}
@@ -47,7 +49,7 @@ export function VarietyList({ page }: { page: number }) {
             onPage={(to) => void navigate(hrefOf(to))}
             hrefOf={hrefOf}
           />
-        </Box>
+        </div>
       )}
     </Panel>
   );

@@ -1,18 +1,11 @@
-import { chakra } from "@chakra-ui/react";
 import type { VarietyStatus } from "#generated/model/varietyStatus.ts";
+import styles from "./variety-state.module.css";
 import { VARIETY_STATES } from "../lib/variety-status.ts";
 
 export function VarietyState({ status }: { status: VarietyStatus }) {
   return (
-    <chakra.span css={styles} data-status={status}>
+    <span className={styles.root} data-status={status}>
       {VARIETY_STATES[status].name}
-    </chakra.span>
+    </span>
   );
 }
-
-const styles = {
-  whiteSpace: "nowrap",
-  color: "fg.muted",
-  "&[data-status='1'], &[data-status='2']": { color: "fg.promo" },
-  "&[data-status='3']": { color: "brand.fg", fontWeight: "600" },
-} as const;

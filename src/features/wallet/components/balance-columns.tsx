@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import { Link } from "react-router-dom";
 import type { BalanceLogEntry } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -6,6 +6,7 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 import { BALANCE_USES } from "../lib/balance-uses.ts";
+import styles from "./balance-columns.module.css";
 import { formatChange } from "../lib/format-change.ts";
 
 export const balanceColumns: RecordColumn<BalanceLogEntry>[] = [
@@ -24,9 +25,7 @@ export const balanceColumns: RecordColumn<BalanceLogEntry>[] = [
     align: "end",
     role: "figure",
     cell: ({ amount }) => (
-      <Box as="span" fontWeight="600" color={amount > 0 ? "brand.fg" : undefined}>
-        {formatChange(amount)}
-      </Box>
+      <span className={clsx(styles.root, amount > 0 && styles.rootVariant)}>{formatChange(amount)}</span>
     ),
   },
   { name: "变动后余额", width: "8rem", align: "end", cell: ({ balance }) => formatMoney(balance) },

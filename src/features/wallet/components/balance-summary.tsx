@@ -1,11 +1,13 @@
-import { Button, Flex, Skeleton } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetBalance } from "#generated/hooks/wallet/wallet.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { FigureList } from "#src/shared/ui/records/figure-list.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { formatChange } from "../lib/format-change.ts";
+import styles from "./balance-summary.module.css";
 import { TopUpButton } from "./top-up-button.tsx";
 
 /** The balance, the frozen part of it, today's changes, and how to top up. */
@@ -13,9 +15,9 @@ export function BalanceSummary() {
   const { data, isError, refetch } = useGetBalance();
   const balance = data?.data;
   if (!balance && isError) return <RetryLine what="余额" onRetry={() => void refetch()} />;
-  if (!balance) return <Skeleton h="44" />;
+  if (!balance) return <Skeleton className={styles.root} />;
   return (
-    <Flex direction="column" gap="4">
+    <div className={styles.column}>
       <FigureList
         figures={[
           { name: "可用余额", value: formatMoney(balance.user_money), tone: "brand" },
@@ -23,12 +25,12 @@ export function BalanceSummary() {
           { name: "今日变动", value: formatChange(balance.today_change) },
         ]}
       />
-      <Flex gap="3" wrap="wrap">
+      <div className={styles.row}>
         <TopUpButton />
         <Button asChild size="sm" variant="outline">
           <Link to={paths.list()}>去采购</Link>
         </Button>
-      </Flex>
-    </Flex>
+      </div>
+    </div>
   );
 }

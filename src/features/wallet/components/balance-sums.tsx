@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import type { BalanceLog } from "../hooks/use-balance-log.ts";
+import styles from "./balance-sums.module.css";
 import { BALANCE_USES } from "../lib/balance-uses.ts";
 
 const HEADER = ["时间", "用途", "变动金额（元）", "变动后余额（元）", "订单编号", "说明"];
@@ -22,7 +22,7 @@ export function BalanceSums({ balanceLog: { log, curve, loadAll } }: { balanceLo
     return { rows, total };
   };
   return (
-    <chakra.div css={styles}>
+    <div className={styles.root}>
       <p role="status">
         {answer && (
           <>
@@ -37,17 +37,6 @@ export function BalanceSums({ balanceLog: { log, curve, loadAll } }: { balanceLo
         load={load}
         disabled={!answer || answer.total === 0 || log.isFetching || curve.isFetching}
       />
-    </chakra.div>
+    </div>
   );
 }
-
-const styles = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "3",
-  minHeight: "8",
-  color: "fg.muted",
-  "& b": { color: "fg", fontWeight: "600" },
-} as const;

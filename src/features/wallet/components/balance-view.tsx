@@ -1,4 +1,3 @@
-import { Flex } from "@chakra-ui/react";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
@@ -7,6 +6,7 @@ import { dailyClosings } from "#src/shared/ui/chart/closings.ts";
 import { SplitCard } from "#src/shared/ui/frame/split-card.tsx";
 import { useBalanceLog } from "../hooks/use-balance-log.ts";
 import { BalanceLogPanel } from "./balance-log-panel.tsx";
+import styles from "./balance-view.module.css";
 import { BalanceSummary } from "./balance-summary.tsx";
 
 /** A reversed date range matches nothing. */
@@ -21,7 +21,7 @@ export function BalanceView() {
   const all = isValid ? curve.data : NOTHING;
   const isCut = all !== undefined && all.list.length < all.total;
   return (
-    <Flex direction="column" gap="3" pb="4">
+    <div className={styles.root}>
       <SplitCard side={<BalanceSummary />}>
         <ClosingsPanel
           label="余额走势"
@@ -34,6 +34,6 @@ export function BalanceView() {
         />
       </SplitCard>
       <BalanceLogPanel balanceLog={balanceLog} />
-    </Flex>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import { Link } from "react-router-dom";
 import type { CreditBill } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -8,6 +8,7 @@ import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 import type { Repayment } from "../hooks/use-repayment.ts";
 import { owedOf } from "../lib/bill-types.ts";
 import { BillChoice } from "./bill-choice.tsx";
+import styles from "./bill-columns.module.css";
 import { BillState } from "./bill-state.tsx";
 
 /** The columns of the bills; the first one selects bills for repayment. */
@@ -35,9 +36,9 @@ export function billColumns(repayment: Repayment): RecordColumn<CreditBill>[] {
       align: "end",
       role: "figure",
       cell: (bill) => (
-        <Box as="span" fontWeight="600" color={bill.type === 3 ? "fg.subtle" : undefined}>
+        <span className={clsx(styles.root, bill.type === 3 && styles.rootVariant)}>
           {bill.type === 3 ? "已还清" : formatMoney(owedOf(bill))}
-        </Box>
+        </span>
       ),
     },
   ];

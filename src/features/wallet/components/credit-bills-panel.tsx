@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import { ReceiptText } from "lucide-react";
 import { BILL_TYPE_ORDER, BILL_TYPES } from "../lib/bill-types.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -9,6 +9,7 @@ import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import type { CreditBills, OpenBills } from "../hooks/use-credit.ts";
 import type { Repayment } from "../hooks/use-repayment.ts";
 import type { CreditAddress } from "../lib/credit-address.ts";
+import styles from "./credit-bills-panel.module.css";
 import { billColumns } from "./bill-columns.tsx";
 
 type Props = {
@@ -24,15 +25,7 @@ export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
   const answer = bills.data?.data;
   const counts = open && { 1: open.upcoming.length, 2: open.overdue.length, 3: undefined };
   return (
-    <Box
-      as="section"
-      aria-label="账期账单"
-      px={{ base: "3", md: "4" }}
-      pb="4"
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="md"
-    >
+    <section className={styles.root} aria-label="账期账单">
       <TabLinks
         label="账单状态"
         tabs={[undefined, ...BILL_TYPE_ORDER].map((each) => ({
@@ -42,7 +35,10 @@ export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
           count: each && counts?.[each],
         }))}
       />
-      <Box pt="3" aria-busy={bills.isPlaceholderData} opacity={bills.isPlaceholderData ? 0.6 : 1}>
+      <div
+        className={clsx(styles.box, bills.isPlaceholderData && styles.boxVariant)}
+        aria-busy={bills.isPlaceholderData}
+      >
         {!answer && bills.isError && (
           <LoadError title="账单没有加载出来" onRetry={() => void bills.refetch()} />
         )}
@@ -65,7 +61,7 @@ export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
             hint={type === 2 ? "按时还款，额度随还随用。" : "用账期付款的订单，账单会记在这里。"}
           />
         )}
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }

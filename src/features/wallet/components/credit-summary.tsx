@@ -1,7 +1,8 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import type { Credit } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { FigureList } from "#src/shared/ui/records/figure-list.tsx";
+import styles from "./credit-summary.module.css";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
 
 /** The credit account: available, used and overdue amounts, and the next due date. */
@@ -18,7 +19,7 @@ export function CreditSummary({ credit }: { credit: Credit }) {
   } = credit;
   const percent = limit > 0 ? Math.min(100, Math.round((used / limit) * 100)) : 0;
   return (
-    <Flex direction="column" gap="4">
+    <div className={styles.root}>
       <FigureList
         figures={[
           {
@@ -32,31 +33,27 @@ export function CreditSummary({ credit }: { credit: Credit }) {
           },
         ]}
       />
-      <Box>
+      <div>
         <Meter percent={percent} label="已用额度" text={`已用 ${percent}%`} />
-        <Flex justify="space-between" mt="1" color="fg.muted" fontSize="xs">
+        <div className={styles.row}>
           <span>已用 {formatMoney(used)}</span>
           <span>授信 {formatMoney(limit)}</span>
-        </Flex>
-      </Box>
-      <Flex as="dl" direction="column" gap="2" pt="3" borderTopWidth="1px">
+        </div>
+      </div>
+      <dl className={styles.list}>
         <Line name="逾期未还" value={formatMoney(overdue)} isBad={overdue > 0} />
         <Line name="最近应还" value={next_due_at ? formatMoney(next_due_amount) : "--"} />
         <Line name="最近还款日" value={next_due_at ?? "--"} />
-      </Flex>
-    </Flex>
+      </dl>
+    </div>
   );
 }
 
 function Line({ name, value, isBad = false }: { name: string; value: string; isBad?: boolean }) {
   return (
-    <Flex justify="space-between">
-      <Box as="dt" color="fg.muted">
-        {name}
-      </Box>
-      <Box as="dd" fontWeight="600" color={isBad ? "fg.error" : undefined}>
-        {value}
-      </Box>
-    </Flex>
+    <div className={styles.line}>
+      <dt className={styles.term}>{name}</dt>
+      <dd className={clsx(styles.value, isBad && styles.valueBad)}>{value}</dd>
+    </div>
   );
 }

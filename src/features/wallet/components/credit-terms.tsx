@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import Big from "big.js";
 import { Link } from "react-router-dom";
 import type { Credit } from "#generated/model/credit.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
+import styles from "./credit-terms.module.css";
 import { dueDate } from "../lib/due-date.ts";
 
 type Props = { credit: Credit | undefined; amount: number; nowMs: number };
@@ -12,7 +12,7 @@ type Props = { credit: Credit | undefined; amount: number; nowMs: number };
 export function CreditTerms({ credit, amount, nowMs }: Props) {
   const left = credit && new Big(credit.available).minus(amount).toNumber();
   return (
-    <chakra.div css={styles}>
+    <div className={styles.root}>
       <dl>
         <div>
           <dt>支付后剩余额度</dt>
@@ -33,15 +33,6 @@ export function CreditTerms({ credit, amount, nowMs }: Props) {
           <Link to={paths.credit()}>去还款</Link>
         </p>
       )}
-    </chakra.div>
+    </div>
   );
 }
-
-const styles = {
-  "& dl": { display: "flex", flexWrap: "wrap", columnGap: "8", rowGap: "1" },
-  "& dl > div": { display: "flex", gap: "2" },
-  "& dt": { color: "fg.muted" },
-  "& dd": { fontWeight: "600", fontVariantNumeric: "tabular-nums" },
-  "& p": { mt: "2", color: "fg.promo" },
-  "& a": { ms: "2", color: "brand.fg", textDecoration: "underline" },
-} as const;

@@ -1,4 +1,4 @@
-import { Flex, Skeleton } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { SplitCard } from "#src/shared/ui/frame/split-card.tsx";
 import { useCredit } from "../hooks/use-credit.ts";
@@ -9,6 +9,7 @@ import { CreditClosed } from "./credit-closed.tsx";
 import { CreditSummary } from "./credit-summary.tsx";
 import { DueCalendar } from "./due-calendar.tsx";
 import { OverdueNote } from "./overdue-note.tsx";
+import styles from "./credit-view.module.css";
 import { RepayBar } from "./repay-bar.tsx";
 
 /** The credit account: its state, the due dates, every bill, and repayment. */
@@ -20,7 +21,7 @@ export function CreditView({ address }: { address: CreditAddress }) {
   if (credit?.is_open === 0 && credit.used === 0 && bills.data?.data.total === 0 && !address.type)
     return <CreditClosed days={credit.period_days} />;
   return (
-    <Flex direction="column" gap="3" pb="4">
+    <div className={styles.root}>
       {credit && credit.overdue > 0 && (
         <OverdueNote credit={credit} overdue={open.data?.overdue} onChoose={(ids) => repayment.choose(ids)} />
       )}
@@ -31,7 +32,7 @@ export function CreditView({ address }: { address: CreditAddress }) {
           ) : term.isError ? (
             <RetryLine what="账期额度" onRetry={() => void term.refetch()} />
           ) : (
-            <Skeleton h="64" />
+            <Skeleton className={styles.skeleton} />
           )
         }
       >
@@ -40,11 +41,11 @@ export function CreditView({ address }: { address: CreditAddress }) {
         ) : open.isError ? (
           <RetryLine what="还款日历" onRetry={() => void open.refetch()} />
         ) : (
-          <Skeleton h="80" />
+          <Skeleton className={styles.skeleton2} />
         )}
       </SplitCard>
       <CreditBillsPanel bills={bills} open={open.data} address={address} repayment={repayment} />
       {repayment.chosen.length > 0 && <RepayBar repayment={repayment} />}
-    </Flex>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra, Flex } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { CreditBill } from "#generated/model/index.ts";
@@ -9,7 +8,7 @@ import { owedOfAll } from "../lib/bill-types.ts";
 import type { CreditAddress } from "../lib/credit-address.ts";
 import { calendarWeeks, monthAfter } from "../lib/due-calendar.ts";
 import { DueDay } from "./due-day.tsx";
-import { dueCalendarStyles } from "./due-calendar.styles.ts";
+import styles from "./due-calendar.module.css";
 
 const WEEKDAYS = ["一", "二", "三", "四", "五", "六", "日"];
 
@@ -28,8 +27,8 @@ export function DueCalendar({ bills, address: { month: asked, hrefOf } }: Props)
     </Link>
   );
   return (
-    <chakra.section css={dueCalendarStyles} aria-label="还款日历">
-      <Flex align="center" gap="2" wrap="wrap" mb="2">
+    <section className={styles.dueCalendar} aria-label="还款日历">
+      <div className={styles.row}>
         <h2>还款日历</h2>
         <p role="status">
           {year} 年 {number} 月
@@ -37,11 +36,11 @@ export function DueCalendar({ bills, address: { month: asked, hrefOf } }: Props)
             ? `应还 ${inMonth.length} 笔，共 ${formatMoney(owedOfAll(inMonth))}`
             : "没有要还的账单"}
         </p>
-        <span data-part="steps">
+        <span className={styles.steps}>
           {step(-1, "上一月")}
           {step(1, "下一月")}
         </span>
-      </Flex>
+      </div>
       <table aria-label={`${year} 年 ${number} 月还款日历`}>
         <thead>
           <tr>
@@ -62,6 +61,6 @@ export function DueCalendar({ bills, address: { month: asked, hrefOf } }: Props)
           ))}
         </tbody>
       </table>
-    </chakra.section>
+    </section>
   );
 }

@@ -1,8 +1,10 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { clsx } from "clsx";
+import { Button } from "@chakra-ui/react";
 import Big from "big.js";
 import { useGetBalance } from "#generated/hooks/wallet/wallet.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import type { Repayment } from "../hooks/use-repayment.ts";
+import styles from "./repay-bar.module.css";
 import { TopUpButton } from "./top-up-button.tsx";
 
 /** The total of the selected bills, whether the balance suffices, and the repay button. */
@@ -11,36 +13,17 @@ export function RepayBar({ repayment }: { repayment: Repayment }) {
   const balance = data?.data.user_money;
   const missing = balance === undefined ? 0 : new Big(repayment.amount).minus(balance).toNumber();
   return (
-    <Flex
-      as="section"
-      aria-label="还款"
-      position="sticky"
-      zIndex="docked"
-      bottom="0"
-      px={{ base: "3", md: "4" }}
-      py="3"
-      gap="3"
-      wrap="wrap"
-      align="center"
-      justify="space-between"
-      borderWidth="1px"
-      rounded="md"
-      bg="bg.panel"
-      boxShadow="lg"
-    >
-      <Box role="status">
-        已选 {repayment.chosen.length} 笔，待还{" "}
-        <Box as="b" color="fg.price" fontSize="lg">
-          {formatMoney(repayment.amount)}
-        </Box>
-        <Box color={missing > 0 ? "fg.promo" : "fg.muted"} fontSize="xs">
+    <section className={styles.root} aria-label="还款">
+      <div role="status">
+        已选 {repayment.chosen.length} 笔，待还 <b className={styles.box}>{formatMoney(repayment.amount)}</b>
+        <div className={clsx(styles.box2, missing > 0 && styles.box2Variant)}>
           可用余额 {formatMoney(balance)}
           {missing > 0 &&
             `，还差 ${formatMoney(missing)}，请先充值${repayment.chosen.length > 1 ? "，或少选几笔" : ""}`}
           。账单须整笔还清，不能只还一部分。
-        </Box>
-      </Box>
-      <Flex gap="3">
+        </div>
+      </div>
+      <div className={styles.row}>
         <Button size="sm" variant="ghost" onClick={() => repayment.choose([])}>
           取消选择
         </Button>
@@ -60,7 +43,7 @@ export function RepayBar({ repayment }: { repayment: Repayment }) {
             用余额还款
           </Button>
         )}
-      </Flex>
-    </Flex>
+      </div>
+    </section>
   );
 }

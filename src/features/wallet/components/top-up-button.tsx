@@ -1,7 +1,8 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { company } from "#src/shared/company.ts";
+import styles from "./top-up-button.module.css";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 
 type Props = { label?: string; variant?: "solid" | "outline" };
@@ -26,7 +27,7 @@ export function TopUpButton({ label = "如何充值", variant = "solid" }: Props
             </Button>
           }
         >
-          <chakra.ol css={styles}>
+          <ol className={styles.list}>
             <li>
               向客户经理索取收款账号
               <small>
@@ -42,16 +43,9 @@ export function TopUpButton({ label = "如何充值", variant = "solid" }: Props
               财务核对后计入余额
               <small>到账后可在余额明细中看到一笔“充值”</small>
             </li>
-          </chakra.ol>
+          </ol>
         </Modal>
       )}
     </>
   );
 }
-
-const styles = {
-  listStyle: "decimal",
-  ps: "5",
-  "& li": { mb: "3", fontWeight: "600" },
-  "& small": { display: "block", color: "fg.muted", fontSize: "sm", fontWeight: "400" },
-} as const;

@@ -1,9 +1,10 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { MessageCircle } from "lucide-react";
 import { useUnbindWechat } from "#generated/hooks/wechat/wechat.ts";
 import type { WechatBinding } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import styles from "./bound-account.module.css";
 import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
 
 /** The bound WeChat account, and unbinding it after confirmation. */
@@ -19,29 +20,18 @@ export function BoundAccount({ binding }: { binding: WechatBinding }) {
     if (!isBusy && (await confirm({ message, confirmLabel: "解除绑定" }))) mutate();
   };
   return (
-    <Flex align="center" wrap="wrap" gap="4" py="4">
-      <Flex
-        align="center"
-        justify="center"
-        boxSize="14"
-        rounded="full"
-        overflow="hidden"
-        bg="brand.subtle"
-        color="brand.fg"
-        aria-hidden
-      >
+    <div className={styles.root}>
+      <div className={styles.row} aria-hidden>
         {isShown ? (
           <img src={face} alt="" width={56} height={56} onError={onError} />
         ) : (
           <MessageCircle size={26} />
         )}
-      </Flex>
-      <Box flex="1" minW="0">
-        <Box fontSize="md" fontWeight="600" overflowWrap="anywhere">
-          {nickname || "微信用户"}
-        </Box>
-        <Box color="fg.subtle">绑定时间 {formatMinute(bound_at)}</Box>
-      </Box>
+      </div>
+      <div className={styles.box}>
+        <div className={styles.box2}>{nickname || "微信用户"}</div>
+        <div className={styles.box3}>绑定时间 {formatMinute(bound_at)}</div>
+      </div>
       <Button
         size="sm"
         variant="outline"
@@ -51,6 +41,6 @@ export function BoundAccount({ binding }: { binding: WechatBinding }) {
       >
         解除绑定
       </Button>
-    </Flex>
+    </div>
   );
 }

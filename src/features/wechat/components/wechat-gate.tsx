@@ -1,7 +1,7 @@
-import { Box } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { ScanCode } from "#src/shared/ui/picture/scan-code.tsx";
 import { useLoginCode } from "../hooks/use-login-code.ts";
+import styles from "./wechat-gate.module.css";
 import { loginCodeDraft } from "../lib/login-code-draft.ts";
 
 type Props = {
@@ -24,9 +24,7 @@ export function WechatGate({ children }: Props) {
   return (
     <>
       <ScanCode purpose="注册" code={code} isError={isError} isOffline={isOffline} onRenew={renew} />
-      <Box mt="2" color="fg.subtle" fontSize="xs" textAlign="center">
-        扫码确认后填写手机号，即可用微信登录，无需设置密码。
-      </Box>
+      <div className={styles.root}>扫码确认后填写手机号，即可用微信登录，无需设置密码。</div>
     </>
   );
 }

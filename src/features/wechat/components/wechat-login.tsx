@@ -1,5 +1,5 @@
-import { Box } from "@chakra-ui/react";
 import { ScanCode } from "#src/shared/ui/picture/scan-code.tsx";
+import styles from "./wechat-login.module.css";
 import { useWechatLogin } from "../hooks/use-wechat-login.ts";
 
 type Props = {
@@ -21,9 +21,7 @@ export function WechatLogin({ onLogin, onStranger }: Props) {
         onRenew={renew}
         onTryAgain={tryAgain}
       />
-      <Box mt="2" color="fg.subtle" fontSize="xs" textAlign="center">
-        微信还没有绑定会员的，扫码后可直接注册。
-      </Box>
+      <div className={styles.root}>微信还没有绑定会员的，扫码后可直接注册。</div>
     </>
   );
 }

@@ -1,10 +1,12 @@
-import { Box, chakra, Skeleton } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import { BellRing, KeyRound, Truck } from "lucide-react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetWechatBinding } from "#generated/hooks/wechat/wechat.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { BindingCode } from "./binding-code.tsx";
+import styles from "./wechat-view.module.css";
 import { BoundAccount } from "./bound-account.tsx";
 
 const USES = [
@@ -20,16 +22,16 @@ export function WechatView() {
   });
   return (
     <Panel title={data?.is_bound === 1 ? "已绑定的微信" : "扫码绑定"}>
-      <Box minH={data?.is_bound === 1 ? undefined : { base: "80", md: "48" }}>
+      <div className={clsx(!(data?.is_bound === 1) && styles.boxVariant)}>
         {!data && isError && <LoadError title="微信绑定没有加载出来" onRetry={() => void refetch()} />}
         {!data && !isError && (
           <LoadingPage label="微信绑定加载中">
-            <Skeleton h={{ base: "72", md: "48" }} />
+            <Skeleton className={styles.skeleton} />
           </LoadingPage>
         )}
         {data && (data.is_bound === 1 ? <BoundAccount binding={data} /> : <BindingCode />)}
-      </Box>
-      <chakra.ul css={usesStyles} aria-label="绑定微信后可以">
+      </div>
+      <ul className={styles.uses} aria-label="绑定微信后可以">
         {USES.map(({ Icon, name, hint }) => (
           <li key={name}>
             <Icon size={20} strokeWidth={1.5} aria-hidden />
@@ -39,21 +41,7 @@ export function WechatView() {
             </span>
           </li>
         ))}
-      </chakra.ul>
+      </ul>
     </Panel>
   );
 }
-
-const usesStyles = {
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
-  gap: "3",
-  mt: "5",
-  pt: "4",
-  borderTopWidth: "1px",
-  borderColor: "border",
-  listStyle: "none",
-  "& li": { display: "flex", gap: "3", color: "fg.muted", fontSize: "xs" },
-  "& svg": { flexShrink: "0", color: "brand.solid" },
-  "& strong": { display: "block", color: "fg", fontSize: "sm", fontWeight: "600" },
-} as const;

@@ -1,10 +1,11 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { ControlledAccess, type ControlledGroup } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { useApplicant } from "../hooks/use-applicant.ts";
+import styles from "./access-panel.module.css";
 import { ApplicationForm } from "./application-form.tsx";
 
 type Props = { group: ControlledGroup; onRefresh: () => void; isRefreshing: boolean };
@@ -14,7 +15,7 @@ export function AccessPanel(props: Props) {
   const { title, hint, content } = usePanel(props);
   return (
     <Panel title={title} hint={hint}>
-      <Box minH="14">{content}</Box>
+      <div className={styles.box}>{content}</div>
     </Panel>
   );
 }

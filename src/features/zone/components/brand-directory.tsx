@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Skeleton } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Brand } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -6,6 +6,7 @@ import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { type DirectoryQuery, lettersOf, PAGE_SIZE, pageOfDirectory } from "../lib/directory.ts";
+import styles from "./brand-directory.module.css";
 import { BrandTile } from "./brand-tile.tsx";
 
 /** The usual number of brands per letter. */
@@ -28,27 +29,29 @@ export function BrandDirectory({ brands, query, onPage }: Props) {
     isCurrent: (letter ?? "") === each,
   }));
   return (
-    <Box as="section" aria-labelledby="brand-directory" aria-busy={!brands}>
-      <Flex align="center" wrap="wrap" columnGap="4" rowGap="2" minH={{ base: "40", md: "8" }} mb="3">
-        <Heading id="brand-directory" as="h2" fontSize="lg" fontWeight="600">
+    <section aria-labelledby="brand-directory" aria-busy={!brands}>
+      <div className={styles.row}>
+        <h2 className={styles.title} id="brand-directory">
           全部品牌
-        </Heading>
+        </h2>
         <PillLinks label="按拼音首字母" links={links} />
-      </Flex>
+      </div>
       {brands && total === 0 && (
         <EmptyState title="没有这样的品牌" hint="换个首字母，或者看看全部品牌。" action={<AllBrands />} />
       )}
       {total > 0 && shown.length === 0 && (
         <EmptyState title="这一页没有品牌了" hint={`一共 ${total} 个品牌。`} action={<AllBrands />} />
       )}
-      <Grid as="ul" gap="3" gridTemplateColumns={columns}>
+      <ul className={styles.list}>
         {brands
           ? shown.map((brand) => <BrandTile key={brand.id} brand={brand} />)
           : Array.from({ length: letter ? FEW : PAGE_SIZE }, (_, place) => (
-              <Skeleton as="li" key={place} listStyle="none" h="28" borderRadius="md" />
+              <li key={place}>
+                <Skeleton className={styles.skeleton} />
+              </li>
             ))}
-      </Grid>
-      <Box mt="4">
+      </ul>
+      <div className={styles.box}>
         <Pagination
           page={page}
           total={total}
@@ -56,22 +59,15 @@ export function BrandDirectory({ brands, query, onPage }: Props) {
           onPage={onPage}
           hrefOf={(target) => paths.brands(target, { letter })}
         />
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }
 
 function AllBrands() {
   return (
-    <TextLink to={paths.brands()} color="brand.fg">
+    <TextLink className={styles.allBrands} to={paths.brands()}>
       看全部品牌
     </TextLink>
   );
 }
-
-const columns = {
-  base: "repeat(2, minmax(0, 1fr))",
-  sm: "repeat(3, minmax(0, 1fr))",
-  md: "repeat(4, minmax(0, 1fr))",
-  xl: "repeat(6, minmax(0, 1fr))",
-};

@@ -1,11 +1,12 @@
-import { Box, Skeleton } from "@chakra-ui/react";
 import { Award, ChevronRight } from "lucide-react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { BrandDetail } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
+import styles from "./brand-head.module.css";
 import { BrandMark } from "./brand-mark.tsx";
 
 type Props = {
@@ -27,25 +28,14 @@ export function BrandHead({ detail, onRetry, isShort }: Props) {
         icon={Award}
         mark={
           detail && (
-            <Box hideBelow="md">
+            <div className={styles.box}>
               <BrandMark brand={detail.brand} />
-            </Box>
+            </div>
           )
         }
         facts={[{ name: "个品规在售", value: detail?.goods_number ?? "--" }]}
         aside={
-          <TextLink
-            to={paths.brands()}
-            display="inline-flex"
-            alignItems="center"
-            gap="1"
-            px="3"
-            py="1"
-            borderWidth="1px"
-            borderColor="white/40"
-            rounded="full"
-            _hover={{ bg: "white/15" }}
-          >
+          <TextLink className={styles.link} to={paths.brands()}>
             全部品牌
             <ChevronRight size={14} aria-hidden />
           </TextLink>
@@ -59,7 +49,7 @@ export function BrandHead({ detail, onRetry, isShort }: Props) {
 function Describing() {
   return (
     <LoadingPage label="正在加载品牌介绍">
-      <Skeleton h={{ base: "28", md: "11" }} />
+      <Skeleton className={styles.skeleton} />
     </LoadingPage>
   );
 }

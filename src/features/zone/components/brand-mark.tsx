@@ -1,5 +1,5 @@
-import { Box } from "@chakra-ui/react";
 import type { Brand } from "#generated/model/index.ts";
+import styles from "./brand-mark.module.css";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 
 /** The aspect ratio of the logos. */
@@ -8,8 +8,8 @@ const RATIO = 8 / 3;
 /** A brand's logo, or its name if the logo is broken. */
 export function BrandMark({ brand: { image, name } }: { brand: Brand }) {
   return (
-    <Box w="40" maxW="full" overflow="hidden" rounded="md">
+    <div className={styles.root}>
       <DataPicture src={image} alt={name} ratio={RATIO} fit="contain" eager />
-    </Box>
+    </div>
   );
 }

@@ -1,36 +1,17 @@
-import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { Brand } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import styles from "./brand-tile.module.css";
 import { BrandMark } from "./brand-mark.tsx";
 
 /** A brand in the directory, linking to its goods. */
 export function BrandTile({ brand }: { brand: Brand }) {
   return (
-    <chakra.li css={styles}>
+    <li className={styles.root}>
       <Link to={paths.brand(brand.id)}>
         <BrandMark brand={brand} />
         <span>进入品牌馆</span>
       </Link>
-    </chakra.li>
+    </li>
   );
 }
-
-const styles = {
-  listStyle: "none",
-  "& a": {
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "center",
-    gap: "1",
-    px: "2",
-    py: "3",
-    borderWidth: "1px",
-    borderColor: "border",
-    borderRadius: "md",
-    bg: "bg.panel",
-  },
-  "& a:hover": { borderColor: "brand.border", boxShadow: "sm" },
-  "& span": { color: "fg.subtle", fontSize: "xs" },
-  "& a:hover span": { color: "brand.fg" },
-} as const;

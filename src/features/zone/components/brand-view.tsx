@@ -1,7 +1,7 @@
-import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useGetBrandDetail } from "#generated/hooks/zone/zone.ts";
 import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
+import styles from "./brand-view.module.css";
 import { BrandHead } from "./brand-head.tsx";
 
 type Props = {
@@ -28,9 +28,9 @@ export function BrandView({ id, page, missing, children }: Props) {
       />
       {children}
       {data && data.data.banners.length > 0 && (
-        <Box mt="4">
+        <div className={styles.root}>
           <ZoneAds label="品牌活动" ads={data.data.banners} />
-        </Box>
+        </div>
       )}
     </>
   );

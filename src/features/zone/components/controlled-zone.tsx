@@ -1,5 +1,5 @@
-import { Flex, Grid, Heading, Skeleton } from "@chakra-ui/react";
 import { ShieldCheck } from "lucide-react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { ControlledZone as Zone } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -10,6 +10,7 @@ import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { useApplicant } from "../hooks/use-applicant.ts";
 import { ControlledSteps } from "./controlled-steps.tsx";
+import styles from "./controlled-zone.module.css";
 import { GroupCard } from "./group-card.tsx";
 
 type Props = {
@@ -36,10 +37,8 @@ export function ControlledZone({ isNew, query: { data, isError, refetch } }: Pro
         ]}
       />
       <ControlledSteps />
-      <Flex align="center" wrap="wrap" columnGap="4" rowGap="2" mb="3">
-        <Heading as="h2" fontSize="lg" fontWeight="600">
-          控销分组
-        </Heading>
+      <div className={styles.root}>
+        <h2 className={styles.title}>控销分组</h2>
         <PillLinks
           label="分组排序"
           links={[
@@ -47,7 +46,7 @@ export function ControlledZone({ isNew, query: { data, isError, refetch } }: Pro
             { name: "最新入驻", to: paths.controlledNew(), isCurrent: isNew },
           ]}
         />
-      </Flex>
+      </div>
       {!zone && isError && <LoadError title="控销分组没有加载出来" onRetry={() => void refetch()} />}
       {zone?.groups.length === 0 && (
         <EmptyState
@@ -57,21 +56,17 @@ export function ControlledZone({ isNew, query: { data, isError, refetch } }: Pro
         />
       )}
       {(zone || !isError) && (
-        <Grid as="ul" gap="3" mb="4" gridTemplateColumns={columns} aria-busy={!zone}>
+        <ul className={styles.list} aria-busy={!zone}>
           {zone
             ? zone.groups.map((group) => <GroupCard key={group.id} group={group} isVisitor={isVisitor} />)
             : Array.from({ length: 6 }, (_, place) => (
-                <Skeleton as="li" key={place} listStyle="none" h="80" borderRadius="md" />
+                <li key={place}>
+                  <Skeleton className={styles.skeleton} />
+                </li>
               ))}
-        </Grid>
+        </ul>
       )}
       {zone && <ZoneAds label="控销专区活动" ads={zone.banners} />}
     </>
   );
 }
-
-const columns = {
-  base: "minmax(0, 1fr)",
-  sm: "repeat(2, minmax(0, 1fr))",
-  lg: "repeat(3, minmax(0, 1fr))",
-};

@@ -1,11 +1,12 @@
-import { Box, Skeleton } from "@chakra-ui/react";
 import { ShieldCheck } from "lucide-react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { ControlledGroup } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { useApplicant } from "../hooks/use-applicant.ts";
+import styles from "./group-head.module.css";
 import { AccessBadge } from "./access-badge.tsx";
 
 const RATIO = 760 / 300;
@@ -18,30 +19,28 @@ export function GroupHead({ group, failed }: { group: ControlledGroup | undefine
       title={group?.name ?? "控销专区"}
       lead={
         !failed && (
-          <Box minH={{ base: "11", md: "5" }}>
-            {group?.describe ?? <Skeleton w="2/3" h={{ base: "11", md: "5" }} />}
-          </Box>
+          <div className={styles.box}>{group?.describe ?? <Skeleton className={styles.skeleton} />}</div>
         )
       }
       tone="deep"
       icon={ShieldCheck}
       mark={
-        <Box hideBelow="md" w="60" overflow="hidden" rounded="sm">
+        <div className={styles.box2}>
           {group ? (
             <DataPicture src={group.image} alt="" ratio={RATIO} eager />
           ) : (
             <div style={{ aspectRatio: RATIO }} />
           )}
-        </Box>
+        </div>
       }
       facts={[{ name: "个控销品种", value: group?.goods_number ?? "--" }]}
       aside={
-        <Box display="flex" alignItems="center" gap="3">
+        <div className={styles.row}>
           {group && !isVisitor && <AccessBadge access={group.access} />}
-          <TextLink to={paths.controlled()} _hover={{ textDecoration: "underline" }}>
+          <TextLink className={styles.link} to={paths.controlled()}>
             全部控销分组
           </TextLink>
-        </Box>
+        </div>
       }
     />
   );

@@ -1,11 +1,12 @@
-import { Box, Skeleton } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetControlledGroup } from "#generated/hooks/zone/zone.ts";
-import { AFTER_LOADING, LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { useApplicant } from "../hooks/use-applicant.ts";
 import { AccessPanel } from "./access-panel.tsx";
 import { GroupAds } from "./group-ads.tsx";
+import styles from "./group-view.module.css";
 import { GroupHead } from "./group-head.tsx";
 
 type Props = {
@@ -30,19 +31,19 @@ export function GroupView({ url, adIds, missing, children }: Props) {
   return (
     <>
       <GroupHead group={group} failed={error !== null} />
-      <Box mb="3">
+      <div className={styles.root}>
         {group && !isUserPending && <AccessPanel group={group} onRefresh={retry} isRefreshing={isFetching} />}
         {!group && error && <RetryLine what="分组说明和采购权限" onRetry={retry} />}
         {!error && (!group || isUserPending) && (
           <LoadingPage label="正在加载采购权限">
-            <Skeleton h={{ base: "52", md: "30" }} borderRadius="md" />
+            <Skeleton className={styles.skeleton} />
           </LoadingPage>
         )}
-      </Box>
-      <Box css={AFTER_LOADING}>
+      </div>
+      <div className={styles.box}>
         {adIds !== undefined && <GroupAds ids={adIds} />}
         {children}
-      </Box>
+      </div>
     </>
   );
 }

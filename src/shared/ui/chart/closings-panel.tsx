@@ -1,9 +1,12 @@
-import { Box, Button, Flex, Skeleton } from "@chakra-ui/react";
+import { clsx } from "clsx";
+import { Button } from "@chakra-ui/react";
 import { ChartLine, Table2 } from "lucide-react";
 import { useState } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { RetryLine } from "../state/retry-line.tsx";
 import { type Closing } from "./closings.ts";
 import { ClosingsTable } from "./closings-table.tsx";
+import styles from "./closings-panel.module.css";
 import { StepChart } from "./step-chart.tsx";
 
 type Props = {
@@ -23,31 +26,27 @@ export function ClosingsPanel({ label, valueName, closings, hint, isError, onRet
   const [isTable, setTable] = useState(false);
   const hasSome = closings !== undefined && closings.length > 0;
   return (
-    <Box as="section" aria-label={label} minW="0">
-      <Flex align="center" gap="3" minH="8">
-        <Box fontWeight="600">{label}</Box>
-        <Box color="fg.subtle" fontSize="xs" flex="1">
-          {hint}
-        </Box>
+    <section className={styles.root} aria-label={label}>
+      <div className={styles.row}>
+        <div className={styles.box}>{label}</div>
+        <div className={styles.box2}>{hint}</div>
         {hasSome && (
           <Button size="xs" variant="ghost" onClick={() => setTable(!isTable)}>
             {isTable ? <ChartLine size={14} aria-hidden /> : <Table2 size={14} aria-hidden />}
             {isTable ? "看曲线" : "看表格"}
           </Button>
         )}
-      </Flex>
-      <Box h="48" overflow={isTable ? "auto" : "visible"} tabIndex={isTable ? 0 : undefined}>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboards scroll it only when it can take the focus. */}
+      <div className={clsx(styles.box3, isTable && styles.box3Table)} tabIndex={isTable ? 0 : undefined}>
         {hasSome && isTable && (
           <ClosingsTable label={label} valueName={valueName} closings={closings} format={format} />
         )}
         {hasSome && !isTable && <StepChart label={label} closings={closings} format={format} />}
-        {closings?.length === 0 && (
-          <Flex align="center" justify="center" h="full" color="fg.subtle" rounded="md" bg="bg.subtle">
-            这段时间没有变动，暂无走势可看
-          </Flex>
-        )}
-        {!closings && (isError ? <RetryLine what={label} onRetry={onRetry} /> : <Skeleton h="44" mt="2" />)}
-      </Box>
-    </Box>
+        {closings?.length === 0 && <div className={styles.row2}>这段时间没有变动，暂无走势可看</div>}
+        {!closings &&
+          (isError ? <RetryLine what={label} onRetry={onRetry} /> : <Skeleton className={styles.skeleton} />)}
+      </div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import styles from "./closings-table.module.css";
 import type { Closing } from "./closings.ts";
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 /** The values of a chart as a table, newest first. */
 export function ClosingsTable({ label, valueName, closings, format }: Props) {
   return (
-    <chakra.table css={styles} aria-label={label}>
+    <table className={styles.root} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">日期</th>
@@ -26,21 +26,6 @@ export function ClosingsTable({ label, valueName, closings, format }: Props) {
           </tr>
         ))}
       </tbody>
-    </chakra.table>
+    </table>
   );
 }
-
-const styles = {
-  width: "full",
-  "& th": {
-    position: "sticky",
-    top: "0",
-    bg: "bg.muted",
-    color: "fg.muted",
-    fontSize: "xs",
-    fontWeight: "400",
-  },
-  "& th, & td": { px: "3", py: "1.5", textAlign: "start" },
-  "& :is(th, td):last-child": { textAlign: "end" },
-  "& tbody tr": { borderTopWidth: "1px", borderColor: "border" },
-} as const;

@@ -1,8 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { type PointerEvent, useState } from "react";
 import type { Closing } from "./closings.ts";
 import { axisTicks, closingAt, placeClosings, shortNumber } from "./scale.ts";
-import { stepChartStyles } from "./step-chart.styles.ts";
+import styles from "./step-chart.module.css";
 
 type Props = {
   /** What the chart shows: `余额走势`. */
@@ -25,27 +24,29 @@ export function StepChart({ label, closings, format }: Props) {
   };
   const line = places.map(({ x, y }, index) => (index === 0 ? `M0 ${y}` : `H${x}V${y}`)).join("");
   return (
-    <chakra.div css={stepChartStyles}>
+    <div className={styles.stepChart}>
       <div
-        data-part="plot"
+        className={styles.plot}
         onPointerMove={point}
         onPointerDown={point}
         onPointerLeave={() => setShown(undefined)}
       >
         {ticks.map((tick) => (
-          <span key={tick} data-part="tick" aria-hidden style={{ bottom: `${(tick / top) * 100}%` }}>
+          <span key={tick} className={styles.tick} aria-hidden style={{ bottom: `${(tick / top) * 100}%` }}>
             <i>{shortNumber(tick)}</i>
           </span>
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-          <path data-part="area" d={`${line}V100H0Z`} />
-          <path data-part="line" d={line} />
+          <path className={styles.area} d={`${line}V100H0Z`} />
+          <path className={styles.line} d={line} />
         </svg>
-        {place && <span data-part="rule" aria-hidden style={{ left: `${place.x}%` }} />}
-        {place && <span data-part="dot" aria-hidden style={{ left: `${place.x}%`, top: `${place.y}%` }} />}
+        {place && <span className={styles.rule} aria-hidden style={{ left: `${place.x}%` }} />}
+        {place && (
+          <span className={styles.dot} aria-hidden style={{ left: `${place.x}%`, top: `${place.y}%` }} />
+        )}
         {place && shownClosing && (
           <span
-            data-part="value"
+            className={styles.value}
             aria-hidden
             data-side={place.x > 50 ? "start" : "end"}
             style={{ left: `${place.x}%` }}
@@ -66,10 +67,10 @@ export function StepChart({ label, closings, format }: Props) {
           onBlur={() => setShown(undefined)}
         />
       </div>
-      <div data-part="days" aria-hidden>
+      <div className={styles.days} aria-hidden>
         <span>{closings[0]?.day}</span>
         <span>{closings.at(-1)?.day}</span>
       </div>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { Box, Button, chakra, Flex, Heading } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { useEffect, useId, useRef } from "react";
+import styles from "./alert-dialog.module.css";
 import type { AlertRequest } from "./feedback-store.ts";
 
 /** An alert or a question in a modal dialog; Escape answers no to a question and dismisses an alert. */
@@ -20,7 +21,8 @@ export function AlertDialog({ request }: { request: AlertRequest }) {
   }, []);
 
   return (
-    <chakra.dialog
+    <dialog
+      className={styles.root}
       ref={dialog}
       role="alertdialog"
       aria-labelledby={titleId}
@@ -29,27 +31,16 @@ export function AlertDialog({ request }: { request: AlertRequest }) {
         event.preventDefault();
         request.settle(!isQuestion);
       }}
-      m="auto"
-      p="0"
-      w="sm"
-      maxW="calc(100vw - 2rem)"
-      border="none"
-      rounded="lg"
-      bg="bg.panel"
-      color="fg"
-      boxShadow="lg"
-      _backdrop={{ bg: "blackAlpha.600" }}
-      animation="fade-in 120ms ease-out"
     >
-      <Box px="6" pt="5" pb="4">
-        <Heading id={titleId} as="h2" fontSize="md" fontWeight="600">
+      <div className={styles.box}>
+        <h2 className={styles.title} id={titleId}>
           {request.title}
-        </Heading>
-        <Box id={messageId} mt="3" color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        </h2>
+        <div className={styles.box2} id={messageId}>
           {request.message}
-        </Box>
-      </Box>
-      <Flex justify="flex-end" gap="3" px="6" pb="5">
+        </div>
+      </div>
+      <div className={styles.row}>
         {isQuestion && (
           <Button size="sm" variant="outline" onClick={() => request.settle(false)}>
             {request.cancelLabel}
@@ -58,7 +49,7 @@ export function AlertDialog({ request }: { request: AlertRequest }) {
         <Button ref={confirmButton} size="sm" onClick={() => request.settle(true)}>
           {request.confirmLabel}
         </Button>
-      </Flex>
-    </chakra.dialog>
+      </div>
+    </dialog>
   );
 }

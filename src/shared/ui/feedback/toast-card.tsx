@@ -1,18 +1,19 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import { CircleAlert, CircleCheck, CircleX, Info, X } from "lucide-react";
 import { useEffect, useState } from "react";
+import styles from "./toast-card.module.css";
 import { dismissToast, type Toast } from "./feedback-store.ts";
 
 const LOOKS = {
-  success: { Icon: CircleCheck, color: "brand.solid", label: "成功" },
-  error: { Icon: CircleX, color: "fg.price", label: "错误" },
-  info: { Icon: Info, color: "tag.blue", label: "提示" },
-  warning: { Icon: CircleAlert, color: "promo.500", label: "注意" },
+  success: { Icon: CircleCheck, label: "成功" },
+  error: { Icon: CircleX, label: "错误" },
+  info: { Icon: Info, label: "提示" },
+  warning: { Icon: CircleAlert, label: "注意" },
 } as const;
 
 /** A toast; stays while it is hovered or focused. */
 export function ToastCard({ toast }: { toast: Toast }) {
-  const { Icon, color, label } = LOOKS[toast.status];
+  const { Icon, label } = LOOKS[toast.status];
   const [isHeld, setHeld] = useState(false);
 
   useEffect(() => {
@@ -22,59 +23,38 @@ export function ToastCard({ toast }: { toast: Toast }) {
   }, [isHeld, toast.id, toast.durationMs]);
 
   return (
-    <Flex
+    <div
+      className={styles.root}
       role={toast.status === "error" ? "alert" : "status"}
-      align="flex-start"
-      gap="2.5"
-      maxW="md"
-      ps="4"
-      pe="2"
-      py="2.5"
-      rounded="md"
-      bg="bg.panel"
-      boxShadow="lg"
-      borderWidth="1px"
-      pointerEvents="auto"
-      animation="slide-from-top 160ms ease-out, fade-in 160ms ease-out"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Box color={color} pt="0.5">
+      <div className={clsx(styles.icon, styles[toast.status])}>
         <Icon size={18} aria-label={label} />
-      </Box>
-      <Box flex="1" overflowWrap="anywhere">
-        {toast.message}
-      </Box>
+      </div>
+      <div className={styles.box}>{toast.message}</div>
       {toast.action && (
-        <chakra.button
+        <button
+          className={styles.button}
           type="button"
-          px="1"
-          color="brand.fg"
-          fontWeight="600"
-          cursor="pointer"
-          whiteSpace="nowrap"
           onClick={() => {
             toast.action?.onClick();
             dismissToast(toast.id);
           }}
         >
           {toast.action.label}
-        </chakra.button>
+        </button>
       )}
-      <chakra.button
+      <button
+        className={styles.button2}
         type="button"
         aria-label="关闭提示"
-        display="grid"
-        placeItems="center"
-        boxSize="6"
-        color="fg.subtle"
-        cursor="pointer"
         onClick={() => dismissToast(toast.id)}
       >
         <X size={14} aria-hidden />
-      </chakra.button>
-    </Flex>
+      </button>
+    </div>
   );
 }

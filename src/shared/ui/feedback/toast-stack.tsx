@@ -1,14 +1,14 @@
-import { Stack } from "@chakra-ui/react";
 import type { Toast } from "./feedback-store.ts";
+import styles from "./toast-stack.module.css";
 import { ToastCard } from "./toast-card.tsx";
 
 /** The visible toasts, newest at the bottom, below the header and clear of dialogs. */
 export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   return (
-    <Stack position="fixed" zIndex="toast" top="20" insetX="4" align="center" gap="2" pointerEvents="none">
+    <div className={styles.root}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </Stack>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
-import { type ReactNode, useId } from "react";
+import styles from "./check-field.module.css";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
-type Props = Omit<HTMLChakraProps<"input">, "id" | "type"> & {
+type Props = Omit<ComponentProps<"input">, "id" | "type"> & {
   children: ReactNode;
   error?: string | undefined;
 };
@@ -10,9 +10,9 @@ type Props = Omit<HTMLChakraProps<"input">, "id" | "type"> & {
 export function CheckField({ children, error, ...input }: Props) {
   const id = useId();
   return (
-    <chakra.div css={styles}>
+    <div className={styles.root}>
       <label htmlFor={id}>
-        <chakra.input
+        <input
           {...input}
           type="checkbox"
           id={id}
@@ -24,13 +24,6 @@ export function CheckField({ children, error, ...input }: Props) {
       <p id={`${id}-error`} role="alert">
         {error}
       </p>
-    </chakra.div>
+    </div>
   );
 }
-
-const styles = {
-  "& label": { display: "inline-flex", gap: "2", minHeight: "6", cursor: "pointer", color: "fg.muted" },
-  "& input": { flexShrink: "0", boxSize: "4", mt: "0.5", accentColor: "{colors.brand.solid}" },
-  "& a": { color: "brand.fg", textDecoration: "underline" },
-  "& p": { minHeight: "6", ps: "6", color: "fg.error", fontSize: "xs" },
-} as const;

@@ -1,3 +1,5 @@
+import styles from "./checkbox.module.css";
+
 /** How much of what a checkbox stands for is selected. */
 export type CheckboxState = "none" | "some" | "all";
 
@@ -15,7 +17,7 @@ type Props = {
 /** A plain checkbox with an indeterminate state: lists show dozens of them at a time. */
 export function Checkbox({ id, state, label, onChange, disabled = false, visibleLabel }: Props) {
   return (
-    <label data-part="tick">
+    <label className={styles.tick}>
       <input
         id={id}
         type="checkbox"

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import styles from "./choice-group.module.css";
 import { useId } from "react";
 
 type Props<T extends string | number> = {
@@ -13,7 +13,7 @@ type Props<T extends string | number> = {
 export function ChoiceGroup<T extends string | number>({ label, choices, value, onChange, error }: Props<T>) {
   const id = useId();
   return (
-    <chakra.fieldset css={styles} aria-describedby={`${id}-error`}>
+    <fieldset className={styles.root} aria-describedby={`${id}-error`}>
       <legend>{label}</legend>
       <div>
         {choices.map(([each, name]) => (
@@ -26,34 +26,6 @@ export function ChoiceGroup<T extends string | number>({ label, choices, value, 
       <p id={`${id}-error`} role="alert">
         {error}
       </p>
-    </chakra.fieldset>
+    </fieldset>
   );
 }
-
-const styles = {
-  border: "none",
-  "& legend": { mb: "1.5", color: "fg.muted" },
-  "& div": { display: "flex", flexWrap: "wrap", gap: "2" },
-  "& label": {
-    position: "relative",
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: { base: "10", md: "8" },
-    px: "3",
-    borderWidth: "1px",
-    borderColor: "border.strong",
-    borderRadius: "sm",
-    cursor: "pointer",
-  },
-  "& label:hover": { borderColor: "brand.border" },
-  "& label:has(:checked)": {
-    borderColor: "brand.solid",
-    bg: "brand.subtle",
-    color: "brand.fg",
-    fontWeight: "600",
-  },
-  "& label:has(:focus-visible)": { outline: "2px solid {colors.brand.focusRing}", outlineOffset: "1px" },
-  "& input": { position: "absolute", inset: "0", opacity: "0", cursor: "pointer" },
-  "& p": { pt: "1", color: "fg.error", fontSize: "xs" },
-  "& p:empty": { display: "none" },
-} as const;

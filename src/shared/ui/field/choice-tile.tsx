@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import styles from "./choice-tile.module.css";
 import { type ReactNode, useId } from "react";
 
 type Props = {
@@ -14,8 +14,8 @@ type Props = {
 export function ChoiceTile({ type, name, checked, disabled, onChange, children }: Props) {
   const id = useId();
   return (
-    <chakra.label
-      css={styles}
+    <label
+      className={styles.root}
       htmlFor={id}
       data-chosen={checked || undefined}
       data-off={disabled || undefined}
@@ -29,30 +29,6 @@ export function ChoiceTile({ type, name, checked, disabled, onChange, children }
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>{children}</span>
-    </chakra.label>
+    </label>
   );
 }
-
-const styles = {
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  columnGap: "2",
-  alignItems: "start",
-  minHeight: "11",
-  px: "3",
-  py: "2.5",
-  borderWidth: "1px",
-  borderColor: "border.strong",
-  borderRadius: "md",
-  bg: "bg.panel",
-  cursor: "pointer",
-  "&:hover": { borderColor: "brand.border" },
-  "&[data-chosen]": {
-    borderColor: "brand.solid",
-    bg: "brand.subtle",
-    outline: "1px solid {colors.brand.solid}",
-  },
-  "&[data-off]": { borderColor: "border", bg: "bg.subtle", color: "fg.muted", cursor: "not-allowed" },
-  "& > input": { boxSize: "4", mt: "1", accentColor: "{colors.brand.solid}" },
-  "& > span": { minWidth: "0" },
-} as const;

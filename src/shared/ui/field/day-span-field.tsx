@@ -1,9 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { type FormEvent, useId, useState } from "react";
 import { type DaySpan, quickDays, spanProblem } from "#src/shared/lib/quick-days.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
-import { daySpanStyles } from "./day-span-field.styles.ts";
+import styles from "./day-span-field.module.css";
 
 type Props = {
   /** The event that is filtered: `下单时间`. */
@@ -17,9 +16,9 @@ export function DaySpanField({ label, span, onChange }: Props) {
   const today = useServerClock(shanghaiDay);
   const isAny = !span.from && !span.to;
   return (
-    <chakra.div css={daySpanStyles} role="group" aria-label={label}>
-      <span data-part="label">{label}</span>
-      <span data-part="quick">
+    <div className={styles.daySpan} role="group" aria-label={label}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.quick}>
         <button type="button" aria-pressed={isAny} onClick={() => onChange({})}>
           不限
         </button>
@@ -35,7 +34,7 @@ export function DaySpanField({ label, span, onChange }: Props) {
         ))}
       </span>
       <OwnDays key={`${span.from}-${span.to}`} span={span} today={today} onChange={onChange} />
-    </chakra.div>
+    </div>
   );
 }
 
@@ -69,7 +68,7 @@ function OwnDays({ span, today, onChange }: Omit<Props, "label"> & { today: stri
       <button type="submit" disabled={!isChanged || problem !== undefined}>
         查询
       </button>
-      <span id={problemId} role="alert" data-part="problem">
+      <span id={problemId} role="alert" className={styles.problem}>
         {problem}
       </span>
     </form>

@@ -1,4 +1,5 @@
-import { Button, chakra, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
+import styles from "./inline-form.module.css";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form within a page, saved on its own. Children in an element with `data-part="pair"` are laid out side by side. */
+/** A form within a page, saved on its own. */
 export function InlineForm({
   title,
   onSubmit,
@@ -34,18 +35,18 @@ export function InlineForm({
     if (takesFocus) form.current?.querySelector<HTMLElement>("select, input, textarea")?.focus();
   }, [takesFocus]);
   return (
-    <chakra.form
+    <form
+      className={styles.root}
       ref={form}
       noValidate
-      css={styles}
       aria-label={title}
       onSubmit={(event) => void onSubmit(event)}
     >
       <b>{title}</b>
       {children}
-      <Flex align="center" wrap="wrap" gap="3">
+      <div className={styles.row}>
         {option}
-        <Flex gap="2" ms="auto">
+        <div className={styles.row2}>
           {onCancel && (
             <Button size="sm" variant="outline" onClick={onCancel}>
               取消
@@ -54,22 +55,8 @@ export function InlineForm({
           <Button size="sm" type="submit" disabled={isBlocked} loading={isBusy} loadingText="保存中">
             {submitLabel}
           </Button>
-        </Flex>
-      </Flex>
-    </chakra.form>
+        </div>
+      </div>
+    </form>
   );
 }
-
-const styles = {
-  p: { base: "3", md: "4" },
-  borderWidth: "1px",
-  borderColor: "brand.border",
-  borderRadius: "md",
-  bg: "bg.subtle",
-  "& > b": { display: "block", mb: "3", fontWeight: "600" },
-  "& [data-part=pair]": {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
-    columnGap: "3",
-  },
-} as const;

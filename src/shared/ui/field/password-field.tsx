@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
+import styles from "./password-field.module.css";
 import { TextField } from "./text-field.tsx";
 
 type Props = Omit<ComponentProps<typeof TextField>, "type" | "trailing" | "pe">;
@@ -11,26 +11,20 @@ export function PasswordField(field: Props) {
   const Icon = isShown ? EyeOff : Eye;
   return (
     <TextField
+      className={styles.root}
       {...field}
       type={isShown ? "text" : "password"}
       autoCapitalize="none"
       spellCheck={false}
-      pe="11"
       trailing={
-        <chakra.button
+        <button
+          className={styles.button}
           type="button"
           aria-label={`${isShown ? "隐藏" : "显示"}${field.label}`}
-          position="absolute"
-          insetEnd="1"
-          display="grid"
-          placeItems="center"
-          boxSize="8"
-          color="fg.subtle"
-          cursor="pointer"
           onClick={() => setShown(!isShown)}
         >
           <Icon size={18} aria-hidden />
-        </chakra.button>
+        </button>
       }
     />
   );

@@ -1,5 +1,6 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { useState } from "react";
+import styles from "./paste-box.module.css";
 import { Textarea } from "./text-input.ts";
 
 /** The result of parsing a pasted text. */
@@ -30,13 +31,12 @@ export function PasteBox({ label, read, readsPaste = false, ...area }: Props) {
   }
 
   return (
-    <Box mb="3">
-      <Flex gap="2" align="stretch">
+    <div className={styles.root}>
+      <div className={styles.row}>
         <Textarea
+          className={styles.field}
           aria-label={label}
           rows={3}
-          resize="vertical"
-          bg="bg.panel"
           spellCheck={false}
           value={text}
           onChange={({ target }) => setText(target.value)}
@@ -47,18 +47,17 @@ export function PasteBox({ label, read, readsPaste = false, ...area }: Props) {
           {...area}
         />
         <Button
+          className={styles.button}
           variant="outline"
-          height="auto"
-          bg="bg.panel"
           disabled={text.trim() === ""}
           onClick={() => void readIt(text)}
         >
           识别
         </Button>
-      </Flex>
-      <Box role="status" minH="6" pt="1" color="fg.muted" fontSize="xs">
+      </div>
+      <div className={styles.status} role="status">
         {outcome}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { FileText, ImagePlus, RefreshCw, X } from "lucide-react";
 import { type ChangeEvent, useEffect, useId } from "react";
 import { type FileKind, fileTypeNames, fileTypes, isPdf } from "#src/shared/lib/picture-rules.ts";
-import { pictureFieldStyles } from "./picture-field.styles.ts";
+import styles from "./picture-field.module.css";
 import {
   type PendingPicture,
   type PictureWatch,
@@ -53,7 +52,7 @@ export function PictureField({
   }
 
   return (
-    <chakra.div css={pictureFieldStyles} role="group" aria-label={label}>
+    <div className={styles.pictureField} role="group" aria-label={label}>
       <ul>
         {pictures.map(({ id: fileId, url, name }) => (
           <li key={fileId}>
@@ -62,7 +61,7 @@ export function PictureField({
             </a>
             <button
               type="button"
-              data-part="remove"
+              className={styles.remove}
               aria-label={`移除 ${name}`}
               onClick={() => onRemove(fileId)}
             >
@@ -75,7 +74,7 @@ export function PictureField({
         ))}
         {!isFull && (
           <li>
-            <label data-part="add">
+            <label className={styles.add}>
               <ImagePlus size={20} strokeWidth={1.5} aria-hidden />
               {accepts === "picture" ? "添加图片" : "上传文件"}
               <input
@@ -89,24 +88,24 @@ export function PictureField({
           </li>
         )}
       </ul>
-      <p id={`${id}-hint`} data-part="hint">
+      <p id={`${id}-hint`} className={styles.hint}>
         {fileTypeNames(accepts)}，每个不超过 10 MB
         {max > 1 && `，最多 ${max} 个（已添加 ${pictures.length} 个）`}
       </p>
-      <p role="alert" data-part="problem">
+      <p role="alert" className={styles.problem}>
         {[refusal ?? (pending.length > 0 ? undefined : error), ...pending.map(failureText)]
           .filter(Boolean)
           .join(" ")}
       </p>
-    </chakra.div>
+    </div>
   );
 }
 
 function PdfSign({ name }: { name: string }) {
   return (
-    <span data-part="state">
+    <span className={styles.state}>
       <FileText size={20} strokeWidth={1.5} aria-hidden />
-      <span data-part="name">{name}</span>
+      <span className={styles.name}>{name}</span>
     </span>
   );
 }
@@ -126,19 +125,19 @@ function PendingTile({ one: { key, file, percent, problem }, onRemove, onRetry }
   return (
     <li data-failed={isFailed || undefined}>
       {isFailed ? (
-        <button type="button" data-part="state" title={problem} onClick={() => onRetry(key)}>
+        <button type="button" className={styles.state} title={problem} onClick={() => onRetry(key)}>
           <RefreshCw size={16} aria-hidden />
           重新上传
         </button>
       ) : (
-        <span data-part="state">
+        <span className={styles.state}>
           <progress max={100} value={percent} aria-label={`${file.name}的上传进度`} />
           {percent > 0 ? `${percent}%` : "上传中"}
         </span>
       )}
       <button
         type="button"
-        data-part="remove"
+        className={styles.remove}
         aria-label={`${isFailed ? "移除" : "取消上传"} ${file.name}`}
         onClick={() => onRemove(key)}
       >

@@ -1,6 +1,6 @@
-import { Box, chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { DataPicture } from "../picture/data-picture.tsx";
+import styles from "./picture-thumbs.module.css";
 import { DialogFrame } from "../overlay/dialog-frame.tsx";
 
 type Props = {
@@ -13,31 +13,27 @@ type Props = {
 export function PictureThumbs({ label, images }: Props) {
   const [shown, setShown] = useState<number>();
   const large = shown === undefined ? undefined : images[shown];
-  if (images.length === 0) return <Box>--</Box>;
+  if (images.length === 0) return <div>--</div>;
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2">
+    <div className={styles.row}>
       {images.map((image, index) => (
-        <chakra.button
+        <button
+          className={styles.button}
           key={image}
           type="button"
-          boxSize="16"
-          borderWidth="1px"
-          rounded="sm"
-          overflow="hidden"
-          cursor="zoom-in"
           aria-label={`查看${label} ${index + 1}`}
           onClick={() => setShown(index)}
         >
           <DataPicture src={image} alt="" ratio={1} fit="cover" />
-        </chakra.button>
+        </button>
       ))}
       {large !== undefined && (
         <DialogFrame label={label} onClose={() => setShown(undefined)}>
-          <Box width="full" maxW="2xl">
+          <div className={styles.box}>
             <DataPicture src={large} alt={label} ratio={1} fit="contain" eager />
-          </Box>
+          </div>
         </DialogFrame>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { correctQuantity, parseQuantity, quantityBounds } from "#src/shared/lib/correct-quantity.ts";
-import { styles } from "./quantity-stepper.styles.ts";
-import { staticElement } from "../style/static-element.tsx";
+import styles from "./quantity-stepper.module.css";
 import { useTemporaryText } from "../text/use-temporary-text.ts";
 
 type Props = {
@@ -22,8 +21,6 @@ type Props = {
   /** Receives the explanation of a correction, which is otherwise shown below the field. */
   onCorrected?: (message: string) => void;
 };
-
-const Stepper = staticElement("span", styles);
 
 /**
  * A quantity that can be typed, or changed by one multiple with ± and ↑↓. Enter and blur commit it, corrected to
@@ -69,7 +66,7 @@ export function QuantityStepper(props: Props) {
   };
 
   return (
-    <Stepper data-size={size} data-disabled={off || undefined}>
+    <span className={styles.stepper} data-size={size} data-disabled={off || undefined}>
       <button
         type="button"
         tabIndex={-1}
@@ -104,9 +101,9 @@ export function QuantityStepper(props: Props) {
       >
         <Plus size={14} aria-hidden />
       </button>
-      <span role="status" data-part="note">
+      <span role="status" className={styles.note}>
         {note}
       </span>
-    </Stepper>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from "@chakra-ui/react";
+import styles from "./select-field.module.css";
 import { useId } from "react";
 
 type Props = {
@@ -25,12 +25,12 @@ export function SelectField({
 }: Props) {
   const id = useId();
   return (
-    <Box minW="0">
-      <Box asChild display="block" mb="1" color="fg.muted">
-        <label htmlFor={id}>{label}</label>
-      </Box>
-      <chakra.select
-        css={styles}
+    <div className={styles.root}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        className={styles.box}
         id={id}
         name={name}
         value={value}
@@ -43,23 +43,10 @@ export function SelectField({
         {choices.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}
-      </chakra.select>
-      <Box id={`${id}-error`} role="alert" minH="6" pt="1" color="fg.error" fontSize="xs">
+      </select>
+      <div className={styles.box2} id={`${id}-error`} role="alert">
         {error}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
-
-const styles = {
-  width: "full",
-  height: "10",
-  px: "2",
-  borderWidth: "1px",
-  borderColor: "border.strong",
-  borderRadius: "sm",
-  bg: "bg.panel",
-  textOverflow: "ellipsis",
-  "&[aria-invalid]": { borderColor: "border.error" },
-  "&:disabled": { bg: "bg.muted", color: "fg.subtle" },
-} as const;

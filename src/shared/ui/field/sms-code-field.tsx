@@ -1,5 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import type { Ref } from "react";
+import styles from "./sms-code-field.module.css";
 import { TextField } from "./text-field.tsx";
 
 const LENGTH = 6;
@@ -32,11 +33,9 @@ export function SmsCodeField({ ref, code, onChange, error, wait, isSending, onSe
       onChange={({ target }) => onChange(digitsOf(target.value).slice(0, LENGTH))}
       trailing={
         <Button
+          className={styles.button}
           type="button"
           variant="outline"
-          w="28"
-          px="2"
-          bg="bg.panel"
           disabled={wait > 0 || isSending}
           onClick={onSend}
         >

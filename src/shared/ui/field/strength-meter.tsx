@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import styles from "./strength-meter.module.css";
 import { type PasswordStrength, passwordStrength } from "#src/shared/lib/password-strength.ts";
 
 const LEVELS: Readonly<Record<PasswordStrength, readonly [bars: number, name: string, advice: string]>> = {
@@ -18,8 +18,8 @@ export function StrengthMeter({ password, isRefused }: Props) {
   const strength = passwordStrength(password);
   const [bars, name, advice] = LEVELS[strength];
   return (
-    <chakra.div
-      css={styles}
+    <div
+      className={styles.root}
       data-below={isRefused || undefined}
       data-strength={password === "" ? undefined : strength}
     >
@@ -29,20 +29,6 @@ export function StrengthMeter({ password, isRefused }: Props) {
         ))}
       </span>
       <p role="status">{password === "" ? "8 至 32 位，须含字母和数字" : `密码强度：${name}。${advice}`}</p>
-    </chakra.div>
+    </div>
   );
 }
-
-const styles = {
-  // Takes the space of the field's message, which is empty while the password is being typed.
-  mt: "-4",
-  "&[data-below]": { mt: "0" },
-  pb: "3",
-  color: "fg.subtle",
-  fontSize: "xs",
-  "& > span": { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "1", mb: "1" },
-  "& i": { height: "1", borderRadius: "full", bg: "ink.200" },
-  "&[data-strength=weak] i[data-on]": { bg: "danger.600" },
-  "&[data-strength=fair] i[data-on]": { bg: "promo.600" },
-  "&[data-strength=strong] i[data-on]": { bg: "brand.solid" },
-} as const;

@@ -1,5 +1,6 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import { type Ref, useId } from "react";
+import styles from "./text-area-field.module.css";
 import { Textarea, type TextareaProps } from "./text-input.ts";
 
 type Props = Omit<TextareaProps, "id" | "value" | "onChange" | "maxLength"> & {
@@ -12,33 +13,31 @@ type Props = Omit<TextareaProps, "id" | "value" | "onChange" | "maxLength"> & {
 };
 
 /** A labelled multi-line field with a character count. */
-export function TextAreaField({ label, value, onChange, maxLength, error, ...area }: Props) {
+export function TextAreaField({ label, value, onChange, maxLength, error, className, ...area }: Props) {
   const id = useId();
   return (
-    <Box>
-      <Box asChild display="block" mb="1.5" color="fg.muted">
-        <label htmlFor={id}>{label}</label>
-      </Box>
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       <Textarea
+        className={clsx(styles.field, error && styles.fieldError, className)}
         id={id}
         value={value}
         onChange={({ target }) => onChange(target.value)}
         maxLength={maxLength}
-        bg="bg.panel"
-        borderColor={error ? "border.error" : "border.strong"}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-error ${id}-room`}
-        resize="vertical"
         {...area}
       />
-      <Flex justify="space-between" gap="3" pt="1" fontSize="xs">
-        <Box id={`${id}-error`} role="alert" color="fg.error">
+      <div className={styles.row}>
+        <div className={styles.box} id={`${id}-error`} role="alert">
           {error}
-        </Box>
-        <Box id={`${id}-room`} color="fg.subtle">
+        </div>
+        <div className={styles.box2} id={`${id}-room`}>
           {value.length}/{maxLength}
-        </Box>
-      </Flex>
-    </Box>
+        </div>
+      </div>
+    </div>
   );
 }

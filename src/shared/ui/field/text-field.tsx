@@ -1,5 +1,6 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import { type ReactNode, type Ref, useId } from "react";
+import styles from "./text-field.module.css";
 import { Input, type InputProps } from "./text-input.ts";
 
 type Props = Omit<InputProps, "id"> & {
@@ -11,27 +12,26 @@ type Props = Omit<InputProps, "id"> & {
 };
 
 /** A labelled field; its error is shown below and announced. */
-export function TextField({ label, error, trailing, ...input }: Props) {
+export function TextField({ label, error, trailing, className, ...input }: Props) {
   const id = useId();
   return (
-    <Box>
-      <Box asChild display="block" mb="1" color="fg.muted">
-        <label htmlFor={id}>{label}</label>
-      </Box>
-      <Flex align="center" position="relative" gap="2">
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.row}>
         <Input
+          className={clsx(styles.field, error && styles.fieldError, className)}
           id={id}
-          bg="bg.panel"
-          borderColor={error ? "border.error" : "border.strong"}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           {...input}
         />
         {trailing}
-      </Flex>
-      <Box id={`${id}-error`} role="alert" minH="6" pt="1" color="fg.error" fontSize="xs">
+      </div>
+      <div className={styles.box} id={`${id}-error`} role="alert">
         {error}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading } from "@chakra-ui/react";
+import styles from "./panel.module.css";
 import { type ReactNode, useId } from "react";
 
 type Props = {
@@ -13,26 +13,15 @@ type Props = {
 export function Panel({ title, hint, action, children }: Props) {
   const id = useId();
   return (
-    <Box
-      as="section"
-      aria-labelledby={id}
-      p={{ base: "3", md: "4" }}
-      borderWidth="1px"
-      rounded="md"
-      bg="bg.panel"
-    >
-      <Flex align="baseline" wrap="wrap" columnGap="3" mb="3">
-        <Heading id={id} as="h2" fontSize="md" fontWeight="600">
+    <section className={styles.root} aria-labelledby={id}>
+      <div className={styles.row}>
+        <h2 className={styles.title} id={id}>
           {title}
-        </Heading>
-        {hint && (
-          <Box color="fg.subtle" fontSize="xs">
-            {hint}
-          </Box>
-        )}
-        {action && <Box ms="auto">{action}</Box>}
-      </Flex>
+        </h2>
+        {hint && <div className={styles.box}>{hint}</div>}
+        {action && <div className={styles.box2}>{action}</div>}
+      </div>
       {children}
-    </Box>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import styles from "./tab-links.module.css";
 import { Link } from "react-router-dom";
 
 export type TabLink = {
@@ -14,7 +14,7 @@ type Props = { label: string; tabs: readonly TabLink[] };
 /** The states of a list as tabs with counts, each a link. */
 export function TabLinks({ label, tabs }: Props) {
   return (
-    <chakra.nav css={styles} aria-label={label}>
+    <nav className={styles.root} aria-label={label}>
       <ul>
         {tabs.map(({ name, to, isCurrent, count }) => (
           <li key={name}>
@@ -25,27 +25,6 @@ export function TabLinks({ label, tabs }: Props) {
           </li>
         ))}
       </ul>
-    </chakra.nav>
+    </nav>
   );
 }
-
-const styles = {
-  overflowX: "auto",
-  borderBottomWidth: "1px",
-  borderColor: "border",
-  scrollbarWidth: "none",
-  "& ul": { display: "flex", gap: { base: "5", md: "8" }, width: "max-content", listStyle: "none" },
-  "& a": {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: "11",
-    borderBottomWidth: "2px",
-    borderColor: "transparent",
-    color: "fg.muted",
-    whiteSpace: "pre",
-    outlineOffset: "-2px",
-  },
-  "& a:hover": { color: "brand.fg" },
-  "& a[aria-current]": { borderColor: "brand.solid", color: "brand.fg", fontWeight: "600" },
-  "& span": { color: "fg.subtle", fontSize: "xs", fontWeight: "400" },
-} as const;

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import styles from "./amount-breakdown.module.css";
 import { formatMoney } from "#src/shared/lib/money.ts";
 
 /** The parts of an amount in 元, named as in the contract. */
@@ -37,7 +37,7 @@ export function AmountBreakdown({ amounts, sumLabel }: Props) {
     off("积分抵扣", amounts.points_amount),
   ].filter(({ value }) => value > 0);
   return (
-    <chakra.dl css={styles}>
+    <dl className={styles.root}>
       <div>
         <dt>商品金额</dt>
         <dd>{formatMoney(amounts.goods_amount)}</dd>
@@ -56,20 +56,6 @@ export function AmountBreakdown({ amounts, sumLabel }: Props) {
         <dt>{sumLabel}</dt>
         <dd>{formatMoney(amounts.amount)}</dd>
       </div>
-    </chakra.dl>
+    </dl>
   );
 }
-
-const styles = {
-  display: "flex",
-  flexDirection: "column",
-  gap: "1",
-  width: "full",
-  "& > div": { display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: "6" },
-  "& dt": { color: "fg.muted" },
-  "& dd": { textAlign: "end", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
-  "& [data-off] dd": { color: "fg.promo" },
-  "& [data-sum]": { mt: "1", pt: "2", borderTopWidth: "1px", borderColor: "border" },
-  "& [data-sum] dt": { color: "fg", fontWeight: "600" },
-  "& [data-sum] dd": { color: "fg.price", fontSize: "xl", fontWeight: "600", lineHeight: "1.2" },
-} as const;

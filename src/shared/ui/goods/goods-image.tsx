@@ -1,6 +1,6 @@
 import { Pill } from "lucide-react";
 import { useState } from "react";
-import { staticElement } from "#src/shared/ui/style/static-element.tsx";
+import styles from "./goods-image.module.css";
 
 type Props = {
   src: string | undefined;
@@ -17,7 +17,7 @@ export function GoodsImage({ src, alt, size, eager = false }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const failed = !src || failedSrc === src;
   return (
-    <Frame style={{ width: size }}>
+    <span className={styles.frame} style={{ width: size }}>
       {failed ? (
         <span role="img" aria-label={alt} aria-hidden={alt === "" || undefined}>
           <Pill size={Math.round(size / 3)} strokeWidth={1.25} aria-hidden />
@@ -33,19 +33,6 @@ export function GoodsImage({ src, alt, size, eager = false }: Props) {
           onError={() => setFailedSrc(src)}
         />
       )}
-    </Frame>
+    </span>
   );
 }
-
-const Frame = staticElement("span", {
-  display: "inline-block",
-  flexShrink: "0",
-  maxWidth: "full",
-  aspectRatio: "1",
-  overflow: "hidden",
-  borderRadius: "sm",
-  bg: "bg.subtle",
-  color: "fg.subtle",
-  "& > *": { display: "flex", alignItems: "center", justifyContent: "center", width: "full", height: "full" },
-  "& img": { objectFit: "contain" },
-});

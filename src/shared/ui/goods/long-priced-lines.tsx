@@ -2,6 +2,8 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useRef } from "react";
 import { RowSlots } from "../records/row-slots.tsx";
 import { type PricedLine, PricedLineRow } from "./priced-line-row.tsx";
+import pricedLinesStyles from "./priced-lines.module.css";
+import styles from "./long-priced-lines.module.css";
 
 const ROW_HEIGHT = 65;
 
@@ -19,9 +21,15 @@ export function LongPricedLines({ lines, label }: Props) {
     overscan: 6,
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboards scroll it only when it can take the focus.
-    <div role="rowgroup" aria-label={`${label}，可滚动`} ref={scrollRef} data-part="scroll" tabIndex={0}>
-      <div role="none" data-part="canvas" style={{ height: virtualizer.getTotalSize() }}>
+    <div
+      role="rowgroup"
+      aria-label={`${label}，可滚动`}
+      ref={scrollRef}
+      className={pricedLinesStyles.scroll}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboards scroll it only when it can take the focus.
+      tabIndex={0}
+    >
+      <div role="none" className={styles.canvas} style={{ height: virtualizer.getTotalSize() }}>
         <RowSlots
           virtualizer={virtualizer}
           renderRow={(index) => {

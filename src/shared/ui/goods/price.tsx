@@ -1,5 +1,5 @@
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { staticElement } from "#src/shared/ui/style/static-element.tsx";
+import styles from "./price.module.css";
 
 type Props = {
   value: number | null | undefined;
@@ -14,21 +14,9 @@ type Props = {
 export function Price({ value, hint, size = "md", unit }: Props) {
   const hidden = value === null || value === undefined;
   return (
-    <Amount data-size={size} data-hidden={hidden || undefined}>
+    <span className={styles.amount} data-size={size} data-hidden={hidden || undefined}>
       {hidden ? hint || formatMoney(value) : formatMoney(value)}
       {!hidden && unit && <small>/{unit}</small>}
-    </Amount>
+    </span>
   );
 }
-
-const Amount = staticElement("span", {
-  color: "fg.price",
-  fontWeight: "600",
-  fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
-  "&[data-size=sm]": { fontSize: "sm" },
-  "&[data-size=md]": { fontSize: "md" },
-  "&[data-size=lg]": { fontSize: "2xl", lineHeight: "1.2" },
-  "&[data-hidden]": { color: "fg.promo", fontSize: "sm", fontWeight: "400", whiteSpace: "normal" },
-  "& small": { ms: "0.5", color: "fg.subtle", fontSize: "xs", fontWeight: "400" },
-});

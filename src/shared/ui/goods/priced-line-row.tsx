@@ -2,6 +2,7 @@ import { memo } from "react";
 import { Link } from "react-router-dom";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { GoodsImage } from "./goods-image.tsx";
+import styles from "./priced-line-row.module.css";
 
 export type PricedLine = {
   id: number;
@@ -29,32 +30,32 @@ type Props = { line: PricedLine; rowIndex: number };
 
 export const PricedLineRow = memo(function PricedLineRow({ line, rowIndex }: Props) {
   return (
-    <div role="row" aria-rowindex={rowIndex} data-part="line">
-      <div role="cell" data-part="image">
+    <div role="row" aria-rowindex={rowIndex} className={styles.line}>
+      <div role="cell" className={styles.image}>
         <GoodsImage src={line.image} alt="" size={48} />
       </div>
-      <div role="cell" data-part="info">
-        <Link to={line.to} data-part="name" title={line.name}>
+      <div role="cell" className={styles.info}>
+        <Link to={line.to} className={styles.name} title={line.name}>
           {line.name}
         </Link>
-        <span data-part="muted">
+        <span className={styles.muted}>
           {line.specification} · {line.maker}
         </span>
-        {line.gift && <span data-part="gift">{line.gift}</span>}
+        {line.gift && <span className={styles.gift}>{line.gift}</span>}
       </div>
-      <div role="cell" data-part="price" data-align="end">
+      <div role="cell" className={styles.price} data-align="end">
         {formatMoney(line.price)}
         <small>/{line.unit}</small>
       </div>
-      <div role="cell" data-part="number" data-align="end">
+      <div role="cell" className={styles.number} data-align="end">
         ×{line.number}
       </div>
-      <div role="cell" data-part="off" data-align="end">
+      <div role="cell" className={styles.off} data-align="end">
         {line.reduction > 0 && <span>满减 − {formatMoney(line.reduction)}</span>}
         {line.extra > 0 && <span>换购 + {formatMoney(line.extra)}</span>}
         {line.shared !== undefined && line.shared > 0 && <span>分摊 − {formatMoney(line.shared)}</span>}
       </div>
-      <div role="cell" data-part="amount" data-align="end">
+      <div role="cell" className={styles.amount} data-align="end">
         {formatMoney(line.amount)}
       </div>
     </div>

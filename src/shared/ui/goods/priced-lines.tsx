@@ -1,8 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { type PricedLine, PricedLineRow } from "./priced-line-row.tsx";
-import { pricedLinesStyles } from "./priced-lines.styles.ts";
+import styles from "./priced-lines.module.css";
 
 type Props = { lines: readonly PricedLine[]; label: string };
 
@@ -15,9 +14,9 @@ const LongPricedLines = lazyPart(async () => (await import("./long-priced-lines.
 export function PricedLines({ lines, label }: Props) {
   const isShared = lines.some(({ shared }) => shared !== undefined);
   return (
-    <chakra.div css={pricedLinesStyles} role="table" aria-label={label} aria-rowcount={lines.length + 1}>
+    <div className={styles.pricedLines} role="table" aria-label={label} aria-rowcount={lines.length + 1}>
       <div role="rowgroup">
-        <div role="row" aria-rowindex={1} data-part="columns">
+        <div role="row" aria-rowindex={1} className={styles.columns}>
           <span role="columnheader">商品信息</span>
           {["单价", "数量", "优惠", isShared ? "实付" : "小计"].map((name) => (
             <span key={name} role="columnheader" data-align="end">
@@ -27,7 +26,7 @@ export function PricedLines({ lines, label }: Props) {
         </div>
       </div>
       {lines.length >= LONG ? (
-        <Suspense fallback={<div data-part="scroll" />}>
+        <Suspense fallback={<div className={styles.scroll} />}>
           <LongPricedLines lines={lines} label={label} />
         </Suspense>
       ) : (
@@ -37,6 +36,6 @@ export function PricedLines({ lines, label }: Props) {
           ))}
         </div>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
+import styles from "./modal.module.css";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
 type Props = {
@@ -30,9 +30,9 @@ export function Modal({ title, onClose, actions, children }: Props) {
   }, []);
 
   return (
-    <chakra.dialog
+    <dialog
+      className={styles.root}
       ref={dialog}
-      css={styles}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -45,49 +45,8 @@ export function Modal({ title, onClose, actions, children }: Props) {
           <X size={18} aria-hidden />
         </button>
       </header>
-      <div data-part="content">{children}</div>
+      <div className={styles.content}>{children}</div>
       {actions && <footer>{actions}</footer>}
-    </chakra.dialog>
+    </dialog>
   );
 }
-
-const styles = {
-  flexDirection: "column",
-  width: "lg",
-  maxWidth: "calc(100vw - 2rem)",
-  maxHeight: "calc(100dvh - 4rem)",
-  m: "auto",
-  p: "0",
-  border: "none",
-  borderRadius: "lg",
-  bg: "bg.panel",
-  color: "fg",
-  boxShadow: "lg",
-  animation: "fade-in 120ms ease-out",
-  _backdrop: { bg: "blackAlpha.600" },
-  "&[open]": { display: "flex" },
-  "& > header": {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    ps: "5",
-    pe: "3",
-    py: "3",
-    borderBottomWidth: "1px",
-    borderColor: "border",
-  },
-  "& > header h2": { fontSize: "md", fontWeight: "600" },
-  "& > header button": { display: "inline-flex", p: "2", borderRadius: "sm", cursor: "pointer" },
-  "& > header button:hover": { bg: "bg.muted" },
-  "& > [data-part=content]": { flex: "1", minHeight: "0", overflowY: "auto", px: "5", py: "4" },
-  "& > footer": {
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "flex-end",
-    gap: "3",
-    px: "5",
-    py: "3",
-    borderTopWidth: "1px",
-    borderColor: "border",
-  },
-} as const;

@@ -1,6 +1,7 @@
-import { Box, Flex, Image } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import { Link } from "react-router-dom";
 import { company } from "#src/shared/company.ts";
+import styles from "./brand-logo.module.css";
 import { paths } from "#src/shared/paths.ts";
 
 type Props = {
@@ -14,27 +15,19 @@ type Props = {
 export function BrandLogo({ size = "md", caption }: Props) {
   const isSmall = size !== "md";
   return (
-    <Flex align="center" gap="4" flexShrink="0">
-      <Flex asChild align="center" gap={isSmall ? "2" : "3"} color="brand.fg">
-        <Link to={paths.home()} aria-label={size === "compact" ? `${company.brand}，返回首页` : undefined}>
-          <Image src="/favicon.svg" alt="" boxSize={isSmall ? "8" : "12"} flexShrink="0" />
-          <Box display={size === "compact" ? { base: "none", sm: "block" } : "block"} whiteSpace="nowrap">
-            <Box fontSize={isSmall ? "lg" : "2xl"} fontWeight="700" lineHeight="1.2" letterSpacing="0.04em">
-              {company.brand}
-            </Box>
-            {!isSmall && (
-              <Box mt="0.5" color="fg.subtle" fontSize="xs" lineHeight="1.3" letterSpacing="0.26em">
-                正品药械批发商城
-              </Box>
-            )}
-          </Box>
-        </Link>
-      </Flex>
-      {caption && (
-        <Box ps="4" borderStartWidth="1px" borderColor="border.strong" color="fg.muted" fontSize="lg">
-          {caption}
-        </Box>
-      )}
-    </Flex>
+    <div className={styles.root}>
+      <Link
+        className={clsx(styles.row, isSmall && styles.rowSmall)}
+        to={paths.home()}
+        aria-label={size === "compact" ? `${company.brand}，返回首页` : undefined}
+      >
+        <img className={clsx(styles.picture, isSmall && styles.pictureSmall)} src="/favicon.svg" alt="" />
+        <div className={clsx(styles.box, size === "compact" && styles.boxVariant)}>
+          <div className={clsx(styles.box2, isSmall && styles.box2Small)}>{company.brand}</div>
+          {!isSmall && <div className={styles.box3}>正品药械批发商城</div>}
+        </div>
+      </Link>
+      {caption && <div className={styles.box4}>{caption}</div>}
+    </div>
   );
 }

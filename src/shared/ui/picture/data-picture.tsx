@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { ImageOff } from "lucide-react";
+import styles from "./data-picture.module.css";
 import { usePicture } from "./use-picture.ts";
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function DataPicture({ src, alt, ratio, fit = "cover", eager = false }: Props) {
   const { isShown, onError } = usePicture(src);
   return (
-    <chakra.span css={styles} style={{ aspectRatio: ratio }} data-fit={fit}>
+    <span className={styles.root} style={{ aspectRatio: ratio }} data-fit={fit}>
       {isShown ? (
         <img
           src={src}
@@ -30,30 +30,8 @@ export function DataPicture({ src, alt, ratio, fit = "cover", eager = false }: P
           onError={onError}
         />
       ) : (
-        <span data-part="stand-in">{alt || <ImageOff size={20} strokeWidth={1.5} aria-hidden />}</span>
+        <span className={styles.standIn}>{alt || <ImageOff size={20} strokeWidth={1.5} aria-hidden />}</span>
       )}
-    </chakra.span>
+    </span>
   );
 }
-
-const styles = {
-  display: "block",
-  width: "full",
-  overflow: "hidden",
-  bg: "bg.muted",
-  "& img": { display: "block", width: "full", height: "full", objectFit: "cover" },
-  "&[data-fit=contain] img": { objectFit: "contain" },
-  "& [data-part=stand-in]": {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "center",
-    height: "full",
-    px: "3",
-    bg: "brand.subtle",
-    color: "brand.fg",
-    fontWeight: "600",
-    lineHeight: "1.4",
-    textAlign: "center",
-    overflowWrap: "anywhere",
-  },
-} as const;

@@ -1,6 +1,6 @@
-import { Box } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import styles from "./lazy-qr-code.module.css";
 import { NearViewport } from "../state/near-viewport.tsx";
 
 const QrCode = lazyPart(async () => (await import("./qr-code.tsx")).QrCode);
@@ -12,12 +12,12 @@ type Props = { value: string; label: string; size?: string };
 /** A QR code in a box of fixed size; the encoder is loaded when the first one comes into view. */
 export function LazyQrCode({ value, label, size = "24" }: Props) {
   return (
-    <Box boxSize={size} bg="white" borderWidth="1px" rounded="sm" overflow="hidden" flexShrink="0">
+    <div className={styles.box} style={{ width: `var(--shop-sizes-${size})` }}>
       <NearViewport ahead={AHEAD_PX} fallback={null}>
         <Suspense>
           <QrCode value={value} label={label} />
         </Suspense>
       </NearViewport>
-    </Box>
+    </div>
   );
 }

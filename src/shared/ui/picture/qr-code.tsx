@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react";
+import styles from "./qr-code.module.css";
 import { encode } from "uqr";
 
 type Props = { value: string; label: string };
@@ -10,10 +10,14 @@ export function QrCode({ value, label }: Props) {
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
     .join("");
   return (
-    <Box asChild boxSize="full" bg="white" color="ink.900">
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-        <path d={path} fill="currentColor" />
-      </svg>
-    </Box>
+    <svg
+      className={styles.root}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} fill="currentColor" />
+    </svg>
   );
 }

@@ -1,7 +1,10 @@
-import { Button, chakra, Skeleton, Spinner } from "@chakra-ui/react";
+import { clsx } from "clsx";
+import { Button, Spinner } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { Countdown } from "../progress/countdown.tsx";
+import styles from "./scan-code.module.css";
 import { LazyQrCode } from "./lazy-qr-code.tsx";
 
 /** A WeChat code and the state of its scan: 1 waiting, 2 scanned, 3 confirmed, 4 expired, 5 cancelled. */
@@ -34,12 +37,12 @@ export function ScanCode({ purpose, code, isError, isOffline, onRenew, onTryAgai
   const isStuck = onTryAgain !== undefined;
   const isHidden = isError || isOver || isStuck;
   return (
-    <chakra.div css={styles}>
-      <div data-part="code" data-hidden={isHidden || undefined}>
+    <div className={styles.root}>
+      <div className={styles.code} data-hidden={isHidden || undefined}>
         {code ? (
           <LazyQrCode value={code.content} label={isOver ? "已失效的微信二维码" : "微信二维码"} size="48" />
         ) : (
-          <Skeleton boxSize="48" animation={isError ? "none" : undefined} />
+          <Skeleton className={clsx(styles.skeleton, isError && styles.skeletonError)} />
         )}
         {isStuck && <Button onClick={onTryAgain}>重新{purpose}</Button>}
         {isHidden && !isStuck && <Button onClick={onRenew}>{isError ? "重新加载" : "刷新二维码"}</Button>}
@@ -47,7 +50,7 @@ export function ScanCode({ purpose, code, isError, isOffline, onRenew, onTryAgai
       <div role="status">
         <State {...{ purpose, code, isError, isOffline, isOver, isStuck }} />
       </div>
-    </chakra.div>
+    </div>
   );
 }
 
@@ -75,16 +78,3 @@ function State({ purpose, code, isError, isOffline, isOver, isStuck }: StateProp
     </>
   );
 }
-
-const styles = {
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "center",
-  gap: "3",
-  py: "2",
-  textAlign: "center",
-  "& [data-part=code]": { position: "relative", display: "grid", placeItems: "center" },
-  "& [data-part=code][data-hidden] > div": { opacity: "0.15" },
-  "& [data-part=code] > button": { position: "absolute" },
-  "& [role=status]": { minHeight: "10", color: "fg.muted" },
-} as const;

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import styles from "./countdown.module.css";
 import { describeTimeLeft, formatCountdown } from "#src/shared/lib/shanghai-time.ts";
 
 type Props = {
@@ -19,30 +19,13 @@ export function Countdown({ until, label, look = "text" }: Props) {
   const text = useServerClock((now) => formatCountdown(until - now));
   const spoken = useServerClock((now) => describeTimeLeft(until - now));
   return (
-    <chakra.span css={styles} role="timer" aria-label={`${label}：${spoken}`} data-look={look}>
+    <span className={styles.root} role="timer" aria-label={`${label}：${spoken}`} data-look={look}>
       {look === "text" ? text : text.split(/([ :])/).map((part, index) => <Part key={index} text={part} />)}
-    </chakra.span>
+    </span>
   );
 }
 
 function Part({ text }: { text: string }) {
   if (text === " " || text === "") return null;
-  return <span data-part={/^\d+$/.test(text) ? "figure" : "between"}>{text}</span>;
+  return <span className={/^\d+$/.test(text) ? styles.figure : undefined}>{text}</span>;
 }
-
-const styles = {
-  color: "fg.promo",
-  fontWeight: "600",
-  fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
-  "&[data-look=boxes]": { display: "inline-flex", alignItems: "center", gap: "1", color: "fg" },
-  "& [data-part=figure]": {
-    minWidth: "6",
-    px: "1",
-    borderRadius: "xs",
-    bg: "ink.800",
-    color: "bg.panel",
-    textAlign: "center",
-    lineHeight: "1.5rem",
-  },
-} as const;

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import styles from "./meter.module.css";
 
 type Props = {
   /** 0 to 100. */
@@ -11,8 +11,8 @@ type Props = {
 /** A progress bar. */
 export function Meter({ percent, label, text }: Props) {
   return (
-    <chakra.div
-      css={styles}
+    <div
+      className={styles.root}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -22,16 +22,6 @@ export function Meter({ percent, label, text }: Props) {
       data-full={percent >= 100 || undefined}
     >
       <i style={{ width: `${Math.min(100, percent)}%` }} />
-    </chakra.div>
+    </div>
   );
 }
-
-const styles = {
-  height: "2",
-  overflow: "hidden",
-  borderRadius: "full",
-  bg: "promo.100",
-  "& i": { display: "block", height: "full", borderRadius: "full", bg: "promo.500" },
-  "&[data-full]": { bg: "brand.muted" },
-  "&[data-full] i": { bg: "brand.solid" },
-} as const;

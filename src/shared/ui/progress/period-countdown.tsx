@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { endOf, type Period } from "#src/shared/lib/period.ts";
 import { usePhase } from "#src/shared/lib/use-phase.ts";
+import styles from "./period-countdown.module.css";
 import { Countdown } from "./countdown.tsx";
 
 type Props = {
@@ -19,31 +19,20 @@ export function PeriodCountdown({ period, ...props }: Props) {
   return period ? (
     <Running period={period} {...props} />
   ) : (
-    <chakra.span css={styles} data-look={props.look} aria-hidden>
+    <span className={styles.root} data-look={props.look} aria-hidden>
       --
-    </chakra.span>
+    </span>
   );
 }
 
 function Running({ period, what, look = "text", onTurn }: Props & { period: Period }) {
   const phase = usePhase(period, onTurn);
-  if (phase === "over") return <chakra.span css={styles}>{what}已结束</chakra.span>;
+  if (phase === "over") return <span className={styles.root}>{what}已结束</span>;
   const word = phase === "upcoming" ? "开始" : "结束";
   const until = phase === "upcoming" ? period.starts_at * 1000 : endOf(period.ends_at);
   return (
-    <chakra.span css={styles} data-look={look}>
+    <span className={styles.root} data-look={look}>
       距{word} <Countdown until={until} label={`距${what}${word}`} look={look} />
-    </chakra.span>
+    </span>
   );
 }
-
-const styles = {
-  whiteSpace: "nowrap",
-  "&[data-look=boxes]": {
-    display: "inline-flex",
-    minHeight: "6",
-    alignItems: "center",
-    gap: "2",
-    fontSize: "md",
-  },
-} as const;

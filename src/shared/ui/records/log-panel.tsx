@@ -1,4 +1,5 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { clsx } from "clsx";
+import { Button } from "@chakra-ui/react";
 import { CalendarX2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -9,6 +10,7 @@ import { EmptyState } from "../state/empty-state.tsx";
 import { LoadError } from "../state/load-error.tsx";
 import { Panel } from "../frame/panel.tsx";
 import { PillLinks } from "../frame/pill-links.tsx";
+import styles from "./log-panel.module.css";
 import { RecordsSkeleton } from "./records-skeleton.tsx";
 
 type Props = {
@@ -46,12 +48,15 @@ export function LogPanel({
   const isNarrowed = uses.links[0]?.isCurrent !== true || span.from !== undefined || span.to !== undefined;
   return (
     <Panel title={title}>
-      <Flex direction="column" gap="3" mb="3">
+      <div className={styles.column}>
         <PillLinks {...uses} />
         <DaySpanField label="日期" span={span} onChange={onSpan} />
         {!problem && summary}
-      </Flex>
-      <Box aria-busy={isStale} opacity={isStale && count !== undefined ? 0.6 : 1}>
+      </div>
+      <div
+        className={clsx(styles.box, isStale && count !== undefined && styles.boxVariant)}
+        aria-busy={isStale}
+      >
         {problem ? (
           <Nothing title={problem} hint={`请改选日期，或查看全部${noun}。`} noun={noun} allHref={allHref} />
         ) : count === undefined && isError ? (
@@ -70,7 +75,7 @@ export function LogPanel({
         ) : (
           empty
         )}
-      </Box>
+      </div>
     </Panel>
   );
 }

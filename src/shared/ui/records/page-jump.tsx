@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import styles from "./page-jump.module.css";
 import { type FormEvent, useState } from "react";
 
 type Props = { pages: number; onPage: (page: number) => void };
@@ -13,7 +13,7 @@ export function PageJump({ pages, onPage }: Props) {
     if (page >= 1) onPage(Math.min(page, pages));
   };
   return (
-    <chakra.form css={styles} onSubmit={submit}>
+    <form className={styles.root} onSubmit={submit}>
       到第
       <input
         type="text"
@@ -24,34 +24,6 @@ export function PageJump({ pages, onPage }: Props) {
         onChange={({ target }) => setWritten(target.value.replace(/\D/g, ""))}
       />
       页<button type="submit">跳转</button>
-    </chakra.form>
+    </form>
   );
 }
-
-const styles = {
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "2",
-  color: "fg.muted",
-  "& input": {
-    width: "14",
-    height: "8",
-    px: "2",
-    borderWidth: "1px",
-    borderColor: "border.strong",
-    borderRadius: "sm",
-    bg: "bg.panel",
-    textAlign: "center",
-  },
-  "& button": {
-    height: "8",
-    px: "3",
-    borderWidth: "1px",
-    borderColor: "border",
-    borderRadius: "sm",
-    bg: "bg.panel",
-    color: "fg",
-    cursor: "pointer",
-  },
-  "& button:hover": { borderColor: "brand.border", color: "brand.fg" },
-} as const;

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { isPlainClick } from "#src/shared/lib/plain-click.ts";
 import { pageWindow } from "#src/shared/lib/page-window.ts";
+import styles from "./pagination.module.css";
 import { PageJump } from "./page-jump.tsx";
 
 type Props = {
@@ -43,20 +43,20 @@ export function Pagination({ page, total, pageSize, onPage, hrefOf, onIntent }: 
   );
 
   return (
-    <chakra.nav css={styles} aria-label="分页">
+    <nav className={styles.root} aria-label="分页">
       <ul>
         <li>
           {page > 1 ? (
             link(Math.min(page - 1, pages), <ChevronLeft size={16} aria-hidden />, "上一页", "prev")
           ) : (
-            <span data-part="off">
+            <span className={styles.off}>
               <ChevronLeft size={16} aria-hidden />
             </span>
           )}
         </li>
         {pageWindow(page, pages).map((each, index) =>
           each === "gap" ? (
-            <li key={`gap-${index}`} data-part="gap" aria-hidden>
+            <li key={`gap-${index}`} className={styles.gap} aria-hidden>
               …
             </li>
           ) : (
@@ -69,44 +69,13 @@ export function Pagination({ page, total, pageSize, onPage, hrefOf, onIntent }: 
           {page < pages ? (
             link(page + 1, <ChevronRight size={16} aria-hidden />, "下一页", "next")
           ) : (
-            <span data-part="off">
+            <span className={styles.off}>
               <ChevronRight size={16} aria-hidden />
             </span>
           )}
         </li>
       </ul>
       {pages > LINKED && <PageJump pages={pages} onPage={onPage} />}
-    </chakra.nav>
+    </nav>
   );
 }
-
-const styles = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "center",
-  columnGap: "4",
-  rowGap: "2",
-  "& ul": { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "center", gap: "1" },
-  "& li": { listStyle: "none" },
-  "& a, & [data-part=off], & [data-part=gap]": {
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    minWidth: "8",
-    height: "8",
-    px: "2",
-    borderRadius: "sm",
-    fontSize: "sm",
-  },
-  "& a": { borderWidth: "1px", borderColor: "border", bg: "bg.panel", color: "fg" },
-  "& a:hover": { borderColor: "brand.border", color: "brand.fg" },
-  "& a[aria-current]": {
-    borderColor: "brand.solid",
-    bg: "brand.solid",
-    color: "brand.contrast",
-    fontWeight: "600",
-  },
-  "& [data-part=off]": { color: "border.strong" },
-  "& [data-part=gap]": { color: "fg.subtle" },
-};

@@ -1,6 +1,6 @@
-import { Box } from "@chakra-ui/react";
 import { Pagination } from "./pagination.tsx";
 import { PastEnd } from "./past-end.tsx";
+import styles from "./record-pages.module.css";
 import { type RecordColumn, RecordTable } from "./record-table.tsx";
 
 type Props<T> = {
@@ -19,7 +19,7 @@ export function RecordPages<T>({ label, columns, keyOf, answer, page, onPage, hr
   return (
     <>
       <RecordTable label={label} columns={columns} rows={answer.list} keyOf={keyOf} />
-      <Box mt="4" _empty={{ display: "none" }}>
+      <div className={styles.root}>
         <Pagination
           page={page}
           total={answer.total}
@@ -27,7 +27,7 @@ export function RecordPages<T>({ label, columns, keyOf, answer, page, onPage, hr
           onPage={onPage}
           hrefOf={hrefOf}
         />
-      </Box>
+      </div>
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import type { CSSProperties, ReactNode } from "react";
-import { recordTableStyles } from "./record-table.styles.ts";
+import styles from "./record-table.module.css";
 
 export type RecordColumn<T> = {
   name: string;
@@ -31,13 +30,13 @@ export function RecordTable<T>({ label, columns, rows, keyOf }: Props<T>) {
     .map(({ width }) => (width.endsWith("fr") ? `minmax(0, ${width})` : width))
     .join(" ");
   return (
-    <chakra.div
-      css={recordTableStyles}
+    <div
+      className={styles.recordTable}
       role="table"
       aria-label={label}
       style={{ "--columns": template } as CSSProperties}
     >
-      <div role="row" data-part="columns">
+      <div role="row" className={styles.columns}>
         {columns.map(({ name, align }) => (
           <span key={name} role="columnheader" data-align={align}>
             {name}
@@ -45,7 +44,7 @@ export function RecordTable<T>({ label, columns, rows, keyOf }: Props<T>) {
         ))}
       </div>
       {rows.map((row) => (
-        <div key={keyOf(row)} role="row" data-part="record">
+        <div key={keyOf(row)} role="row" className={styles.record}>
           {columns.map(({ name, align, role, isPlain, cell }) => (
             <span
               key={name}
@@ -59,6 +58,6 @@ export function RecordTable<T>({ label, columns, rows, keyOf }: Props<T>) {
           ))}
         </div>
       ))}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import styles from "./row-slots.module.css";
 import type { Virtualizer } from "@tanstack/react-virtual";
 import type { ReactNode } from "react";
 
@@ -15,7 +16,7 @@ export function RowSlots({ virtualizer, scrollMargin = 0, renderRow }: Props) {
     <div
       key={key}
       role="none"
-      data-part="slot"
+      className={styles.slot}
       data-index={index}
       ref={virtualizer.measureElement}
       style={{ transform: `translateY(${start - scrollMargin}px)` }}

@@ -1,3 +1,4 @@
+import styles from "./window-rows.module.css";
 import type { RowsProps } from "./plain-rows.tsx";
 import { RowSlots } from "./row-slots.tsx";
 import { useRowVirtualizer } from "./use-row-virtualizer.ts";
@@ -7,7 +8,12 @@ export function WindowRows({ rows, heightOf, renderRow }: RowsProps) {
   "use no memo";
   const { canvasRef, virtualizer, scrollMargin } = useRowVirtualizer(rows, heightOf);
   return (
-    <div role="rowgroup" ref={canvasRef} data-part="canvas" style={{ height: virtualizer.getTotalSize() }}>
+    <div
+      role="rowgroup"
+      ref={canvasRef}
+      className={styles.canvas}
+      style={{ height: virtualizer.getTotalSize() }}
+    >
       <RowSlots
         virtualizer={virtualizer}
         scrollMargin={scrollMargin}

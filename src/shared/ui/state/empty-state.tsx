@@ -1,5 +1,5 @@
-import { Box, Flex, Text } from "@chakra-ui/react";
 import { PackageOpen } from "lucide-react";
+import styles from "./empty-state.module.css";
 import type { ReactNode } from "react";
 
 type Props = {
@@ -20,33 +20,14 @@ export function EmptyState({
   framed = false,
 }: Props) {
   return (
-    <Flex direction="column" align="center" gap="2" px="4" py="14" textAlign="center" {...(framed && FRAME)}>
-      <Flex
-        aria-hidden
-        align="center"
-        justify="center"
-        boxSize="14"
-        mb="1"
-        rounded="full"
-        bg="brand.subtle"
-        color="brand.fg"
-      >
+    <div className={styles.root} {...(framed && FRAME)}>
+      <div className={styles.row} aria-hidden>
         {icon}
-      </Flex>
-      <Text fontSize="md" fontWeight="600">
-        {title}
-      </Text>
-      {hint && (
-        <Text as="div" maxW="md" color="fg.subtle" textWrap="balance">
-          {hint}
-        </Text>
-      )}
-      {action && (
-        <Box mt="3" display="flex" gap="3" flexWrap="wrap" justifyContent="center">
-          {action}
-        </Box>
-      )}
-    </Flex>
+      </div>
+      <p className={styles.text}>{title}</p>
+      {hint && <div className={styles.box}>{hint}</div>}
+      {action && <div className={styles.row2}>{action}</div>}
+    </div>
   );
 }
 

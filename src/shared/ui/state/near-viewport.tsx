@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react";
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { AWAY } from "./loading-page.tsx";
 
@@ -34,8 +33,8 @@ export function NearViewport({ ahead = AHEAD_PX, fallback, children }: Props) {
   return isNear ? (
     children
   ) : (
-    <Box ref={place} aria-hidden {...{ [AWAY]: true }}>
+    <div ref={place} aria-hidden {...{ [AWAY]: true }}>
       {fallback}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
+import styles from "./retry-line.module.css";
 import { RefreshCw } from "lucide-react";
 
 type Props = {
@@ -12,33 +13,12 @@ type Props = {
 /** Shown instead of a block that failed to load, with a retry button; the rest of the page is unaffected. */
 export function RetryLine({ what, onRetry, fills = false }: Props) {
   return (
-    <chakra.div css={styles} role={fills ? undefined : "alert"} data-fills={fills || undefined}>
+    <div className={styles.root} role={fills ? undefined : "alert"} data-fills={fills || undefined}>
       {what}没有加载出来。
       <Button size="xs" variant="outline" aria-label={`重新加载${what}`} onClick={onRetry}>
         <RefreshCw size={12} aria-hidden />
         重新加载
       </Button>
-    </chakra.div>
+    </div>
   );
 }
-
-const styles = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: "3",
-  rowGap: "2",
-  py: "2",
-  color: "fg.muted",
-  "&[data-fills]": {
-    alignContent: "center",
-    justifyContent: "center",
-    width: "full",
-    minHeight: "20",
-    px: "3",
-    borderWidth: "1px",
-    borderStyle: "dashed",
-    borderRadius: "md",
-    bg: "bg.panel",
-  },
-} as const;

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { Copy } from "lucide-react";
+import styles from "./copy-button.module.css";
 import { toast } from "../feedback/feedback-store.ts";
 
 type Props = {
@@ -19,20 +19,8 @@ export function CopyButton({ text, what }: Props) {
     }
   }
   return (
-    <chakra.button type="button" css={styles} aria-label={`复制${what}`} onClick={() => void copy()}>
+    <button className={styles.root} type="button" aria-label={`复制${what}`} onClick={() => void copy()}>
       <Copy size={14} aria-hidden />
-    </chakra.button>
+    </button>
   );
 }
-
-const styles = {
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  boxSize: "6",
-  borderRadius: "sm",
-  color: "fg.subtle",
-  verticalAlign: "middle",
-  cursor: "pointer",
-  _hover: { color: "brand.fg", bg: "bg.muted" },
-} as const;

@@ -1,7 +1,8 @@
-import { chakra } from "@chakra-ui/react";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { readLink } from "#src/shared/lib/read-link.ts";
+import styles from "./data-link.module.css";
 import { alert } from "../feedback/feedback-store.ts";
 
 type Props = {
@@ -16,7 +17,8 @@ type Props = {
 };
 
 /** Opens a link from the data: a page, another site, or just a notice. */
-function LinkByKind({ url, newTab, children, ...look }: Props) {
+export function DataLink({ url, newTab, children, className, ...labels }: Props) {
+  const look = { ...labels, className: clsx(styles.link, className) };
   const link = readLink(url);
   if (link.kind === "notice") {
     return (
@@ -40,5 +42,3 @@ function LinkByKind({ url, newTab, children, ...look }: Props) {
     </a>
   );
 }
-
-export const DataLink = chakra(LinkByKind, { base: { cursor: "pointer", textAlign: "start" } });

@@ -1,11 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { isPlainClick } from "#src/shared/lib/plain-click.ts";
 import { readLink } from "#src/shared/lib/read-link.ts";
 import { sanitiseHtml } from "#src/shared/lib/sanitise-html.ts";
 import { alert } from "../feedback/feedback-store.ts";
-import { styles } from "./rich-text.styles.ts";
+import styles from "./rich-text-content.module.css";
 
 /** Rich text content; links into the shop navigate without a reload, and notices are shown. */
 export function RichTextContent({ html }: { html: string }) {
@@ -30,7 +29,8 @@ export function RichTextContent({ html }: { html: string }) {
       void alert({ message: link.text });
     }
   };
-  return <chakra.div ref={text} css={styles} onClick={follow} onErrorCapture={onBroken} />;
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Catches the clicks on the links inside, which have their keys.
+  return <div className={styles.root} ref={text} onClick={follow} onErrorCapture={onBroken} />;
 }
 
 function fill(place: HTMLElement, html: string): void {
@@ -42,7 +42,7 @@ function fill(place: HTMLElement, html: string): void {
 /** A table that is too wide can be scrolled by keyboard only if its frame is focusable. */
 function frameTable(table: HTMLTableElement): void {
   const frame = document.createElement("div");
-  frame.dataset.part = "table";
+  frame.className = styles.table ?? "";
   table.replaceWith(frame);
   frame.append(table);
   if (frame.scrollWidth <= frame.clientWidth) return;

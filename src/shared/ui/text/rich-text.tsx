@@ -1,5 +1,6 @@
-import { Skeleton, Stack } from "@chakra-ui/react";
 import { lazy, Suspense, useEffect } from "react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import styles from "./rich-text.module.css";
 import { LoadingPage } from "../state/loading-page.tsx";
 
 const load = () => import("./rich-text-content.tsx");
@@ -15,7 +16,8 @@ export function RichText({ html }: { html: string }) {
   );
 }
 
-const LINES = ["1/3", "full", "full", "2/3", "full", "full", "1/2"] as const;
+/** The widths of the lines in percent. */
+const LINES = [33, 100, 100, 67, 100, 100, 50] as const;
 
 /** A skeleton of a text; preloads the code that renders it. */
 export function RichTextSkeleton() {
@@ -23,11 +25,11 @@ export function RichTextSkeleton() {
   useEffect(() => void load().catch(() => {}), []);
   return (
     <LoadingPage label="正在加载正文">
-      <Stack gap="3" py="2" minH="80">
+      <div className={styles.column}>
         {LINES.map((width, index) => (
-          <Skeleton key={index} h="4" w={width} />
+          <Skeleton className={styles.line} key={index} style={{ width: `${width}%` }} />
         ))}
-      </Stack>
+      </div>
     </LoadingPage>
   );
 }

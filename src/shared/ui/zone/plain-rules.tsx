@@ -1,4 +1,5 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import styles from "./plain-rules.module.css";
 
 const LINES = 4;
 
@@ -13,41 +14,17 @@ export function PlainRules({ label, text }: Props) {
   const lines = text?.split("\n").filter((line) => line.trim() !== "");
   if (lines?.length === 0) return null;
   return (
-    <chakra.section css={styles} aria-label={label}>
+    <section className={styles.root} aria-label={label}>
       <h2>{label}</h2>
       <ul>
         {lines
           ? lines.map((line, index) => <li key={index}>{line}</li>)
           : Array.from({ length: LINES }, (_, index) => (
               <li key={index}>
-                <Skeleton as="span" display="inline-block" w="2/3" h="3" />
+                <Skeleton className={styles.skeleton} as="span" />
               </li>
             ))}
       </ul>
-    </chakra.section>
+    </section>
   );
 }
-
-const styles = {
-  display: "flex",
-  flexDirection: { base: "column", md: "row" },
-  columnGap: "6",
-  rowGap: "1",
-  mb: "3",
-  px: "4",
-  py: "3",
-  borderWidth: "1px",
-  borderRadius: "md",
-  bg: "bg.panel",
-  "& h2": { flexShrink: "0", fontWeight: "600" },
-  "& ul": {
-    flex: "1",
-    columnCount: { md: "2" },
-    color: "fg.muted",
-    fontSize: "xs",
-    lineHeight: "1.75",
-    listStyle: "none",
-    overflowWrap: "anywhere",
-  },
-  "& li": { breakInside: "avoid" },
-} as const;

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { DataLink } from "../text/data-link.tsx";
+import styles from "./zone-ads.module.css";
 import { DataPicture } from "../picture/data-picture.tsx";
 
 /** Width to height by the number of banners side by side; pictures are cropped above and below. */
@@ -21,7 +21,7 @@ export function ZoneAds({ label, ads, expected = 2 }: Props) {
   const columns = columnsFor(ads?.length ?? expected);
   const ratio = RATIOS[columns];
   return (
-    <chakra.section css={styles} aria-label={label} aria-busy={!ads} data-columns={columns}>
+    <section className={styles.root} aria-label={label} aria-busy={!ads} data-columns={columns}>
       {ads?.map(({ id, url, image, title }) => (
         <DataLink key={id} url={url}>
           <DataPicture src={image} alt={title} ratio={ratio} eager />
@@ -30,7 +30,7 @@ export function ZoneAds({ label, ads, expected = 2 }: Props) {
         Array.from({ length: columns }, (_, place) => (
           <div key={place} data-fit style={{ aspectRatio: ratio }} />
         ))}
-    </chakra.section>
+    </section>
   );
 }
 
@@ -39,19 +39,3 @@ function columnsFor(count: number): keyof typeof RATIOS {
   if (count === 1) return 1;
   return count === 2 || count === 4 ? 2 : 3;
 }
-
-const styles = {
-  display: "grid",
-  gridAutoFlow: { base: "column", md: "row" },
-  gridAutoColumns: "88%",
-  gap: "3",
-  mb: "3",
-  overflowX: "auto",
-  scrollSnapType: "x mandatory",
-  scrollbarWidth: "none",
-  "&[data-columns='1']": { gridAutoColumns: "100%" },
-  "&[data-columns='2']": { gridTemplateColumns: { md: "repeat(2, minmax(0, 1fr))" } },
-  "&[data-columns='3']": { gridTemplateColumns: { md: "repeat(3, minmax(0, 1fr))" } },
-  "& > *": { display: "block", scrollSnapAlign: "start", overflow: "hidden", borderRadius: "md" },
-  "& [data-fit]": { minHeight: "20", bg: "bg.muted" },
-} as const;

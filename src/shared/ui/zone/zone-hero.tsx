@@ -1,7 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { styles } from "./zone-hero.styles.ts";
+import styles from "./zone-hero.module.css";
 
 type Props = {
   /** The page's `h1`. */
@@ -27,14 +26,14 @@ const ART_SIZE = 176;
 /** The header of a zone: its name, what it offers and its key figures, in its own colours. */
 export function ZoneHero({ title, lead, tone, icon: Icon, facts = [], mark, aside, children }: Props) {
   return (
-    <chakra.div css={styles} data-tone={tone}>
-      <div data-part="art" aria-hidden>
+    <div className={styles.root} data-tone={tone}>
+      <div className={styles.art} aria-hidden>
         <Icon size={ART_SIZE} strokeWidth={1} />
       </div>
-      {mark && <div data-part="mark">{mark}</div>}
-      <div data-part="words">
+      {mark && <div className={styles.mark}>{mark}</div>}
+      <div className={styles.words}>
         <h1>{title}</h1>
-        {lead && <div data-part="lead">{lead}</div>}
+        {lead && <div className={styles.lead}>{lead}</div>}
         {facts.length > 0 && (
           <dl>
             {facts.map(({ name, value }) => (
@@ -47,7 +46,7 @@ export function ZoneHero({ title, lead, tone, icon: Icon, facts = [], mark, asid
         )}
         {children}
       </div>
-      {aside && <div data-part="aside">{aside}</div>}
-    </chakra.div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </div>
   );
 }

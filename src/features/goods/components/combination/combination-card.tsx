@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import buyForm from "../buy-form.module.css";
 import { ShoppingCart } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { Combination } from "#generated/model/index.ts";
@@ -8,7 +8,7 @@ import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import { useAddCombination } from "../../hooks/use-add-to-cart.ts";
 import { combinationSaving, noSetReason, setRules } from "../../lib/combination-saving.ts";
 import { PriceAccessLink } from "../price-access-link.tsx";
-import { styles } from "./combination-card.styles.ts";
+import styles from "./combination-card.module.css";
 import { CombinationItems } from "./combination-items.tsx";
 
 /** A set of goods: its items, its price against the single prices, and the add button. */
@@ -16,35 +16,35 @@ export function CombinationCard({ combination }: { combination: Combination }) {
   const { name, describe, price, raw_price, price_hint, number, limit_number, items } = combination;
   const saving = combinationSaving(combination);
   return (
-    <chakra.article css={styles} aria-label={name}>
+    <article className={styles.root} aria-label={name}>
       <header>
         <h3>{name}</h3>
-        {saving > 0 && <span data-part="saving">每套省 {formatMoney(saving)}</span>}
+        {saving > 0 && <span className={styles.saving}>每套省 {formatMoney(saving)}</span>}
       </header>
-      {describe && <p data-part="note">{describe}</p>}
+      {describe && <p className={styles.note}>{describe}</p>}
       <CombinationItems items={items} />
       <footer>
-        <div data-part="price-line">
+        <div className={styles.priceLine}>
           <Price value={price} hint={price_hint || "暂不可见价格"} size="lg" unit="套" />
           {saving > 0 && (
-            <span data-part="note">
+            <span className={styles.note}>
               单买合计 <s>{formatMoney(raw_price)}</s>
             </span>
           )}
-          <span data-part="note">
+          <span className={styles.note}>
             {number > 0 ? `余 ${number} 套` : "已售罄"}
             {limit_number > 0 && `，限购 ${limit_number} 套`}
           </span>
         </div>
         {price === null ? (
-          <div data-part="buy">
+          <div className={buyForm.buy}>
             <PriceAccessLink />
           </div>
         ) : (
           <SetForm combination={combination} />
         )}
       </footer>
-    </chakra.article>
+    </article>
   );
 }
 
@@ -58,7 +58,7 @@ function SetForm({ combination }: { combination: Combination }) {
     if (!reason) add(combination, sets);
   };
   return (
-    <form data-part="buy" onSubmit={submit}>
+    <form className={buyForm.buy} onSubmit={submit}>
       <QuantityStepper
         value={sets}
         onChange={setSets}
@@ -67,11 +67,11 @@ function SetForm({ combination }: { combination: Combination }) {
         disabled={reason !== ""}
         size="sm"
       />
-      <button type="submit" data-part="add" disabled={reason !== ""}>
+      <button type="submit" className={buyForm.add} disabled={reason !== ""}>
         <ShoppingCart size={14} aria-hidden />
         整套加入购物车
       </button>
-      {reason && <span data-part="reason">{reason}</span>}
+      {reason && <span className={buyForm.reason}>{reason}</span>}
     </form>
   );
 }

@@ -1,10 +1,10 @@
-import { Grid } from "@chakra-ui/react";
 import { Gift } from "lucide-react";
 import { useListCombinationGroups } from "#generated/hooks/activity/activity.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { CombinationGridSkeleton } from "./combination-grid.tsx";
 import { GroupTile } from "./group-tile.tsx";
+import styles from "./combination-groups.module.css";
 import { NoCombinations } from "./no-combinations.tsx";
 
 /** The groups of combinations, each linking to its combinations. */
@@ -25,15 +25,11 @@ export function CombinationGroups() {
         ]}
       />
       {groups && groups.length > 0 && (
-        <Grid
-          as="ul"
-          gap="3"
-          gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
-        >
+        <ul className={styles.root}>
           {groups.map((group) => (
             <GroupTile key={group.id} group={group} />
           ))}
-        </Grid>
+        </ul>
       )}
       {groups?.length === 0 && <NoCombinations />}
       {!groups && isError && <LoadError title="组合分组没有加载出来" onRetry={() => void refetch()} />}

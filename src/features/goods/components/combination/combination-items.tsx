@@ -2,13 +2,15 @@ import type { Combination } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { GoodsLink } from "../goods-link.tsx";
+import styles from "./combination-items.module.css";
+import combinationCardStyles from "./combination-card.module.css";
 
 const IMAGE_SIZE = 56;
 
 /** The items of a set with their quantities and single prices. */
 export function CombinationItems({ items }: Pick<Combination, "items">) {
   return (
-    <ul data-part="items">
+    <ul className={styles.items}>
       {items.map(({ goods, number, is_gift }) => (
         <li key={`${goods.id}-${is_gift}`}>
           <GoodsLink goods={goods} decorative>
@@ -16,18 +18,18 @@ export function CombinationItems({ items }: Pick<Combination, "items">) {
           </GoodsLink>
           <div>
             <GoodsLink goods={goods}>{goods.name}</GoodsLink>
-            <div data-part="spec">{goods.ypgg}</div>
-            <div data-part="spec">{goods.sccj}</div>
+            <div className={styles.spec}>{goods.ypgg}</div>
+            <div className={styles.spec}>{goods.sccj}</div>
           </div>
-          <div data-part="count">
+          <div className={styles.count}>
             <b>
               ×{number} {goods.bzdw}
             </b>
             {is_gift === 1 ? (
-              <span data-part="gift">赠品</span>
+              <span className={styles.gift}>赠品</span>
             ) : (
               goods.base_price !== null && (
-                <span data-part="note">
+                <span className={combinationCardStyles.note}>
                   单买 {formatMoney(goods.base_price)}/{goods.bzdw}
                 </span>
               )

@@ -1,4 +1,3 @@
-import { Flex, Heading } from "@chakra-ui/react";
 import { Boxes } from "lucide-react";
 import { useListCombinationGroups, useListCombinations } from "#generated/hooks/activity/activity.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -8,6 +7,7 @@ import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { combinationSaving } from "../../lib/combination-saving.ts";
 import { CombinationGrid, CombinationGridSkeleton } from "./combination-grid.tsx";
+import styles from "./combination-zone.module.css";
 import { NoCombinations } from "./no-combinations.tsx";
 
 /** Every combination on sale, or those of one group. */
@@ -35,7 +35,7 @@ export function CombinationZone({ groupId }: { groupId: number | undefined }) {
         ]}
       />
       {groups?.data.length !== 0 && !groupsFailed && (
-        <Flex mb="3" minH={{ base: "18", md: "8" }}>
+        <div className={styles.root}>
           {groups && (
             <PillLinks
               label="组合分组"
@@ -46,12 +46,12 @@ export function CombinationZone({ groupId }: { groupId: number | undefined }) {
               }))}
             />
           )}
-        </Flex>
+        </div>
       )}
       <section aria-labelledby="combinations">
-        <Heading id="combinations" as="h2" srOnly>
+        <h2 className={styles.title} id="combinations">
           组合套餐
-        </Heading>
+        </h2>
         {shown && shown.length > 0 && <CombinationGrid combinations={shown} />}
         {shown?.length === 0 && <NoCombinations />}
         {!shown && isError && <LoadError title="组合套餐没有加载出来" onRetry={() => void refetch()} />}

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Gift } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useListCombinationGroups } from "#generated/hooks/activity/activity.ts";
@@ -8,6 +8,7 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { CombinationGrid, CombinationGridSkeleton } from "./combination-grid.tsx";
+import styles from "./group-combinations.module.css";
 import { NoCombinations } from "./no-combinations.tsx";
 
 /** The requested group: one, all, or an invalid id. */
@@ -34,7 +35,7 @@ export function GroupCombinations({ asked }: { asked: AskedGroup }) {
         ]}
       />
       {groups && groups.length > 0 && (
-        <Flex mb="3">
+        <div className={styles.root}>
           <PillLinks
             label="组合分组"
             links={[undefined, ...groups].map((each) => ({
@@ -43,7 +44,7 @@ export function GroupCombinations({ asked }: { asked: AskedGroup }) {
               isCurrent: (each?.id ?? "all") === asked,
             }))}
           />
-        </Flex>
+        </div>
       )}
       {shown?.map((group) => (
         <GroupSection key={group.id} group={group} isTitled={!only} />
@@ -58,27 +59,21 @@ export function GroupCombinations({ asked }: { asked: AskedGroup }) {
 function GroupSection({ group, isTitled }: { group: CombinationGroup; isTitled: boolean }) {
   const { name, describe, combinations } = group;
   return (
-    <Box as="section" aria-label={name} mb="5">
+    <section className={styles.groupSection} aria-label={name}>
       {isTitled ? (
-        <Flex align="baseline" wrap="wrap" columnGap="3" mb="3">
-          <Heading as="h2" fontSize="lg" fontWeight="600">
-            {name}
-          </Heading>
-          <Box color="fg.subtle" fontSize="xs">
-            {describe}
-          </Box>
-        </Flex>
+        <div className={styles.row}>
+          <h2 className={styles.title}>{name}</h2>
+          <div className={styles.box}>{describe}</div>
+        </div>
       ) : (
-        <Heading as="h2" srOnly>
-          全部组合
-        </Heading>
+        <h2 className={styles.title2}>全部组合</h2>
       )}
       {combinations.length > 0 ? (
         <CombinationGrid combinations={combinations} />
       ) : (
         <NoCombinations title="这个分组的组合都售完了" hint="补货后会回到这里，您可以先看看其他优惠。" />
       )}
-    </Box>
+    </section>
   );
 }
 

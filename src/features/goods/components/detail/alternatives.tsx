@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { Goods } from "#generated/model/index.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
@@ -7,7 +6,9 @@ import { GoodsLink } from "../goods-link.tsx";
 import { GoodsPrice } from "../goods-price.tsx";
 import { InCart } from "../in-cart.tsx";
 import { QuickAddButton } from "../quick-add-button.tsx";
+import styles from "./alternatives.module.css";
 import { StockMark } from "../stock-mark.tsx";
+import detailContentStyles from "./detail-content.module.css";
 
 const SHOWN = 4;
 const IMAGE_SIZE = 56;
@@ -16,24 +17,24 @@ const IMAGE_SIZE = 56;
 export function Alternatives({ goods }: { goods: readonly Goods[] }) {
   if (goods.length === 0) return null;
   return (
-    <chakra.div id="alternatives" scrollMarginTop="20">
+    <div className={styles.root} id="alternatives">
       <Panel title="同成分商品">
-        <chakra.ul css={styles}>
+        <ul className={styles.list}>
           {goods.slice(0, SHOWN).map((each) => (
             <li key={each.id}>
               <GoodsLink goods={each} decorative>
                 <GoodsImage src={each.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
               </GoodsLink>
-              <div data-part="what">
+              <div className={styles.what}>
                 <div>
                   <GoodsLink goods={each}>{each.name}</GoodsLink> {each.ypgg}
                 </div>
-                <div data-part="note">{each.sccj}</div>
-                <div data-part="note">
+                <div className={detailContentStyles.note}>{each.sccj}</div>
+                <div className={detailContentStyles.note}>
                   <ExpiryDate date={each.xq} />
                 </div>
               </div>
-              <div data-part="cost">
+              <div className={styles.cost}>
                 <GoodsPrice goods={each} quantity={each.zbz} />
                 <span>
                   <InCart goods={each} /> <StockMark goods={each} />
@@ -42,28 +43,8 @@ export function Alternatives({ goods }: { goods: readonly Goods[] }) {
               </div>
             </li>
           ))}
-        </chakra.ul>
+        </ul>
       </Panel>
-    </chakra.div>
+    </div>
   );
 }
-
-const styles = {
-  "& li": {
-    display: "flex",
-    gap: "3",
-    py: "2",
-    borderTopWidth: "1px",
-    borderColor: "border",
-    listStyle: "none",
-  },
-  "& li > a": { lineHeight: "0" },
-  "& [data-part=what]": { flex: "1", minWidth: "0" },
-  "& [data-part=cost]": {
-    display: "grid",
-    justifyItems: "end",
-    alignContent: "start",
-    gap: "0.5",
-    fontSize: "xs",
-  },
-} as const;

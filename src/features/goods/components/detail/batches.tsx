@@ -1,6 +1,7 @@
 import type { GoodsBatch } from "#generated/model/index.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
+import detailContentStyles from "./detail-content.module.css";
 
 type Props = { batches: readonly GoodsBatch[]; unit: string };
 
@@ -10,7 +11,7 @@ export function Batches({ batches, unit }: Props) {
   return (
     <Panel title="批次与效期">
       {batches.length === 0 ? (
-        <p data-part="note">暂无批次信息。</p>
+        <p className={detailContentStyles.note}>暂无批次信息。</p>
       ) : (
         <table>
           <thead>

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { useListBoughtRecords } from "#generated/hooks/goods/goods.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -6,6 +5,7 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import styles from "./bought-records.module.css";
 import { useBuyer } from "../../hooks/use-buyer.ts";
 
 const SHOWN = 5;
@@ -22,7 +22,7 @@ export function BoughtRecords({ goodsId, unit }: { goodsId: number; unit: string
       {isError ? (
         <RetryLine what="购买记录" onRetry={() => void refetch()} />
       ) : (
-        <chakra.ul css={styles}>
+        <ul className={styles.list}>
           {data?.data.slice(0, SHOWN).map(({ order_id, number, price, bought_at }) => (
             <li key={`${order_id}-${price}-${number}`}>
               <Link to={paths.order(order_id)}>{formatMinute(bought_at)}</Link>
@@ -32,20 +32,8 @@ export function BoughtRecords({ goodsId, unit }: { goodsId: number; unit: string
               <span>{formatMoney(price)}</span>
             </li>
           ))}
-        </chakra.ul>
+        </ul>
       )}
     </Panel>
   );
 }
-
-const styles = {
-  "& li": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) {sizes.20} {sizes.24}",
-    gap: "2",
-    py: "1",
-    listStyle: "none",
-  },
-  "& a": { color: "brand.fg", textDecoration: "underline" },
-  "& span": { textAlign: "end" },
-} as const;

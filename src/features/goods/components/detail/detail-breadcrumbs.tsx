@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { GoodsDetailCategoryItem } from "#generated/model/index.ts";
+import styles from "./detail-breadcrumbs.module.css";
 import { paths } from "#src/shared/paths.ts";
 
 type Props = { category: readonly GoodsDetailCategoryItem[]; name: string };
@@ -14,7 +14,7 @@ export function DetailBreadcrumbs({ category, name }: Props) {
     ...category.map((each) => ({ name: each.name, href: paths.list({ select: each.id }) })),
   ];
   return (
-    <chakra.nav css={styles} aria-label="当前位置">
+    <nav className={styles.root} aria-label="当前位置">
       <ol>
         {steps.map((step) => (
           <li key={step.href}>
@@ -24,15 +24,6 @@ export function DetailBreadcrumbs({ category, name }: Props) {
         ))}
         <li aria-current="page">{name}</li>
       </ol>
-    </chakra.nav>
+    </nav>
   );
 }
-
-const styles = {
-  pt: "3",
-  color: "fg.subtle",
-  "& ol": { display: "flex", flexWrap: "wrap", gap: "1" },
-  "& li": { display: "inline-flex", alignItems: "center", gap: "1" },
-  "& a:hover": { color: "brand.fg", textDecoration: "underline" },
-  "& [aria-current]": { color: "fg" },
-} as const;

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useRef, useState } from "react";
 import type { GetGoodsDetailParams, Goods, GoodsDetail } from "#generated/model/index.ts";
 import { Alternatives } from "./alternatives.tsx";
@@ -6,7 +5,6 @@ import { Batches } from "./batches.tsx";
 import { BoughtRecords } from "./bought-records.tsx";
 import { DetailBreadcrumbs } from "./detail-breadcrumbs.tsx";
 import { Gallery } from "./gallery.tsx";
-import { detailStyles } from "./goods-detail.styles.ts";
 import { GoodsFacts } from "./goods-facts.tsx";
 import { GoodsHeading } from "./goods-heading.tsx";
 import { Instructions } from "./instructions.tsx";
@@ -18,6 +16,7 @@ import { Promotions } from "./promotions.tsx";
 import { PurchaseBar } from "./purchase-bar.tsx";
 import { ServiceFacts } from "./service-facts.tsx";
 import { SpikeBand } from "./spike-band.tsx";
+import styles from "./detail-content.module.css";
 import { StickyBuyBar } from "./sticky-buy-bar.tsx";
 
 export type DetailSlots = {
@@ -42,11 +41,11 @@ export function DetailContent({ detail, asked, onTurn, actions, reports, offerBa
   const [quantity, setQuantity] = useState(goods.zbz);
   const purchase = useRef<HTMLDivElement>(null);
   return (
-    <chakra.div css={detailStyles}>
+    <div className={styles.detail}>
       <DetailBreadcrumbs category={detail.category} name={goods.name} />
-      <article data-part="product">
+      <article className={styles.product}>
         <Gallery images={goods.goods_image} name={goods.name} />
-        <div data-part="info">
+        <div className={styles.info}>
           <GoodsHeading goods={goods} actions={actions(goods, true)} />
           {offerBand ?? (spike && <SpikeBand spike={spike} unit={goods.bzdw} onTurn={onTurn} />)}
           <ExpiredOffer asked={asked} goods={goods} />
@@ -61,9 +60,9 @@ export function DetailContent({ detail, asked, onTurn, actions, reports, offerBa
           <ServiceFacts />
         </div>
       </article>
-      <div data-part="papers">
+      <div className={styles.papers}>
         <Instructions instructions={detail.instructions} />
-        <div data-part="column">
+        <div className={styles.column}>
           <Batches batches={detail.batches} unit={goods.bzdw} />
           {reports}
           <BoughtRecords goodsId={goods.id} unit={goods.bzdw} />
@@ -78,6 +77,6 @@ export function DetailContent({ detail, asked, onTurn, actions, reports, offerBa
         onQuantity={setQuantity}
         label={buyLabel}
       />
-    </chakra.div>
+    </div>
   );
 }

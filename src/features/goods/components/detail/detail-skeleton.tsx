@@ -1,31 +1,25 @@
-import { Box, Grid, Skeleton, Stack } from "@chakra-ui/react";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import styles from "./detail-skeleton.module.css";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 
 export function DetailSkeleton() {
   return (
     <LoadingPage label="正在加载商品">
-      <Stack gap="3">
-        <Skeleton mt="3" height="5" maxW="96" />
-        <Grid
-          gap={{ base: "4", md: "6" }}
-          p={{ base: "3", md: "5" }}
-          borderWidth="1px"
-          borderRadius="md"
-          bg="bg.panel"
-          templateColumns={{ base: "minmax(0, 1fr)", lg: "{sizes.96} minmax(0, 1fr)" }}
-        >
-          <Box maxW="96" width="full" justifySelf="center">
-            <Skeleton aspectRatio="1" />
-          </Box>
-          <Stack gap="4">
-            <Skeleton height="8" maxW="72" />
-            <Skeleton height="24" />
-            <Skeleton height="40" />
-            <Skeleton height="10" />
-          </Stack>
-        </Grid>
-        <Skeleton height="96" />
-      </Stack>
+      <div className={styles.column}>
+        <Skeleton className={styles.skeleton} />
+        <div className={styles.grid}>
+          <div className={styles.box}>
+            <Skeleton className={styles.skeleton2} />
+          </div>
+          <div className={styles.column2}>
+            <Skeleton className={styles.skeleton3} />
+            <Skeleton className={styles.skeleton4} />
+            <Skeleton className={styles.skeleton5} />
+            <Skeleton className={styles.skeleton6} />
+          </div>
+        </div>
+        <Skeleton className={styles.skeleton7} />
+      </div>
     </LoadingPage>
   );
 }

@@ -1,8 +1,9 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import type { GoodsImage as Image } from "#generated/model/index.ts";
 import { DialogFrame } from "#src/shared/ui/overlay/dialog-frame.tsx";
+import styles from "./gallery-viewer.module.css";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 
 /** The original size of the pictures, in px. */
@@ -28,14 +29,14 @@ export function GalleryViewer({ images, name, shown, onShow, onClose }: Props) {
     <DialogFrame label={label} onClose={onClose} onKeyDown={onKeyDown}>
       <GoodsImage src={images[shown]?.url} alt={name} size={FULL} eager />
       {images.length > 1 && (
-        <Box position="absolute" insetX="4" display="flex" justifyContent="space-between">
-          <Button variant="outline" bg="bg.panel" aria-label="上一张" onClick={() => turn(-1)}>
+        <div className={styles.row}>
+          <Button className={styles.button} variant="outline" aria-label="上一张" onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden />
           </Button>
-          <Button variant="outline" bg="bg.panel" aria-label="下一张" onClick={() => turn(1)}>
+          <Button className={styles.button} variant="outline" aria-label="下一张" onClick={() => turn(1)}>
             <ChevronRight aria-hidden />
           </Button>
-        </Box>
+        </div>
       )}
     </DialogFrame>
   );

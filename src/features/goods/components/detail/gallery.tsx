@@ -1,9 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { ZoomIn } from "lucide-react";
 import { lazy, type PointerEvent, Suspense, useState } from "react";
 import type { GoodsImage as Image } from "#generated/model/index.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
-import { galleryStyles } from "./gallery.styles.ts";
+import styles from "./gallery.module.css";
 
 const LARGE = 384;
 const SMALL = 64;
@@ -19,16 +18,16 @@ export function Gallery({ images, name }: Props) {
   const [shown, setShown] = useState(0);
   const [isOpen, setOpen] = useState(false);
   return (
-    <chakra.div css={galleryStyles}>
+    <div className={styles.gallery}>
       <button
         type="button"
-        data-part="large"
+        className={styles.large}
         aria-label={`放大查看 ${name} 的图片`}
         onPointerMove={zoomToPointer}
         onClick={() => setOpen(true)}
       >
         <GoodsImage src={images[shown]?.url} alt={name} size={LARGE} eager />
-        <span data-part="zoom" aria-hidden>
+        <span className={styles.zoom} aria-hidden>
           <ZoomIn size={16} />
         </span>
       </button>
@@ -59,7 +58,7 @@ export function Gallery({ images, name }: Props) {
           />
         </Suspense>
       )}
-    </chakra.div>
+    </div>
   );
 }
 

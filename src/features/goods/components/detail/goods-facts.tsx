@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { GoodsDetail } from "#generated/model/index.ts";
 import { RX_NAMES } from "../../lib/labels.ts";
 import { ExpiryDate } from "../expiry-date.tsx";
+import styles from "./goods-facts.module.css";
 import { StockMark } from "../stock-mark.tsx";
 
 /** Facts about goods and how they are sold, as names and values. */
@@ -22,28 +22,13 @@ export function GoodsFacts({ detail: { goods, barcode, storage } }: { detail: Go
     ["贮藏", storage || "--"],
   ];
   return (
-    <chakra.dl css={styles}>
+    <dl className={styles.root}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </chakra.dl>
+    </dl>
   );
 }
-
-const styles = {
-  display: "grid",
-  gridTemplateColumns: {
-    base: "minmax(0, 1fr)",
-    sm: "repeat(2, minmax(0, 1fr))",
-    xl: "repeat(3, minmax(0, 1fr))",
-  },
-  columnGap: "4",
-  rowGap: "1",
-  "& > div": { display: "flex", gap: "3" },
-  "& dt": { flexShrink: "0", width: "16" },
-  "& dd": { minWidth: "0", overflowWrap: "anywhere" },
-  "& > div:last-of-type": { gridColumn: "1 / -1" },
-} as const;

@@ -1,33 +1,25 @@
-import { Box, Heading } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { RxMark } from "../rx-mark.tsx";
+import styles from "./goods-heading.module.css";
 import { ShownTags } from "../shown-tags.tsx";
 
 type Props = { goods: Goods; actions: ReactNode };
 
 export function GoodsHeading({ goods, actions }: Props) {
   return (
-    <Box>
-      <Box display="flex" flexWrap="wrap" alignItems="center" gap="2">
+    <div>
+      <div className={styles.row}>
         <RxMark rx={goods.rx} />
-        <Heading as="h1" fontSize="xl" fontWeight="600" lineHeight="1.4">
-          {goods.name}
-        </Heading>
-        <Box as="span" color="fg.muted" fontSize="md">
-          {goods.ypgg}
-        </Box>
+        <h1 className={styles.title}>{goods.name}</h1>
+        <span className={styles.text}>{goods.ypgg}</span>
         <ShownTags goods={goods} />
-      </Box>
-      <Box display="flex" alignItems="center" minH="8" color="fg.muted">
+      </div>
+      <div className={styles.row2}>
         {goods.sccj}
-        {goods.type === 1 && (
-          <Box as="span" ms="2" px="1" borderRadius="xs" bg="brand.muted" color="brand.fg" fontSize="xs">
-            自营
-          </Box>
-        )}
-        <Box ms="auto">{actions}</Box>
-      </Box>
-    </Box>
+        {goods.type === 1 && <span className={styles.text2}>自营</span>}
+        <div className={styles.box}>{actions}</div>
+      </div>
+    </div>
   );
 }

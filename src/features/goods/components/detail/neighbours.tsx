@@ -1,7 +1,7 @@
-import { Heading } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { GoodsCard } from "../goods-card.tsx";
+import styles from "./neighbours.module.css";
 import { GoodsGrid } from "../goods-grid.tsx";
 
 const SHOWN = 5;
@@ -13,9 +13,7 @@ export function Neighbours({ title, goods, actions }: Props) {
   if (goods.length === 0) return null;
   return (
     <section aria-label={title}>
-      <Heading as="h2" mb="3" fontSize="md" fontWeight="600">
-        {title}
-      </Heading>
+      <h2 className={styles.title}>{title}</h2>
       <GoodsGrid>
         {goods.slice(0, SHOWN).map((each) => (
           <GoodsCard key={each.id} goods={each} actions={actions(each)} />

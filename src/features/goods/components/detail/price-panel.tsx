@@ -1,10 +1,11 @@
-import { chakra } from "@chakra-ui/react";
 import type { Goods } from "#generated/model/index.ts";
 import { tiersAt } from "#src/shared/lib/ladder.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { priceAt } from "#src/shared/goods/price-at.ts";
 import { GoodsPrice } from "../goods-price.tsx";
+import styles from "./price-panel.module.css";
 import { QuantityHints } from "../price-tiers.tsx";
+import detailContentStyles from "./detail-content.module.css";
 
 type Props = { goods: Goods; quantity: number };
 
@@ -16,8 +17,8 @@ export function PricePanel({ goods, quantity }: Props) {
   const all = goods.cart_number + quantity;
   const priceOfAll = priceAt(goods, all);
   return (
-    <chakra.section css={styles} aria-label="价格">
-      <div data-part="unit-price">
+    <section className={styles.root} aria-label="价格">
+      <div className={styles.unitPrice}>
         <GoodsPrice goods={goods} quantity={quantity} size="lg" />
         <BasePrice goods={goods} quantity={quantity} />
         <QuantityHints goods={goods} quantity={quantity} />
@@ -36,12 +37,12 @@ export function PricePanel({ goods, quantity }: Props) {
         </ul>
       )}
       {goods.cart_number > 0 && priceOfAll !== priceAt(goods, quantity) && (
-        <p data-part="note">
+        <p className={detailContentStyles.note}>
           加上购物车中已有的 {goods.cart_number} {goods.bzdw}，共 {all} {goods.bzdw}按{" "}
           {formatMoney(priceOfAll)} 计价。
         </p>
       )}
-    </chakra.section>
+    </section>
   );
 }
 
@@ -50,41 +51,8 @@ function BasePrice({ goods, quantity }: Props) {
   const price = priceAt(goods, quantity);
   if (price === null || goods.base_price === null || goods.base_price <= price) return null;
   return (
-    <span data-part="note">
+    <span className={detailContentStyles.note}>
       供货价 <s>{formatMoney(goods.base_price)}</s>
     </span>
   );
 }
-
-const styles = {
-  display: "flex",
-  flexDirection: "column",
-  gap: "2",
-  p: "3",
-  borderRadius: "md",
-  bg: "bg.subtle",
-  "& [data-part=unit-price]": {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    columnGap: "4",
-    minHeight: "9",
-  },
-  "& ul": { display: "flex", flexWrap: "wrap", gap: "2" },
-  "& li": {
-    display: "flex",
-    flexDirection: "column",
-    minWidth: "28",
-    px: "3",
-    py: "1.5",
-    borderWidth: "1px",
-    borderColor: "border",
-    borderRadius: "sm",
-    bg: "bg.panel",
-    listStyle: "none",
-  },
-  "& li > span": { color: "fg.muted", fontSize: "xs" },
-  "& li strong": { fontWeight: "600" },
-  "& li[aria-current]": { borderColor: "brand.solid", bg: "brand.subtle" },
-  "& li[aria-current] strong": { color: "price.600" },
-} as const;

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import type { Goods } from "#generated/model/index.ts";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { priceAt } from "#src/shared/goods/price-at.ts";
 import { lineAmount } from "../../lib/line-amount.ts";
 import { BuyForm } from "../buy-form.tsx";
+import styles from "./purchase-bar.module.css";
 import { InCart } from "../in-cart.tsx";
 
 type Props = {
@@ -18,42 +18,15 @@ type Props = {
 export function PurchaseBar({ goods, quantity, onQuantity, label }: Props) {
   const amount = lineAmount(priceAt(goods, quantity), quantity);
   return (
-    <chakra.div css={styles}>
+    <div className={styles.root}>
       {amount !== null && (
-        <div data-part="amount" role="status">
+        <div className={styles.amount} role="status">
           <span>小计</span>
           <Price value={amount} />
           <InCart goods={goods} />
         </div>
       )}
       <BuyForm goods={goods} quantity={quantity} onQuantity={onQuantity} size="md" label={label} />
-    </chakra.div>
+    </div>
   );
 }
-
-const styles = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: "6",
-  rowGap: "2",
-  pt: "4",
-  borderTopWidth: "1px",
-  borderColor: "border",
-  "& [data-part=amount]": { display: "flex", alignItems: "baseline", gap: "2", order: "1" },
-  "& [data-part=amount] > span:first-of-type": { color: "fg.subtle" },
-  "& [data-part=add], & [data-part=access]": { minHeight: "9", px: "6", fontSize: "md" },
-  mdDown: {
-    position: "fixed",
-    zIndex: "docked",
-    insetInline: "0",
-    bottom: "0",
-    px: "3",
-    pt: "2",
-    pb: "calc({spacing.2} + env(safe-area-inset-bottom))",
-    bg: "bg.panel",
-    boxShadow: "md",
-    "& [data-part=amount]": { order: "0", width: "full" },
-    "& [data-part=buy]": { width: "full" },
-  },
-} as const;

@@ -1,12 +1,12 @@
-import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { company } from "#src/shared/company.ts";
+import styles from "./service-facts.module.css";
 import { paths } from "#src/shared/paths.ts";
 
 /** Short notes on delivery and returns, with links to the details. */
 export function ServiceFacts() {
   return (
-    <chakra.ul css={styles} aria-label="配送与售后">
+    <ul className={styles.root} aria-label="配送与售后">
       <li>
         <Link to={paths.help("zfps/hwps")}>货物配送说明</Link>
       </li>
@@ -19,18 +19,6 @@ export function ServiceFacts() {
       <li>
         客服热线 {company.hotline}（{company.serviceHours}）
       </li>
-    </chakra.ul>
+    </ul>
   );
 }
-
-const styles = {
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: "4",
-  rowGap: "1",
-  color: "fg.subtle",
-  fontSize: "xs",
-  "& li": { listStyle: "none" },
-  "& a": { color: "fg.muted", textDecoration: "underline" },
-  "& a:hover": { color: "brand.fg" },
-} as const;

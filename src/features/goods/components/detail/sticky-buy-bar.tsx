@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { type RefObject, useEffect, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { Price } from "#src/shared/ui/goods/price.tsx";
@@ -6,7 +5,7 @@ import { lineAmount } from "../../lib/line-amount.ts";
 import { priceAt } from "#src/shared/goods/price-at.ts";
 import { BuyForm } from "../buy-form.tsx";
 import { GoodsPrice } from "../goods-price.tsx";
-import { partStyles } from "../goods-parts.styles.ts";
+import styles from "./sticky-buy-bar.module.css";
 
 type Props = {
   /** The page's own purchase bar: the sticky bar is shown while it is scrolled out of view. */
@@ -23,8 +22,8 @@ export function StickyBuyBar({ standsFor, goods, quantity, onQuantity, label }: 
   if (!isPast) return null;
   const amount = lineAmount(priceAt(goods, quantity), quantity);
   return (
-    <chakra.section css={styles} aria-label="快速加购">
-      <div data-part="inner">
+    <section className={styles.root} aria-label="快速加购">
+      <div className={styles.inner}>
         <strong>
           {goods.name} <span>{goods.ypgg}</span>
         </strong>
@@ -36,7 +35,7 @@ export function StickyBuyBar({ standsFor, goods, quantity, onQuantity, label }: 
         )}
         <BuyForm goods={goods} quantity={quantity} onQuantity={onQuantity} size="md" label={label} />
       </div>
-    </chakra.section>
+    </section>
   );
 }
 
@@ -52,31 +51,3 @@ function useIsPast(target: RefObject<HTMLElement | null>): boolean {
   }, [target]);
   return isPast;
 }
-
-const styles = {
-  ...partStyles,
-  position: "fixed",
-  zIndex: "docked",
-  insetInline: "0",
-  // Below the sticky header.
-  top: "16",
-  // On a phone the page's own purchase bar is fixed at the bottom.
-  display: { base: "none", md: "block" },
-  borderBottomWidth: "1px",
-  borderColor: "border",
-  bg: "bg.panel",
-  boxShadow: "sm",
-  animation: "slide-from-top 200ms",
-  "& [data-part=inner]": {
-    display: "flex",
-    alignItems: "center",
-    gap: "6",
-    maxWidth: "page",
-    mx: "auto",
-    px: "4",
-    py: "2",
-  },
-  "& strong": { flex: "1", minWidth: "0", truncate: true, fontWeight: "600" },
-  "& strong span": { color: "fg.muted", fontWeight: "400" },
-  "& [data-part=add]": { minHeight: "9", px: "6" },
-} as const;

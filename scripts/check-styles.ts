@@ -1,0 +1,14 @@
+/** `npm run styles`: checks the CSS modules of the shop. Prints each fault; exits with 1 if there is any. */
+import { fileURLToPath } from "node:url";
+import { findStyleFaults } from "./verify/find-style-faults.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const { modules, faults } = findStyleFaults(root);
+
+for (const { file, what } of faults) console.error(`✗ ${file}\n    ${what}\n`);
+if (modules === 0) console.error("✗ No CSS module was read.");
+if (faults.length > 0 || modules === 0) {
+  console.error(`${faults.length} faults in ${modules} CSS modules`);
+  process.exit(1);
+}
+console.log(`${modules} CSS modules keep the rules`);

@@ -1,0 +1,54 @@
+import { rm } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findStyleFaults, type StyleSummary } from "#scripts/verify/find-style-faults.ts";
+import { makeTree } from "./make-tree.ts";
+
+let root: string;
+let summary: StyleSummary;
+
+const of = (file: string) => summary.faults.filter((fault) => fault.file.endsWith(file)).map(({ what }) => what);
+
+beforeAll(async () => {
+  root = await makeTree({
+    "src/clean.tsx": 'import styles from "./clean.module.css";\nexport const name = [styles.root, styles.open];\n',
+    "src/clean.module.css":
+      ".root {\n  color: var(--shop-colors-fg);\n  & dt {\n    top: 0;\n  }\n  @media (width < 768px) {\n    top: 1px;\n  }\n}\n\n@keyframes turn {\n  from {\n    top: 0;\n  }\n}\n\n.root > .open {\n  top: 0;\n}\n",
+    "src/leak.tsx": 'import styles from "#src/leak.module.css";\nexport const name = styles.root;\n',
+    "src/leak.module.css": ".root,\na {\n  top: 0;\n}\n",
+    "src/lost.tsx": 'import styles from "./lost.module.css";\nexport const name = styles.gone;\n',
+    "src/lost.module.css": ".left {\n  top: 0;\n}\n",
+    "src/by-value.tsx":
+      'import styles from "./by-value.module.css";\nexport const name = (tone: string) => styles[tone];\n',
+    "src/by-value.module.css": ".red {\n  top: 0;\n}\n",
+    "src/literal.tsx": 'import styles from "./literal.module.css";\nexport const name = styles.root;\n',
+    "src/literal.module.css":
+      ".root {\n  color: #ff0000;\n  @media (width >= 800px) {\n    background: rgb(1 2 3);\n  }\n}\n",
+    "src/absent.tsx": 'import styles from "./absent.module.css";\nexport const name = styles.root;\n',
+  });
+  summary = findStyleFaults(root);
+});
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+test("modules that keep the rules are clean", () => {
+  expect(summary.modules).toBe(5);
+  expect([...of("clean.tsx"), ...of("clean.module.css"), ...of("by-value.module.css")]).toEqual([]);
+});
+
+test("a selector outside of any class is reported", () => {
+  expect(of("leak.module.css")).toEqual(["the selector a is not within a class and applies everywhere"]);
+});
+
+test("a class that does not exist and one that nothing uses are reported", () => {
+  expect(of("lost.tsx")).toEqual(["./lost.module.css has no class gone"]);
+  expect(of("lost.module.css")).toEqual(["nothing uses the class left"]);
+  expect(of("absent.tsx")).toEqual(["./absent.module.css does not exist"]);
+});
+
+test("literal colours and widths that are no breakpoints are reported", () => {
+  expect(of("literal.module.css")).toEqual([
+    "800px is not a breakpoint of the theme",
+    "color: #ff0000 is not a token of the theme",
+    "background: rgb(1 2 3) is not a token of the theme",
+  ]);
+});
