@@ -16,7 +16,7 @@ export function SearchResults({ keywords, page }: Props) {
   const navigate = useNavigate();
   const { data, isError, refetch } = useSearchArticles(
     { keywords, page },
-    { query: { staleTime: 60_000, select: (response) => response.data, meta: { silent: true } } },
+    { query: { staleTime: 60_000, select: (response) => response.data, meta: { errors: "inline" } } },
   );
   return (
     <Box bg="bg.panel" borderWidth="1px" rounded="md" px={{ base: "4", md: "6" }} py="4">

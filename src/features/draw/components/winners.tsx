@@ -8,7 +8,7 @@ export function Winners({ lotteryId }: { lotteryId: number }) {
   const titleId = useId();
   const { data, isError, refetch } = useListLotteryWinners(
     { id: lotteryId },
-    { query: { select: (response) => response.data, meta: { silent: true } } },
+    { query: { select: (response) => response.data, meta: { errors: "inline" } } },
   );
   return (
     <Box as="section" aria-labelledby={titleId} display="flex" flexDirection="column" minH="0">

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useGetPointsGoods } from "#generated/hooks/points/points.ts";
 import type { PointsGoods, PointsOrder } from "#generated/model/index.ts";
+import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -23,7 +24,7 @@ export function GiftDialog({ id, onClose, children }: Props) {
   const [order, setOrder] = useState<PointsOrder>();
   const { data, error, refetch } = useGetPointsGoods(id, {
     // A missing gift is explained in the dialog.
-    query: { meta: { onApiError: ({ status }) => status === 404 } },
+    query: { meta: { errors: inlineIf(isNotFound) } },
   });
   const { isVisitor, isMember } = useOwnPoints();
   const gift = data?.data;
