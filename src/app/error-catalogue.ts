@@ -1,14 +1,15 @@
 import { operations } from "#generated/operations.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
+import { isSuperseded } from "#src/shared/api/error-kinds.ts";
 import { paths } from "#src/shared/paths.ts";
 import { alert, toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import type { CallMeta } from "./call-meta.ts";
+import type { CallMeta, ErrorPlace } from "./call-meta.ts";
 
 type Navigate = (to: string, options?: { replace: boolean }) => void;
 
 /**
  * What the user sees when a call fails: the error catalogue (specification section 8), for queries and mutations
- * alike. A call can be silent or handle the error itself through its meta.
+ * alike. A call says through its meta where else its errors are seen.
  */
 export function createErrorCatalogue(navigate: Navigate) {
   return (error: unknown, meta: CallMeta | undefined): void => {
@@ -16,7 +17,7 @@ export function createErrorCatalogue(navigate: Navigate) {
       if (!isAbort(error)) console.error(error);
       return;
     }
-    if (error.kind === "superseded" || meta?.silent || isSilent(error) || meta?.onApiError?.(error)) return;
+    if (isSuperseded(error) || placeOf(error, meta) !== "toast" || meta?.onApiError?.(error)) return;
     void show(error, navigate);
   };
 }
@@ -53,8 +54,11 @@ async function show(error: ApiError, navigate: Navigate): Promise<void> {
   }
 }
 
-function isSilent({ operationId }: ApiError): boolean {
-  return "silent" in operations[operationId];
+function placeOf(error: ApiError, meta: CallMeta | undefined): ErrorPlace {
+  // What the contract marks `x-silent` is so everywhere.
+  if ("silent" in operations[error.operationId]) return "silent";
+  const errors = meta?.errors ?? "toast";
+  return typeof errors === "function" ? errors(error) : errors;
 }
 
 function isAbort(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { OperationId } from "#generated/operations.ts";
 import { findOperation } from "#src/shared/api/find-operation.ts";
+import { localStore } from "#src/shared/lib/browser-storage.ts";
 
 /** Bump when the format of the cached data changes, so that data of an older build is not read. */
 const PREFIX = "help-1:";
@@ -31,7 +32,10 @@ export function cacheHelp(queryClient: QueryClient): void {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success") return;
     const { queryKey, queryHash, state } = event.query;
-    if (isHelp(queryKey[0])) write(queryHash, { key: queryKey, at: state.dataUpdatedAt, answer: state.data });
+    if (isHelp(queryKey[0])) {
+      const kept: Kept = { key: queryKey, at: state.dataUpdatedAt, answer: state.data };
+      localStore.write(PREFIX + queryHash, kept);
+    }
   });
 }
 
@@ -41,37 +45,21 @@ function isHelp(path: unknown): boolean {
 }
 
 function readAll(): Kept[] {
-  try {
-    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
-    return names.flatMap((name) => read(name) ?? []);
-  } catch {
-    return [];
-  }
+  const names = localStore.keys().filter((name) => name.startsWith(PREFIX));
+  return names.flatMap((name) => read(name) ?? []);
 }
 
 function read(name: string): Kept | undefined {
-  const kept = parse(localStorage.getItem(name));
+  const kept = localStore.read(name, parse);
   if (kept && Date.now() - kept.at < KEEP_MS) return kept;
-  localStorage.removeItem(name);
+  localStore.remove(name);
   return undefined;
 }
 
-function parse(text: string | null): Kept | undefined {
-  try {
-    const { key, at, answer } = JSON.parse(text ?? "") as Record<keyof Kept, unknown>;
-    const isWhole = typeof answer === "object" && answer !== null && "data" in answer;
-    return Array.isArray(key) && isHelp(key[0]) && typeof at === "number" && isWhole
-      ? { key, at, answer }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(hash: string, kept: Kept): void {
-  try {
-    localStorage.setItem(PREFIX + hash, JSON.stringify(kept));
-  } catch {
-    // Storage is full or forbidden: help is fetched again on the next visit.
-  }
+function parse(value: unknown): Kept | undefined {
+  const { key, at, answer } = value as Record<keyof Kept, unknown>;
+  const isWhole = typeof answer === "object" && answer !== null && "data" in answer;
+  return Array.isArray(key) && isHelp(key[0]) && typeof at === "number" && isWhole
+    ? { key, at, answer }
+    : undefined;
 }

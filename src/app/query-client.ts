@@ -1,5 +1,6 @@
 import { MutationCache, notifyManager, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "#src/shared/api/api-error.ts";
+import { isSuperseded } from "#src/shared/api/error-kinds.ts";
 import { setServerTime } from "#src/shared/lib/server-clock.ts";
 import type { CallMeta } from "./call-meta.ts";
 import { readServerTime } from "./read-server-time.ts";
@@ -20,13 +21,13 @@ export function createQueryClient(report: ReportError): QueryClient {
         if (seconds !== undefined) setServerTime(seconds);
       },
       onError: (error, query) => {
-        if (isSuperseded(error)) restore(query);
+        if (wasSuperseded(error)) restore(query);
         else report(error, query.meta);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        if (!isSuperseded(error)) report(error, mutation.meta);
+        if (!wasSuperseded(error)) report(error, mutation.meta);
       },
     }),
     defaultOptions: {
@@ -43,8 +44,8 @@ export function createQueryClient(report: ReportError): QueryClient {
   });
 }
 
-function isSuperseded(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === "superseded";
+function wasSuperseded(error: unknown): boolean {
+  return error instanceof ApiError && isSuperseded(error);
 }
 
 /** A superseded request is not a failure: restores the query to its state before the request. */

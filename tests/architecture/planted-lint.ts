@@ -151,6 +151,23 @@ export const plantedFiles: PlantedFile[] = [
     path: "src/features/cart/window-fetch.ts",
     source: `export const get = () => window.fetch("/a");\n`,
   },
+  ...["app", "shared/lib", "features/cart", "routes/cart"].flatMap((folder) => [
+    {
+      rule: "no-restricted-globals",
+      path: `src/${folder}/local-storage.ts`,
+      source: `export const read = () => localStorage.getItem("a");\n`,
+    },
+    {
+      rule: "no-restricted-globals",
+      path: `src/${folder}/session-storage.ts`,
+      source: `export const read = () => sessionStorage.getItem("a");\n`,
+    },
+    {
+      rule: "no-restricted-properties",
+      path: `src/${folder}/window-storage.ts`,
+      source: `export const read = () => window.sessionStorage.getItem("a");\n`,
+    },
+  ]),
   {
     rule: "no-restricted-imports",
     path: "src/features/cart/axios.ts",
@@ -176,6 +193,11 @@ export const cleanFiles: PlantedFile[] = [
     rule: undefined,
     path: "src/shared/api/http-client.ts",
     source: `export const httpClient = () => fetch("/a");\n`,
+  },
+  {
+    rule: undefined,
+    path: "src/shared/lib/browser-storage.ts",
+    source: `export const read = () => [localStorage.getItem("a"), sessionStorage.getItem("a")];\n`,
   },
   { rule: undefined, path: "src/features/cart/cache.ts", source: query("useQueryClient") },
   { rule: undefined, path: "tests/long.test.ts", source: "export const here = 1;\n" + "//\n".repeat(300) },

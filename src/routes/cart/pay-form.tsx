@@ -40,7 +40,7 @@ export function PayForm({ order, onReload }: Props) {
   const navigate = useNavigate();
   const nowMs = useServerNow();
   const company = useCurrentUser()?.company ?? "";
-  const { data } = useGetCredit({ query: { refetchOnWindowFocus: true, meta: { silent: true } } });
+  const { data } = useGetCredit({ query: { refetchOnWindowFocus: true, meta: { errors: "silent" } } });
   const { choices, method, choose, isError, refetch } = usePayMethods(order.id);
   const isLate = useDeadline(order.pay_deadline);
   const choice = choices?.find((one) => one.method === method);

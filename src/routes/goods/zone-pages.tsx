@@ -17,7 +17,7 @@ const HERBAL: ListQuery = { zone: "zyyp" };
 const DEVICES: ListQuery = { zone: "qxzq" };
 const NEAR_EXPIRY: ListQuery = { zone: "jxqzc" };
 /** If banners fail to load, the goods are shown without them. */
-const SILENT = { query: { meta: { silent: true }, staleTime: Number.POSITIVE_INFINITY } };
+const ADS = { query: { meta: { errors: "silent" }, staleTime: Number.POSITIVE_INFINITY } } as const;
 
 export function FreeShippingCardsPage() {
   return <FreeShippingPage view="cards" />;
@@ -29,7 +29,7 @@ export function FreeShippingTablePage() {
 
 function FreeShippingPage({ view }: { view: GoodsView }) {
   usePreloadDetail();
-  const { data, isError } = useListFreeShippingAds(SILENT);
+  const { data, isError } = useListFreeShippingAds(ADS);
   return (
     <ZoneListPage
       title="包邮专区"
@@ -52,7 +52,7 @@ function FreeShippingPage({ view }: { view: GoodsView }) {
 
 export function HerbalPage() {
   usePreloadDetail();
-  const { data, isError } = useListHerbalAds(SILENT);
+  const { data, isError } = useListHerbalAds(ADS);
   return (
     <ZoneListPage
       title="中药饮片专区"

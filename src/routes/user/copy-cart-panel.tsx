@@ -20,7 +20,7 @@ export function CopyCartPanel() {
       structuralSharing: false,
       select: ({ data: cart }) =>
         cart.data.filter(({ is_selected }) => is_selected === 1).map(({ id }) => id),
-      meta: { silent: true },
+      meta: { errors: "inline" },
     },
   });
   const [isOpen, setOpen] = useState(false);

@@ -13,11 +13,12 @@ import { GoodsShortList, GoodsShortListSkeleton } from "./goods-short-list.tsx";
 
 const SHOWN = 6;
 
-const SILENT = { meta: { silent: true } } as const;
-
 /** The goods this buyer orders most often. */
 export function OftenBought() {
-  const { data, isError, refetch } = useListFastBuy({ order: "often" }, { query: SILENT });
+  const { data, isError, refetch } = useListFastBuy(
+    { order: "often" },
+    { query: { meta: { errors: "inline" } } },
+  );
   return (
     <OwnGoods
       title="常购商品"
@@ -37,7 +38,7 @@ export function OftenBought() {
 /** Bestsellers, for a buyer who has not ordered anything yet. */
 function HotGoods() {
   const { data, isError, refetch } = useListHotGoods({
-    query: { ...SILENT, select: (response) => response.data },
+    query: { meta: { errors: "inline" }, select: (response) => response.data },
   });
   return (
     <>
@@ -60,7 +61,7 @@ function HotGoods() {
 
 /** The newest of the buyer's favourites. */
 export function NewestFavorites() {
-  const { data, isError, refetch } = useListFavorites({}, { query: SILENT });
+  const { data, isError, refetch } = useListFavorites({}, { query: { meta: { errors: "inline" } } });
   return (
     <OwnGoods
       title="我的收藏"

@@ -9,8 +9,6 @@ import { paths } from "#src/shared/paths.ts";
 
 export type Reminder = { text: string; label: string; to: string };
 
-const SILENT = { meta: { silent: true } } as const;
-
 /**
  * Whatever keeps the buyer from buying, now or soon: certificates, agreement, debts, coupons. Undefined until every
  * call has succeeded or failed, so that nothing below is pushed down. Failed calls are left out, except for
@@ -18,9 +16,9 @@ const SILENT = { meta: { silent: true } } as const;
  */
 export function useReminders() {
   const { certificates, isError, isFetched, retry } = useCertificates();
-  const agreement = useGetAgreement({ query: SILENT });
-  const credit = useGetCredit({ query: SILENT });
-  const coupons = useGetCouponCounts({ query: SILENT });
+  const agreement = useGetAgreement({ query: { meta: { errors: "silent" } } });
+  const credit = useGetCredit({ query: { meta: { errors: "silent" } } });
+  const coupons = useGetCouponCounts({ query: { meta: { errors: "silent" } } });
   // Not `isPending`: a failed call is pending again as soon as a block below refetches it.
   const isKnown = isFetched && [agreement, credit, coupons].every((call) => call.isFetched);
 

@@ -9,14 +9,12 @@ import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import styles from "./wallet-strip.module.css";
 
-const SILENT = { meta: { silent: true } } as const;
-
 /** The buyer's means of payment, each linking to its page. */
 export function WalletStrip() {
-  const balance = useGetBalance({ query: SILENT });
-  const credit = useGetCredit({ query: SILENT });
-  const points = useGetPoints({ query: SILENT });
-  const coupons = useGetCouponCounts({ query: SILENT });
+  const balance = useGetBalance({ query: { meta: { errors: "inline" } } });
+  const credit = useGetCredit({ query: { meta: { errors: "inline" } } });
+  const points = useGetPoints({ query: { meta: { errors: "inline" } } });
+  const coupons = useGetCouponCounts({ query: { meta: { errors: "inline" } } });
   const { available, overdue = 0, is_open } = credit.data?.data ?? {};
   const { expiring = 0 } = coupons.data?.data ?? {};
   const { expiring: endingPoints = 0 } = points.data?.data ?? {};

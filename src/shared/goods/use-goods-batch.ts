@@ -3,6 +3,7 @@ import Big from "big.js";
 import { useState } from "react";
 import { useAddCartLines } from "#generated/hooks/cart/cart.ts";
 import type { AddToCartItem, Goods } from "#generated/model/index.ts";
+import { inlineIf } from "../api/error-kinds.ts";
 import { correctQuantity } from "../lib/correct-quantity.ts";
 import { floorMoney } from "../lib/floor-money.ts";
 import { patchGoods } from "../lib/patch-goods.ts";
@@ -23,7 +24,9 @@ export function useGoodsBatch(items: readonly BatchItem[]) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [numbers, setNumbers] = useState<ReadonlyMap<number, number>>(new Map());
   const [results, setResults] = useState(NONE);
-  const { mutateAsync, isPending } = useAddCartLines({ mutation: { meta: { onApiError: isShownByGoods } } });
+  const { mutateAsync, isPending } = useAddCartLines({
+    mutation: { meta: { errors: inlineIf(isShownByGoods) } },
+  });
   const once = useSingleFlight();
 
   const numberOf = ({ goods, number }: BatchItem) =>

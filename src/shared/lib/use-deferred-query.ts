@@ -21,6 +21,6 @@ export function useDeferredQuery<T>({ queryKey, queryFn, isFree }: DeferredQuery
     enabled: ({ state }) => isFree && state.data === undefined && state.status !== "error",
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
-    meta: { silent: true },
+    meta: { errors: "inline" },
   });
 }

@@ -1,5 +1,6 @@
 import { useUploadFile } from "#generated/hooks/upload/upload.ts";
 import type { UploadFileBody } from "#generated/model/index.ts";
+import { inlineUnless, isRedirect } from "../api/error-kinds.ts";
 import { ApiError } from "../api/api-error.ts";
 import { type UploadWatch, watchUpload } from "../api/upload-watch.ts";
 import type { UploadedPicture } from "../ui/field/use-picture-uploads.ts";
@@ -13,7 +14,7 @@ let last: Promise<unknown> = Promise.resolve();
  * with a message to show beside the file.
  */
 export function useUpload(kind: Kind): (file: File, watch: UploadWatch) => Promise<UploadedPicture> {
-  const { mutateAsync } = useUploadFile({ mutation: { meta: { onApiError: isShownHere } } });
+  const { mutateAsync } = useUploadFile({ mutation: { meta: { errors: inlineUnless(isRedirect) } } });
   return async (file, watch) => {
     const mine = last.then(() => {
       watch.signal.throwIfAborted();
@@ -28,10 +29,6 @@ export function useUpload(kind: Kind): (file: File, watch: UploadWatch) => Promi
       throw new Error(problemOf(error), { cause: error });
     }
   };
-}
-
-function isShownHere({ kind }: ApiError): boolean {
-  return kind !== "login-required" && kind !== "agreement-required";
 }
 
 function problemOf(error: unknown): string {

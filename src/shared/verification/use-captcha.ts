@@ -7,7 +7,7 @@ export function useCaptcha() {
   const [answer, setAnswer] = useState("");
   const [problem, setProblem] = useState<string>();
   const { data, isError, isFetching, refetch } = useGetCaptcha({
-    query: { enabled: isAsked, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, meta: { silent: true } },
+    query: { enabled: isAsked, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, meta: { errors: "inline" } },
   });
   const picture = data?.data;
 

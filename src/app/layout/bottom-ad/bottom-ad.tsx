@@ -13,7 +13,7 @@ const PICTURE_RATIO = 1920 / 72;
 export function BottomAd() {
   const { closedId, close } = useClosedAd("bottom");
   const { data: ad } = useGetBottomAd({
-    query: { staleTime: FRESH_FOR_MS, select: ({ data }) => data, meta: { silent: true } },
+    query: { staleTime: FRESH_FOR_MS, select: ({ data }) => data, meta: { errors: "silent" } },
   });
   if (!ad || ad.id === closedId) return null;
   return (

@@ -11,7 +11,7 @@ const BADGE_MAX = 99;
 /** Link to the cart with the number of its lines; visitors have no cart. */
 export function CartButton({ user }: { user: User | null | undefined }) {
   const { data } = useGetCartTotal({
-    query: { enabled: Boolean(user), select: (response) => response.data.total, meta: { silent: true } },
+    query: { enabled: Boolean(user), select: (response) => response.data.total, meta: { errors: "silent" } },
   });
   const lines = user ? (data ?? user.cart) : 0;
   return (

@@ -1,12 +1,12 @@
+import { sessionStore } from "#src/shared/lib/browser-storage.ts";
+
 const STORAGE_KEY = "scroll-positions";
 const KEEP = 50;
 
-const positions = new Map<string, number>(load());
+const positions = new Map<string, number>(sessionStore.read(STORAGE_KEY, parse));
 // An address that was typed or opened from outside starts at the top, whatever its last position was.
 if (!isReturn()) positions.delete(entryOf("default"));
-addEventListener("pagehide", () =>
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-KEEP))),
-);
+addEventListener("pagehide", () => sessionStore.write(STORAGE_KEY, [...positions].slice(-KEEP)));
 
 /** How far a history entry was scrolled when it was left, in px; 0 for a new entry. `key` is the router's. */
 export function readPosition(key: string): number {
@@ -27,10 +27,8 @@ function isReturn(): boolean {
   return entry?.type === "reload" || entry?.type === "back_forward";
 }
 
-function load(): [string, number][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]") as [string, number][];
-  } catch {
-    return [];
-  }
+function parse(value: unknown): [string, number][] | undefined {
+  return Array.isArray(value) && value.every((entry) => Array.isArray(entry) && typeof entry[1] === "number")
+    ? (value as [string, number][])
+    : undefined;
 }

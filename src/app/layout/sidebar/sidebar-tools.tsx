@@ -22,7 +22,7 @@ type Props = {
 export function SidebarTools({ user, open, onToggle, onLottery }: Props) {
   const isLoggedIn = Boolean(user);
   const { data: lines = 0 } = useGetCartTotal({
-    query: { enabled: isLoggedIn, select: ({ data }) => data.total, meta: { silent: true } },
+    query: { enabled: isLoggedIn, select: ({ data }) => data.total, meta: { errors: "silent" } },
   });
   const unread = useUnreadCount(isLoggedIn);
   return (

@@ -13,7 +13,7 @@ const PICTURE_RATIO = 2;
  */
 export function TopRightAd() {
   const { data: ad } = useListRightBanners({
-    query: { staleTime: FRESH_FOR_MS, select: ({ data }) => data[0], meta: { silent: true } },
+    query: { staleTime: FRESH_FOR_MS, select: ({ data }) => data[0], meta: { errors: "silent" } },
   });
   const { isOpen, area, toggle } = useHoverDisclosure();
   if (!ad) return null;

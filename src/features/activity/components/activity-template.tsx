@@ -2,6 +2,7 @@ import { LayoutTemplate } from "lucide-react";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetActivityTemplate } from "#generated/hooks/activity/activity.ts";
+import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
@@ -20,7 +21,7 @@ type Props = BlockParts & {
 export function ActivityTemplate({ gone, ...parts }: Props) {
   const { data, error, refetch } = useGetActivityTemplate({
     // A missing activity is explained by the page, without an alert on top.
-    query: { meta: { onApiError: ({ status }) => status === 404 } },
+    query: { meta: { errors: inlineIf(isNotFound) } },
   });
   const page = data?.data;
   const retry = () => void refetch();

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetActivityPage } from "#generated/hooks/activity/activity.ts";
 import type { ActivityPage } from "#generated/model/index.ts";
+import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { dayOf } from "#src/shared/lib/day-of.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
@@ -24,7 +25,7 @@ type Props = {
 export function ActivityView({ id, title, gone, ...parts }: Props) {
   const { data, error, refetch } = useGetActivityPage(id, {
     // A missing activity is explained by the page, without an alert on top.
-    query: { meta: { onApiError: ({ status }) => status === 404 } },
+    query: { meta: { errors: inlineIf(isNotFound) } },
   });
   const opened = useTap(data?.data.id);
   const retry = () => void refetch();

@@ -2,6 +2,7 @@ import { HandCoins } from "lucide-react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetCashback } from "#generated/hooks/activity/activity.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
+import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
@@ -17,7 +18,7 @@ import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
 export function Cashback() {
   const { data, error, refetch } = useGetCashback({
     // The page itself says when there is no cashback.
-    query: { meta: { onApiError: ({ status }) => status === 404 } },
+    query: { meta: { errors: inlineIf(isNotFound) } },
   });
   const { data: user, isPending: isUserPending } = useGetCurrentUser();
   // Otherwise a buyer's progress would briefly appear to visitors.

@@ -10,7 +10,7 @@ const SHAPES = 5;
 
 /** Every poster with what it announces. If it fails, the rest of the page is unaffected. */
 export function PosterWall() {
-  const { data, isError, refetch } = useListPosters({ query: { meta: { silent: true } } });
+  const { data, isError, refetch } = useListPosters({ query: { meta: { errors: "inline" } } });
   const posters = data?.data;
   if (posters?.length === 0) return null;
   return (

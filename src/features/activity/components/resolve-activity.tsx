@@ -1,5 +1,6 @@
 import { Navigate } from "react-router-dom";
 import { useResolveActivity } from "#generated/hooks/activity/activity.ts";
+import { inlineIf, isInvalid, isNotFound } from "#src/shared/api/error-kinds.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 import { paths } from "#src/shared/paths.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -7,15 +8,15 @@ import { Waiting } from "#src/shared/ui/state/waiting.tsx";
 import { activityTarget } from "../lib/activity-target.ts";
 
 /** An unknown or invalid activity address is not an error: the page says so. */
-const takeMissing = ({ kind, status }: ApiError) => kind === "validation" || status === 404;
+const hasNone = (error: ApiError) => isInvalid(error) || isNotFound(error);
 
 /** Looks up where an activity's address leads and redirects there, or says that there is no such activity. */
 export function ResolveActivity({ address }: { address: string }) {
   const { data, error, isFetching, refetch } = useResolveActivity(
     { url: address },
-    { query: { enabled: address !== "", meta: { onApiError: takeMissing } } },
+    { query: { enabled: address !== "", meta: { errors: inlineIf(hasNone) } } },
   );
-  if (address === "" || (error && "kind" in error && takeMissing(error as ApiError)))
+  if (address === "" || (error && "kind" in error && hasNone(error as ApiError)))
     return <Navigate to={paths.noActivity()} replace />;
   if (data) return <Navigate to={activityTarget(data.data.url) ?? paths.noActivity()} replace />;
   if (error && !isFetching)

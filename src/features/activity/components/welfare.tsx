@@ -1,6 +1,7 @@
 import { BadgePercent } from "lucide-react";
 import type { ReactNode } from "react";
 import { useGetWelfare } from "#generated/hooks/activity/activity.ts";
+import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
@@ -18,7 +19,7 @@ const TITLE = "全场 94 折";
 export function Welfare({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useGetWelfare({
     // The page itself says when there is no storewide price.
-    query: { meta: { onApiError: ({ status }) => status === 404 } },
+    query: { meta: { errors: inlineIf(isNotFound) } },
   });
   const welfare = data?.data;
   const retry = () => void refetch();

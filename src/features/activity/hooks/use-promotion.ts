@@ -1,9 +1,10 @@
 import { useGetPromotion } from "#generated/hooks/activity/activity.ts";
+import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 
 /** The promotion; the page itself says when there is none. */
 export function usePromotion() {
   const { data, error, refetch } = useGetPromotion({
-    query: { meta: { onApiError: ({ status }) => status === 404 } },
+    query: { meta: { errors: inlineIf(isNotFound) } },
   });
   const isMissing = !data && error !== null;
   return {

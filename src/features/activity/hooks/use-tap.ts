@@ -3,7 +3,7 @@ import { useTapActivity } from "#generated/hooks/activity/activity.ts";
 
 /** Counts that an activity was opened, once however often it renders; returns the total count. */
 export function useTap(id: number | undefined): number | undefined {
-  const { mutate, data } = useTapActivity({ mutation: { meta: { silent: true } } });
+  const { mutate, data } = useTapActivity({ mutation: { meta: { errors: "silent" } } });
   const tapped = useRef<number>(undefined);
   const tap = useEffectEvent((activity_id: number) => mutate({ data: { activity_id } }));
   useEffect(() => {

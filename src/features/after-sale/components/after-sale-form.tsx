@@ -2,12 +2,13 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCreateAfterSale } from "#generated/hooks/after-sale/after-sale.ts";
 import type { AfterSaleType } from "#generated/model/afterSaleType.ts";
+import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { isShownInForm, useClaim } from "../hooks/use-claim.ts";
+import { useClaim } from "../hooks/use-claim.ts";
 import { AFTER_SALE_TYPES } from "../lib/case-names.ts";
 import { claimLines } from "../lib/claim-draft.ts";
 import { ClaimFrame } from "./claim-frame.tsx";
@@ -21,7 +22,7 @@ export function AfterSaleForm({ orderId }: { orderId: number }) {
   const [isUploading, setUploading] = useState(false);
   const once = useSingleFlight();
   const { mutateAsync, isPending, isSuccess } = useCreateAfterSale({
-    mutation: { meta: { onApiError: isShownInForm }, onError: claim.refuse },
+    mutation: { meta: { errors: inlineIf(isRefusal) }, onError: claim.refuse },
   });
   const { reason, describe, numbers, pictures } = claim.draft;
 

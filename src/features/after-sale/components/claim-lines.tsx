@@ -15,7 +15,9 @@ type Props = {
 
 /** The lines of an order with the claimed quantity of each. */
 export function ClaimLines({ orderId, claim, maxOf }: Props) {
-  const { data, isError, refetch } = useListReturnableLines(orderId, { query: { meta: { silent: true } } });
+  const { data, isError, refetch } = useListReturnableLines(orderId, {
+    query: { meta: { errors: "inline" } },
+  });
   if (isError) return <RetryLine what="订单商品" onRetry={() => void refetch()} />;
   if (!data)
     return (

@@ -18,7 +18,7 @@ type Row = { to: string; no: string; kind: string; time: string; amount: number;
 
 /** The returns of an order and the complaints about it, newest first; renders nothing if there are none. */
 export function OrderCases({ orderId }: { orderId: number }) {
-  const query = { query: { meta: { silent: true } } };
+  const query = { query: { meta: { errors: "inline" } } } as const;
   const returns = useListReturns({ order_id: orderId, page_size: 100 }, query);
   const complaints = useListAfterSales({ order_id: orderId, page_size: 100 }, query);
   const isError = returns.isError || complaints.isError;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCreateReturn, useListReturnableLines } from "#generated/hooks/after-sale/after-sale.ts";
 import type { ReturnReason } from "#generated/model/returnReason.ts";
+import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { floorMoney } from "#src/shared/lib/floor-money.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -10,7 +11,7 @@ import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
-import { isShownInForm, useClaim } from "../hooks/use-claim.ts";
+import { useClaim } from "../hooks/use-claim.ts";
 import { RETURN_REASONS } from "../lib/case-names.ts";
 import { claimLines } from "../lib/claim-draft.ts";
 import { ClaimFrame } from "./claim-frame.tsx";
@@ -24,7 +25,7 @@ export function ReturnForm({ orderId }: { orderId: number }) {
   const [isUploading, setUploading] = useState(false);
   const once = useSingleFlight();
   const { mutateAsync, isPending, isSuccess } = useCreateReturn({
-    mutation: { meta: { onApiError: isShownInForm }, onError: claim.refuse },
+    mutation: { meta: { errors: inlineIf(isRefusal) }, onError: claim.refuse },
   });
   const { reason, describe, numbers, pictures } = claim.draft;
   const lines = claimLines(numbers);
@@ -81,7 +82,7 @@ export function ReturnForm({ orderId }: { orderId: number }) {
 
 /** The refund, based on the price paid for each item. */
 function Refund({ orderId, numbers }: { orderId: number; numbers: Record<number, number> }) {
-  const { data } = useListReturnableLines(orderId, { query: { meta: { silent: true } } });
+  const { data } = useListReturnableLines(orderId, { query: { meta: { errors: "silent" } } });
   const refund = (data?.data ?? []).reduce(
     (sum, { order_line_id: id, price }) => sum.plus(new Big(price).times(numbers[id] ?? 0)),
     new Big(0),

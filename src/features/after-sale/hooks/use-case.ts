@@ -1,4 +1,5 @@
 import { useGetAfterSale, useGetReturn } from "#generated/hooks/after-sale/after-sale.ts";
+import { inlineUnless, isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 
 /** Missing records and errors are shown in place. The shop updates cases, so returning to the tab refetches. */
@@ -6,7 +7,7 @@ const query = (id: number | undefined) => ({
   query: {
     enabled: id !== undefined,
     refetchOnWindowFocus: true,
-    meta: { onApiError: ({ kind }: ApiError) => kind !== "login-required" },
+    meta: { errors: inlineUnless(isLoginRequired) },
   },
 });
 

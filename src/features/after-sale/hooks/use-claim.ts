@@ -6,11 +6,6 @@ import { type ClaimErrors, placeErrors } from "../lib/claim-errors.ts";
 
 const NONE: ClaimErrors = { line: {} };
 
-/** Errors that the form shows itself: invalid fields, and why the claim as a whole is refused. */
-export function isShownInForm({ kind }: ApiError): boolean {
-  return kind === "validation" || kind === "business";
-}
-
 /** The draft of a claim about an order; survives a reload and leaving the page. */
 export function useClaim(key: string) {
   const [draft, setDraft] = useState<ClaimDraft>(() => readDraft(key, isClaimDraft) ?? EMPTY_CLAIM);

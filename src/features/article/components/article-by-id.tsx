@@ -5,7 +5,7 @@ import { ArticleWithRelated } from "./article-with-related.tsx";
 /** The article given by id in the address. */
 export function ArticleById({ id }: { id: number }) {
   const { data, isError, error, refetch } = useGetArticle(id, {
-    query: { ...KEPT, select: (response) => response.data, meta: { silent: true } },
+    query: { ...KEPT, select: (response) => response.data, meta: { errors: "inline" } },
   });
   return (
     <ArticleWithRelated

@@ -31,7 +31,7 @@ export function ArticleNote({ address, label }: Props) {
       ...KEPT,
       enabled: isOpen && id > 0,
       select: (response) => response.data,
-      meta: { silent: true },
+      meta: { errors: "inline" },
     },
   });
   if (id === 0) return null;

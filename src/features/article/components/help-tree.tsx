@@ -54,7 +54,7 @@ type GroupsProps = {
 function TreeGroups({ first, others, isTurn, current }: GroupsProps) {
   const { data = first.articles, isPending } = useListServiceArticles(
     { category_id: first.id },
-    { query: { ...KEPT, enabled: isTurn, select: (response) => response.data, meta: { silent: true } } },
+    { query: { ...KEPT, enabled: isTurn, select: (response) => response.data, meta: { errors: "silent" } } },
   );
   const [second, ...rest] = others;
   return (

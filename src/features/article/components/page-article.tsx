@@ -9,7 +9,7 @@ type Props = { code: ArticleCode; title: string; lead?: ReactNode };
 /** An article that has a page of its own. */
 export function PageArticle({ code, title, lead }: Props) {
   const { data, isError, refetch } = useGetArticlePage(code, {
-    query: { ...KEPT, select: (response) => response.data, meta: { silent: true } },
+    query: { ...KEPT, select: (response) => response.data, meta: { errors: "inline" } },
   });
   return (
     <ArticleWithRelated

@@ -18,7 +18,7 @@ export function SearchResults({ keywords, page }: Props) {
   const navigate = useNavigate();
   const { data, isError, refetch } = useSearchArticles(
     { keywords, page },
-    { query: { staleTime: 60_000, select: (response) => response.data, meta: { silent: true } } },
+    { query: { staleTime: 60_000, select: (response) => response.data, meta: { errors: "inline" } } },
   );
   return (
     <div className={styles.root}>

@@ -6,6 +6,7 @@ import {
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Flag } from "#generated/model/flag.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
+import { isRefusal } from "#src/shared/api/error-kinds.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { serverCorrection } from "../lib/server-correction.ts";
 import { priceAt } from "../lib/merge-edits.ts";
@@ -137,8 +138,7 @@ async function sendSelection(client: QueryClient, lineIds: number[], flag: Flag)
 
 /** After a refusal the cached cart is outdated; after any other error the server's state is unknown. */
 function outcomeOf(error: unknown, reload: () => void): EditOutcome {
-  if (!(error instanceof ApiError) || (error.kind !== "validation" && error.kind !== "business"))
-    return "failed";
+  if (!(error instanceof ApiError) || !isRefusal(error)) return "failed";
   reload();
   return "refused";
 }

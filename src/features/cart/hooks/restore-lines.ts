@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { getAddCartLinesMutationOptions } from "#generated/hooks/cart/cart.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
+import { inlineIf } from "#src/shared/api/error-kinds.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { refusedPositions, toItem } from "../lib/cart-item.ts";
 import { cartEditsOf } from "./cart-edits.ts";
@@ -41,7 +42,7 @@ export async function restoreLines(client: QueryClient, lines: readonly CartLine
 async function addBack(client: QueryClient, lines: readonly CartLine[]): Promise<number> {
   if (lines.length === 0) return 0;
   const options = getAddCartLinesMutationOptions(client, {
-    mutation: { meta: { onApiError: (error) => refusedPositions(error.errors).size > 0 } },
+    mutation: { meta: { errors: inlineIf((error) => refusedPositions(error.errors).size > 0) } },
   });
   try {
     const { data } = await runMutation(client, options, { data: { params: lines.map(toItem) } });

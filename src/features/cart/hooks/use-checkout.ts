@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCheckoutCart, useListCartLines } from "#generated/hooks/cart/cart.ts";
-import type { ApiError } from "#src/shared/api/api-error.ts";
+import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { isCounted } from "../lib/line-rules.ts";
 import { wholeCart } from "./cart-cache.ts";
 
@@ -27,11 +27,11 @@ export function useCheckout() {
         gcTime: 0,
         refetchOnMount: "always",
         refetchOnReconnect: false,
-        meta: { onApiError: isAboutTheCart },
+        meta: { errors: inlineIf(isRefusal) },
       },
     },
   );
-  const refusal = checkout.error && isAboutTheCart(checkout.error) ? checkout.error : undefined;
+  const refusal = checkout.error && isRefusal(checkout.error) ? checkout.error : undefined;
   return {
     checkout: checkout.isError ? undefined : checkout.data?.data,
     isEmpty: ids?.length === 0,
@@ -42,8 +42,4 @@ export function useCheckout() {
     isError: list.isError || checkout.isError,
     refetch: () => void (list.isError ? list.refetch() : checkout.refetch()),
   };
-}
-
-function isAboutTheCart({ kind }: ApiError): boolean {
-  return kind === "validation" || kind === "business";
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { getCopyCartMutationOptions } from "#generated/hooks/cart/cart.ts";
 import { getListStoresQueryKey } from "#generated/hooks/store/store.ts";
+import { inlineUnless, isRedirect } from "#src/shared/api/error-kinds.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
 import { runMutation } from "./run-mutation.ts";
 
@@ -21,7 +22,7 @@ export function useCopyCart(lineIds: readonly number[]) {
     setResults((before) => new Map(before).set(storeId, result));
 
   const copy = async (storeIds: readonly number[]): Promise<void> => {
-    const options = getCopyCartMutationOptions({ mutation: { meta: { onApiError: isShownInPlace } } });
+    const options = getCopyCartMutationOptions({ mutation: { meta: { errors: inlineUnless(isRedirect) } } });
     setCopying(true);
     for (const storeId of storeIds) {
       note(storeId, { state: "copying" });
@@ -39,11 +40,6 @@ export function useCopyCart(lineIds: readonly number[]) {
   };
 
   return { results, isCopying, copy };
-}
-
-/** An expired session redirects to the login; any other error is shown beside its store. */
-function isShownInPlace({ kind }: ApiError): boolean {
-  return kind !== "login-required" && kind !== "agreement-required";
 }
 
 function reasonOf(error: unknown): string {

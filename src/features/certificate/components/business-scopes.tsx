@@ -8,7 +8,7 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 /** What the company may buy with its certificates, and what is missing for other goods. */
 export function BusinessScopes() {
   const { data, isError, refetch } = useListBusinessScopes({
-    query: { select: (response) => response.data, meta: { silent: true } },
+    query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   return (
     <Panel title="经营范围" hint="由有效证件决定，范围外的商品可以浏览，不能购买。">

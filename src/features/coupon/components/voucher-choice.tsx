@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListCashVouchers } from "#generated/hooks/coupon/coupon.ts";
 import type { CashVoucher } from "#generated/model/cashVoucher.ts";
+import { inlineIf, isOutage } from "#src/shared/api/error-kinds.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { serverNow } from "#src/shared/lib/server-clock.ts";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
@@ -28,7 +29,7 @@ export function VoucherChoice({ goodsAmount, value, onChange, problem }: Props) 
     {
       query: {
         refetchOnMount: "always",
-        meta: { onApiError: ({ kind }) => kind === "server" || kind === "network" },
+        meta: { errors: inlineIf(isOutage) },
       },
     },
   );

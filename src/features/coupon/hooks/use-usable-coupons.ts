@@ -1,4 +1,5 @@
 import { useListAvailableCoupons } from "#generated/hooks/coupon/coupon.ts";
+import { inlineUnless, isRedirect } from "#src/shared/api/error-kinds.ts";
 
 /**
  * The buyer's coupons as they apply to the selected lines: usable ones, best first, and the others with the reason.
@@ -7,7 +8,7 @@ import { useListAvailableCoupons } from "#generated/hooks/coupon/coupon.ts";
  */
 export function useUsableCoupons() {
   const meta = {
-    onApiError: ({ kind }: { kind: string }) => kind !== "login-required" && kind !== "agreement-required",
+    errors: inlineUnless(isRedirect),
   };
   const usable = useListAvailableCoupons({ type: 1 }, { query: { meta, refetchOnMount: "always" } });
   const others = useListAvailableCoupons(

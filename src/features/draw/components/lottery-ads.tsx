@@ -9,7 +9,7 @@ const PICTURE_RATIO = 760 / 300;
 /** Banners around the lottery; renders nothing without them. */
 export function LotteryAds() {
   const { data: ads = [] } = useListLotteryAds({
-    query: { select: ({ data }) => data.slice(0, SHOWN), meta: { silent: true } },
+    query: { select: ({ data }) => data.slice(0, SHOWN), meta: { errors: "silent" } },
   });
   if (ads.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ type Props = { lotteryId: number; drawing: ReturnType<typeof useDraw> };
 export function LotteryPrizes({ lotteryId, drawing }: Props) {
   const { phase, prize, problem, draw } = drawing;
   const { data, isError, refetch } = useGetLotteryActivity(lotteryId, {
-    query: { select: (response) => response.data, meta: { silent: true } },
+    query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   const endsAt = (data?.ends_at ?? Number.POSITIVE_INFINITY) * 1000;
   const isOver = useServerClock((now) => now >= endsAt);

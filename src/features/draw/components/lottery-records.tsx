@@ -16,7 +16,7 @@ const SHOWN = 5;
 export function LotteryRecords() {
   const [isUnfolded, setUnfolded] = useState(false);
   const { data, isError, refetch } = useListLotteryRecords({
-    query: { select: (response) => response.data, meta: { silent: true } },
+    query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   if (!data) {
     return isError ? (

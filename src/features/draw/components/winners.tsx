@@ -9,7 +9,7 @@ export function Winners({ lotteryId }: { lotteryId: number }) {
   const titleId = useId();
   const { data, isError, refetch } = useListLotteryWinners(
     { id: lotteryId },
-    { query: { select: (response) => response.data, meta: { silent: true } } },
+    { query: { select: (response) => response.data, meta: { errors: "inline" } } },
   );
   return (
     <section className={styles.root} aria-labelledby={titleId}>

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { getListLotteryRecordsQueryOptions, useDrawLottery } from "#generated/hooks/draw/draw.ts";
 import type { LotteryPrize } from "#generated/model/index.ts";
+import { inlineUnless, isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
 import { explainFailure, prizeMessage } from "../lib/draw-text.ts";
 
@@ -26,12 +27,14 @@ export function useDraw(lotteryId: number, onSeen: () => void) {
   const [state, setState] = useState<DrawState>({ phase: "idle" });
   const { mutateAsync } = useDrawLottery({
     // Errors are shown in the pop-up; only an expired session redirects.
-    mutation: { meta: { onApiError: ({ kind }) => kind !== "login-required" } },
+    mutation: { meta: { errors: inlineUnless(isLoginRequired) } },
   });
 
   const isBlank = async (): Promise<boolean> => {
     try {
-      const options = getListLotteryRecordsQueryOptions({ query: { staleTime: 0, meta: { silent: true } } });
+      const options = getListLotteryRecordsQueryOptions({
+        query: { staleTime: 0, meta: { errors: "silent" } },
+      });
       const { data: records } = await client.fetchQuery(options);
       return records.find(({ lottery_id }) => lottery_id === lotteryId)?.status === BLANK;
     } catch {

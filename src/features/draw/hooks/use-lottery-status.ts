@@ -10,7 +10,7 @@ export function useLotteryStatus(isLoggedIn: boolean): LotteryStatus | undefined
       enabled: isLoggedIn,
       staleTime: FRESH_FOR_MS,
       select: (response) => response.data,
-      meta: { silent: true },
+      meta: { errors: "silent" },
     },
   });
   return isLoggedIn ? data : undefined;

@@ -23,7 +23,7 @@ export function useAllFavorites() {
         const { list, total } = await loadPages(load, MOST_PAGES);
         return { ...first, data: { list, total, page: 1, page_size: 100 } };
       },
-      meta: { silent: true },
+      meta: { errors: "inline" },
     },
   });
   return { favorites: isError ? undefined : data?.data, isError, isFetching, retry: () => void refetch() };

@@ -20,7 +20,7 @@ export function FeedbackList({ page }: { page: number }) {
   const navigate = useNavigate();
   const { data, isError, isPlaceholderData, refetch } = useListFeedback(
     { page, page_size: PAGE_SIZE },
-    { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { silent: true } } },
+    { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { errors: "inline" } } },
   );
   const answer = isError ? undefined : data?.data;
   const hrefOf = (to: number) => paths.feedback(to > 1 ? { page: to } : undefined);

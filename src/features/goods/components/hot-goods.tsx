@@ -8,7 +8,7 @@ const SHOWN = 10;
 
 /** Bestsellers, for pages without goods of their own. */
 export function HotGoods() {
-  const { data, isPending, refetch } = useListHotGoods({ query: { meta: { silent: true } } });
+  const { data, isPending, refetch } = useListHotGoods({ query: { meta: { errors: "inline" } } });
   if (isPending) return <GoodsGridSkeleton />;
   if (!data) return <RetryLine fills what="热销商品" onRetry={() => void refetch()} />;
   return (

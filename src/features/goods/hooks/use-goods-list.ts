@@ -27,7 +27,7 @@ export function useGoodsList(query: ListQuery) {
     const known = client.getQueryData(getListGoodsQueryKey(ahead)) !== undefined;
     if (known || client.isFetching({ queryKey: getListGoodsQueryKey() }) > 0) return;
     // A failed prefetch is ignored; the real request will report it.
-    void client.prefetchQuery({ ...getListGoodsQueryOptions(ahead), meta: { silent: true } });
+    void client.prefetchQuery({ ...getListGoodsQueryOptions(ahead), meta: { errors: "silent" } });
   };
   const prefetchNext = useEffectEvent(() => prefetchPage(page + 1));
   useEffect(() => {

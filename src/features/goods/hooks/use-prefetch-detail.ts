@@ -16,7 +16,7 @@ export function usePrefetchDetail(goods: Goods) {
     leave();
     timer.current = setTimeout(() => {
       const options = getGetGoodsDetailQueryOptions(goods.id, offerOf(goods));
-      void client.prefetchQuery({ ...options, meta: { silent: true } });
+      void client.prefetchQuery({ ...options, meta: { errors: "silent" } });
     }, REST_MS);
   };
   return { onMouseEnter: enter, onFocus: enter, onMouseLeave: leave, onBlur: leave };

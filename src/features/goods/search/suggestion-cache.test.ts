@@ -1,11 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readSuggestions, saveSuggestions } from "./suggestion-cache.ts";
 
 const content = new Map<string, string>();
-const store = {
-  getItem: (key: string) => content.get(key) ?? null,
-  setItem: (key: string, value: string) => void content.set(key, value),
-};
 const saved = {
   keywords: "amxl",
   type: 1,
@@ -14,18 +10,28 @@ const saved = {
 } as const;
 
 describe("the suggestion cache", () => {
-  beforeEach(() => content.clear());
+  beforeEach(() => {
+    content.clear();
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => content.get(key) ?? null,
+      setItem: (key: string, value: string) => void content.set(key, value),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
 
   it("returns what was saved for the same words and type", () => {
-    saveSuggestions({ ...saved, response: { ...saved.response, data: [] } }, store);
-    expect(readSuggestions("amxl", 1, store)).toEqual(saved);
-    expect(readSuggestions("amxl", 2, store)).toBeUndefined();
-    expect(readSuggestions("amx", 1, store)).toBeUndefined();
+    saveSuggestions({ ...saved, response: { ...saved.response, data: [] } });
+    expect(readSuggestions("amxl", 1)).toEqual(saved);
+    expect(readSuggestions("amxl", 2)).toBeUndefined();
+    expect(readSuggestions("amx", 1)).toBeUndefined();
   });
 
-  it("is empty at first and ignores a corrupt entry", () => {
-    expect(readSuggestions("amxl", 1, store)).toBeUndefined();
-    content.set("search-suggestions", "{");
-    expect(readSuggestions("amxl", 1, store)).toBeUndefined();
-  });
+  it.each([["{"], ["[]"], ['{"keywords":"amxl","type":1,"savedAt":1000,"response":null}']])(
+    "is empty at first and ignores %s",
+    (text) => {
+      expect(readSuggestions("amxl", 1)).toBeUndefined();
+      content.set("search-suggestions", text);
+      expect(readSuggestions("amxl", 1)).toBeUndefined();
+    },
+  );
 });

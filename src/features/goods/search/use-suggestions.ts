@@ -20,7 +20,7 @@ export function useSuggestions(text: string, type: GoodsSearchType): Suggestions
         staleTime: SUGGESTION_LIFETIME_MS,
         initialData: () => readSuggestions(keywords, type)?.response,
         initialDataUpdatedAt: () => readSuggestions(keywords, type)?.savedAt,
-        meta: { silent: true },
+        meta: { errors: "silent" },
       },
     },
   );

@@ -1,6 +1,5 @@
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListGoodsActivities } from "#generated/hooks/goods/goods.ts";
-import { SILENT } from "../hooks/silent.ts";
 import { ActivityTile } from "./activity-tile.tsx";
 import { HomeBlock } from "./home-block.tsx";
 import styles from "./activities.module.css";
@@ -11,7 +10,7 @@ const SHOWN = 10;
 /** Links to the current activities. */
 export function Activities() {
   const { data, isError, refetch } = useListGoodsActivities({
-    query: { ...SILENT, select: (response) => response.data },
+    query: { meta: { errors: "inline" }, select: (response) => response.data },
   });
   if (data?.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import { useListHomeFloors } from "#generated/hooks/home/home.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
-import { SILENT } from "../hooks/silent.ts";
 import { Floor, FloorSkeleton } from "./floor.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
@@ -19,7 +18,7 @@ export function Floors({ children }: Props) {
     isError,
     refetch,
   } = useListHomeFloors({
-    query: { ...SILENT, select: (response) => response.data },
+    query: { meta: { errors: "inline" }, select: (response) => response.data },
   });
   const data = useInSlices(answer);
   if (!answer && isError) return <RetryLine fills what="推荐楼层" onRetry={() => void refetch()} />;

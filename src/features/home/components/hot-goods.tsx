@@ -3,7 +3,6 @@ import { useListHotGoods } from "#generated/hooks/goods/goods.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { paths } from "#src/shared/paths.ts";
-import { SILENT } from "../hooks/silent.ts";
 import { HomeBlock } from "./home-block.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
@@ -22,7 +21,7 @@ export function HotGoods({ children, skeleton }: Props) {
     isError,
     refetch,
   } = useListHotGoods({
-    query: { ...SILENT, select: (response) => response.data },
+    query: { meta: { errors: "inline" }, select: (response) => response.data },
   });
   const data = useInSlices(answer);
   if (data?.length === 0) return null;

@@ -4,7 +4,6 @@ import { useListNews } from "#generated/hooks/article/article.ts";
 import { NewsType } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import { SILENT } from "../hooks/silent.ts";
 import { HomeBlock } from "./home-block.tsx";
 import styles from "./news-panel.module.css";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
@@ -38,7 +37,7 @@ export function NewsPanel() {
 function NewsList({ type, label }: { type: NewsType; label: string }) {
   const { data, isError, refetch } = useListNews(
     { type, page_size: SHOWN },
-    { query: { ...SILENT, select: (response) => response.data.list } },
+    { query: { meta: { errors: "inline" }, select: (response) => response.data.list } },
   );
   if (!data && isError) return <RetryLine fills what={label} onRetry={() => void refetch()} />;
   if (data?.length === 0) return <p>暂无{label}，请稍后再来看看。</p>;

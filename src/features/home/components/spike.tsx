@@ -5,7 +5,6 @@ import type { SpikeSessionGoodsItem } from "#generated/model/index.ts";
 import { type Phase, phaseAt } from "#src/shared/lib/period.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
-import { SILENT } from "../hooks/silent.ts";
 import { CardScroller } from "./card-scroller.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { SpikeHead } from "./spike-head.tsx";
@@ -26,7 +25,7 @@ export function Spike({ children }: Props) {
     isError,
     isSuccess,
     refetch,
-  } = useGetSpike({ query: { ...SILENT, select: (response) => response.data } });
+  } = useGetSpike({ query: { meta: { errors: "inline" }, select: (response) => response.data } });
   const session = useInSlices(answer);
   const phase = useServerClock((now) => (session ? phaseAt(session, now) : "upcoming"));
   if (isSuccess && !answer?.goods.length) return null;

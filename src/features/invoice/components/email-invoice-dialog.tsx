@@ -7,6 +7,7 @@ import { useEmailInvoice, useListInvoiceTitles } from "#generated/hooks/invoice/
 import type { Invoice } from "#generated/model/invoice.ts";
 import { emailInvoiceBodyEmailRegExp } from "#generated/zod/invoice/invoice.zod.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
+import { isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
@@ -24,7 +25,7 @@ type Props = { invoice: Invoice; onClose: () => void };
 /** Sends the file of an invoice to an e-mail address, by default that of its title. */
 export function EmailInvoiceDialog({ invoice, onClose }: Props) {
   const formId = useId();
-  const { data } = useListInvoiceTitles({ query: { meta: { silent: true } } });
+  const { data } = useListInvoiceTitles({ query: { meta: { errors: "silent" } } });
   const known = data?.data.find(({ tax_no, email }) => tax_no === invoice.tax_no && email !== "")?.email;
   const { register, handleSubmit, setError, formState } = useForm<z.infer<typeof rules>>({
     resolver: zodResolver(rules),
@@ -34,7 +35,7 @@ export function EmailInvoiceDialog({ invoice, onClose }: Props) {
   const once = useSingleFlight();
   // Too soon, not issued yet, no address: all are shown beside the field.
   const onApiError = (error: ApiError) => {
-    const isAboutThis = error.kind === "validation" || error.kind === "business";
+    const isAboutThis = isRefusal(error);
     if (isAboutThis) setError("email", { message: error.firstFieldMessage }, { shouldFocus: true });
     return isAboutThis;
   };

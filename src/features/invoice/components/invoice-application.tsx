@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useApplyInvoice, useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
 import type { Order } from "#generated/model/order.ts";
-import type { ApiError } from "#src/shared/api/api-error.ts";
+import { inlineIf, isInvalid } from "#src/shared/api/error-kinds.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -17,10 +17,10 @@ type Props = { order: Pick<Order, "id" | "invoice_kind"> };
 /** Applies for the invoice of an order with one of the buyer's titles. */
 export function InvoiceApplication({ order }: Props) {
   const [chosenId, setChosenId] = useState<number>();
-  const { data, isError, refetch } = useListInvoiceTitles({ query: { meta: { silent: true } } });
+  const { data, isError, refetch } = useListInvoiceTitles({ query: { meta: { errors: "inline" } } });
   const once = useSingleFlight();
   const { mutateAsync, isPending, error } = useApplyInvoice({
-    mutation: { meta: { onApiError: isWrongTitle } },
+    mutation: { meta: { errors: inlineIf(isInvalid) } },
   });
   const titles = data?.data;
   const titleId = chosenId ?? (titles?.find(({ kind }) => kind === order.invoice_kind) ?? titles?.[0])?.id;
@@ -62,11 +62,7 @@ export function InvoiceApplication({ order }: Props) {
       <Button type="submit" size="sm" variant="outline" loading={isPending}>
         申请开票
       </Button>
-      {error && isWrongTitle(error) && <span role="alert">{error.firstFieldMessage}</span>}
+      {error && isInvalid(error) && <span role="alert">{error.firstFieldMessage}</span>}
     </form>
   );
-}
-
-function isWrongTitle({ kind }: ApiError): boolean {
-  return kind === "validation";
 }

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
 import type { InvoiceKind } from "#generated/model/invoiceKind.ts";
+import { inlineIf, isOutage } from "#src/shared/api/error-kinds.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
@@ -30,7 +31,7 @@ export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: P
   const opener = useOpener(isAdding);
   useEffect(() => onEditing(isAdding), [isAdding, onEditing]);
   const { data, isError, refetch } = useListInvoiceTitles({
-    query: { meta: { onApiError: (error) => error.kind === "server" || error.kind === "network" } },
+    query: { meta: { errors: inlineIf(isOutage) } },
   });
   return (
     <div className={styles.root}>

@@ -32,7 +32,7 @@ export function InvoiceList() {
         enabled: spanProblem(query.span) === undefined,
         placeholderData: keepPreviousData,
         refetchOnWindowFocus: true,
-        meta: { silent: true },
+        meta: { errors: "inline" },
       },
     },
   );

@@ -26,7 +26,7 @@ const KINDS: readonly InvoiceKind[] = [1, 2];
 
 /** The invoice titles (发票抬头): create, edit, delete. */
 export function InvoiceTitles() {
-  const { data, isError, refetch } = useListInvoiceTitles({ query: { meta: { silent: true } } });
+  const { data, isError, refetch } = useListInvoiceTitles({ query: { meta: { errors: "inline" } } });
   const { mutateAsync } = useDeleteInvoiceTitle();
   const [chosen, setChosen] = useState<Editing | "none">();
   const once = useSingleFlight();

@@ -29,7 +29,7 @@ export function OrderInvoice({ order }: Props) {
 
 function MadeInvoice({ order }: Props) {
   const { data, isError, refetch } = useGetInvoice(order.invoice_id, {
-    query: { refetchOnWindowFocus: true, meta: { silent: true } },
+    query: { refetchOnWindowFocus: true, meta: { errors: "inline" } },
   });
   if (isError) return <RetryLine what="发票" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className={styles.root} role="status" aria-label="正在加载发票" />;

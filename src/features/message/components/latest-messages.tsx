@@ -13,7 +13,7 @@ const SHOWN = 5;
 export function LatestMessages() {
   const { data, isError, refetch } = useListMessages(
     { page: 1, page_size: SHOWN },
-    { query: { select: (response) => response.data, meta: { silent: true } } },
+    { query: { select: (response) => response.data, meta: { errors: "inline" } } },
   );
   return (
     <Panel

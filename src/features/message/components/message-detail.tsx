@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetMessage, useReadMessages } from "#generated/hooks/message/message.ts";
+import { inlineUnless, isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -22,12 +23,12 @@ export function MessageDetail({ id, backHref }: Props) {
   const { data, error, isError, refetch } = useGetMessage(id, {
     query: {
       select: (response) => response.data,
-      meta: { onApiError: ({ kind }) => kind !== "login-required" },
+      meta: { errors: inlineUnless(isLoginRequired) },
     },
   });
   const { isBusy, remove } = useMessageEdits();
   // Affects only the list: if the call fails, it is repeated the next time.
-  const { mutate: markRead } = useReadMessages({ mutation: { meta: { silent: true } } });
+  const { mutate: markRead } = useReadMessages({ mutation: { meta: { errors: "silent" } } });
   const isUnread = data?.is_read === 0;
   const read = useEffectEvent(() => markRead({ data: { ids: [id] } }));
   useEffect(() => {

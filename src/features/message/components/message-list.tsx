@@ -32,7 +32,7 @@ export function MessageList({ view, hrefOf, unread }: Props) {
         select: (response) => response.data,
         placeholderData: keepPreviousData,
         refetchOnWindowFocus: true,
-        meta: { silent: true },
+        meta: { errors: "inline" },
       },
     },
   );

@@ -27,7 +27,7 @@ export function NewsDetail({ id = 0, type }: Props) {
       enabled: id > 0,
       staleTime: 60_000,
       select: (response) => response.data,
-      meta: { silent: true },
+      meta: { errors: "inline" },
     },
   });
   const isMissing = id === 0 || error?.status === 404;

@@ -21,7 +21,7 @@ export function NewsList({ type, page }: Props) {
   const { name, toPage } = NEWS_KINDS[type];
   const { data, isError, refetch } = useListNews(
     { type, page, page_size: PAGE_SIZE },
-    { query: { staleTime: 60_000, select: (response) => response.data, meta: { silent: true } } },
+    { query: { staleTime: 60_000, select: (response) => response.data, meta: { errors: "inline" } } },
   );
   if (!data)
     return isError ? (

@@ -10,7 +10,7 @@ import { Timeline } from "#src/shared/ui/records/timeline.tsx";
 
 /** The tracking of a shipped order's parcels. */
 export function OrderLogistics({ orderId }: { orderId: number }) {
-  const { data, isError, refetch } = useListLogistics(orderId, { query: { meta: { silent: true } } });
+  const { data, isError, refetch } = useListLogistics(orderId, { query: { meta: { errors: "inline" } } });
   const parcels = data?.data;
   return (
     <Panel title="物流信息" hint={parcels && parcels.length > 1 && `共 ${parcels.length} 个包裹`}>

@@ -19,7 +19,7 @@ type Props = {
 /** Points to pay with: 100 points are worth 1 元. The typed number is kept even if it is too large. */
 export function PointsField({ value, max, onChange, problem }: Props) {
   const id = useId();
-  const { data } = useGetPoints({ query: { meta: { silent: true } } });
+  const { data } = useGetPoints({ query: { meta: { errors: "silent" } } });
   const own = data?.data.points;
   const isNone = max === 0;
   return (

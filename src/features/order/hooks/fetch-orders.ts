@@ -3,6 +3,7 @@ import { getGetOrderQueryOptions, getListOrdersQueryOptions } from "#generated/h
 import type { ListOrdersParams } from "#generated/model/listOrdersParams.ts";
 import type { Order } from "#generated/model/order.ts";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
+import { inlineUnless, isRedirect } from "#src/shared/api/error-kinds.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
 
 /** The contract's maximum page size. */
@@ -10,9 +11,7 @@ const PAGE_SIZE = 100;
 const TRIES = 3;
 
 /** Errors are handled by the caller; only an expired session goes to the error catalogue. */
-const quiet = {
-  onApiError: ({ kind }: ApiError) => kind !== "login-required" && kind !== "agreement-required",
-};
+const quiet = { errors: inlineUnless(isRedirect) };
 
 export type Progress = { done: number; total: number };
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useCancelOrder as useCancel } from "#generated/hooks/order/order.ts";
 import type { CancelReason } from "#generated/model/cancelReason.ts";
-import type { ApiError } from "#src/shared/api/api-error.ts";
+import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
@@ -11,8 +11,10 @@ export function useCancelOrder(orderId: number, onCancelled: () => void) {
   const [remark, setRemark] = useState("");
   const [isUnchosen, setUnchosen] = useState(false);
   const once = useSingleFlight();
-  const { mutateAsync, isPending, error } = useCancel({ mutation: { meta: { onApiError: isShownHere } } });
-  const refusal = error && isShownHere(error) ? error : undefined;
+  const { mutateAsync, isPending, error } = useCancel({
+    mutation: { meta: { errors: inlineIf(isRefusal) } },
+  });
+  const refusal = error && isRefusal(error) ? error : undefined;
   const { reason: atReason, remark: atRemark, ...others } = refusal?.errors ?? {};
   const elsewhere = Object.values(others)[0]?.[0];
 
@@ -43,8 +45,4 @@ export function useCancelOrder(orderId: number, onCancelled: () => void) {
       order: refusal?.kind === "business" ? refusal.message : elsewhere,
     },
   };
-}
-
-function isShownHere({ kind }: ApiError): boolean {
-  return kind === "validation" || kind === "business";
 }

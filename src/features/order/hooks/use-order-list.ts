@@ -6,7 +6,7 @@ import { type OrderFilter, orderFilterParams, ORDERS_PER_PAGE } from "../lib/ord
 export function useOrderList(filter: OrderFilter) {
   const { data, isError, isPlaceholderData, refetch } = useListOrders(
     { ...orderFilterParams(filter), page: filter.page, page_size: ORDERS_PER_PAGE },
-    { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { silent: true } } },
+    { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { errors: "inline" } } },
   );
   return {
     list: isError ? undefined : data?.data,
@@ -19,7 +19,7 @@ export function useOrderList(filter: OrderFilter) {
 /** The number of orders by status and in total; undefined while loading. */
 export function useOrderCounts() {
   const { data, refetch } = useListOrderCounts({
-    query: { refetchOnWindowFocus: true, meta: { silent: true } },
+    query: { refetchOnWindowFocus: true, meta: { errors: "silent" } },
   });
   const counts = data?.data;
   return {

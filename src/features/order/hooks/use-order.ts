@@ -1,5 +1,5 @@
 import { useGetOrder } from "#generated/hooks/order/order.ts";
-import type { ApiError } from "#src/shared/api/api-error.ts";
+import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 
 /** One order. A missing order, or another buyer's, is reported in place rather than by an alert. */
 export function useOrder(orderId: number | undefined) {
@@ -7,13 +7,9 @@ export function useOrder(orderId: number | undefined) {
     query: {
       enabled: orderId !== undefined,
       refetchOnWindowFocus: true,
-      meta: { onApiError: isMissingOrder },
+      meta: { errors: inlineIf(isNotFound) },
     },
   });
-  const isMissing = orderId === undefined || (error !== null && isMissingOrder(error));
+  const isMissing = orderId === undefined || (error !== null && isNotFound(error));
   return { order: isMissing ? undefined : data?.data, isMissing, isError: error !== null, refetch };
-}
-
-function isMissingOrder({ status }: ApiError): boolean {
-  return status === 404;
 }

@@ -2,15 +2,16 @@ import { useRef } from "react";
 import { useCreateOrder } from "#generated/hooks/order/order.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
-import { fieldProblems, isRefusal, refusalOf } from "../lib/field-problems.ts";
-import { isAnswerUnknown, rememberSubmission } from "../lib/remember-submission.ts";
+import { inlineIf, isOutcomeUnknown, isRefusal } from "#src/shared/api/error-kinds.ts";
+import { fieldProblems, refusalOf } from "../lib/field-problems.ts";
+import { rememberSubmission } from "../lib/remember-submission.ts";
 
 type Options = { onCreated: (order: CreatedOrder) => void; onRefused?: () => void };
 
 /** Places the order once, however often the button is clicked; a refusal is shown in place. */
 export function useSubmitOrder({ onCreated, onRefused }: Options) {
   const isUnderway = useRef(false);
-  const create = useCreateOrder({ mutation: { meta: { onApiError: isRefusal } } });
+  const create = useCreateOrder({ mutation: { meta: { errors: inlineIf(isRefusal) } } });
 
   function submit(body: CreateOrderBody): void {
     if (isUnderway.current) return;
@@ -24,7 +25,7 @@ export function useSubmitOrder({ onCreated, onRefused }: Options) {
           onCreated(data);
         },
         onError: (error) => {
-          if (!isAnswerUnknown(error)) rememberSubmission(undefined);
+          if (!isOutcomeUnknown(error)) rememberSubmission(undefined);
           isUnderway.current = false;
           if (isRefusal(error)) onRefused?.();
         },

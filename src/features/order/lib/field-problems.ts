@@ -1,4 +1,5 @@
 import type { ApiError } from "#src/shared/api/api-error.ts";
+import { isRefusal } from "#src/shared/api/error-kinds.ts";
 
 const FIELDS = ["address_id", "coupon_id", "voucher_ids", "points", "invoice_title_id"] as const;
 
@@ -20,9 +21,4 @@ export function fieldProblems(error: ApiError | null): FieldProblems {
 export function refusalOf(error: ApiError | null): string | undefined {
   if (!error || !isRefusal(error)) return undefined;
   return Object.keys(fieldProblems(error)).length > 0 ? undefined : error.firstFieldMessage;
-}
-
-/** The server understood the request and refused it. */
-export function isRefusal({ kind }: ApiError): boolean {
-  return kind === "validation" || kind === "business";
 }

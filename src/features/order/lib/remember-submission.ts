@@ -1,5 +1,4 @@
 import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
-import type { ApiError } from "#src/shared/api/api-error.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 
 const KEY = "order-submission";
@@ -11,11 +10,6 @@ export function rememberedSubmission(): CreateOrderBody | undefined {
 
 export function rememberSubmission(body: CreateOrderBody | undefined): void {
   writeDraft(KEY, body);
-}
-
-/** Whether an order may exist despite the error. */
-export function isAnswerUnknown({ kind }: ApiError): boolean {
-  return kind === "network" || kind === "timeout" || kind === "server";
 }
 
 function isSubmission(value: unknown): value is CreateOrderBody {

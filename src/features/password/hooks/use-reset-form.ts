@@ -1,5 +1,6 @@
 import { useForm } from "react-hook-form";
 import { useResetPassword } from "#generated/hooks/password/password.ts";
+import { isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
@@ -24,7 +25,7 @@ export function useResetForm({ progress, onDone, onExpired }: Options) {
     mutation: {
       meta: {
         onApiError: (error) => {
-          if (error.kind === "login-required" || error.status === 403) {
+          if (isLoginRequired(error) || error.status === 403) {
             resetProgress.forget();
             void alert({ message: "手机号验证已过期，请重新验证后再设置密码。" }).then(onExpired);
             return true;

@@ -4,15 +4,16 @@ import {
   useCreatePayment,
   usePayByBalance,
 } from "#generated/hooks/payment/payment.ts";
-import { isRefusal, type PayCalls } from "./use-payment.ts";
+import { inlineIf, inlineUnless, isLoginRequired, isRefusal } from "#src/shared/api/error-kinds.ts";
+import type { PayCalls } from "./use-payment.ts";
 
 const BALANCE = 2;
 
 /** The calls of a payment from the balance. */
 export function useBalanceCalls(): PayCalls {
   const queryClient = useQueryClient();
-  const create = useCreatePayment({ mutation: { meta: { onApiError: isRefusal } } });
-  const pay = usePayByBalance({ mutation: { meta: { onApiError: isRefusal } } });
+  const create = useCreatePayment({ mutation: { meta: { errors: inlineIf(isRefusal) } } });
+  const pay = usePayByBalance({ mutation: { meta: { errors: inlineIf(isRefusal) } } });
   return {
     method: BALANCE,
     open: async (orderId) =>
@@ -20,7 +21,7 @@ export function useBalanceCalls(): PayCalls {
     pay: async (payNo) => (await pay.mutateAsync({ data: { pay_no: payNo } })).data,
     poll: async (payNo) => {
       const options = getGetPaymentQueryOptions(payNo, {
-        query: { staleTime: 0, meta: { onApiError: ({ kind }) => kind !== "login-required" } },
+        query: { staleTime: 0, meta: { errors: inlineUnless(isLoginRequired) } },
       });
       return (await queryClient.fetchQuery(options)).data;
     },

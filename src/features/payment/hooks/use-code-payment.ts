@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { getGetOrderQueryKey } from "#generated/hooks/order/order.ts";
 import { useCreatePayment, useGetPayment } from "#generated/hooks/payment/payment.ts";
+import { inlineUnless, isLoginRequired, isRedirect, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
-import { isRefusal } from "./use-payment.ts";
 
 const QR_CODE = 4;
 /** The polling interval of a payment by QR code, in ms. */
@@ -12,9 +12,7 @@ const POLL_MS = 2000;
 /** Payment by QR code: created on mount, polled every two seconds until it is paid, failed or expired. */
 export function useCodePayment(orderId: number, onPaid: () => void) {
   const open = useCreatePayment({
-    mutation: {
-      meta: { onApiError: ({ kind }) => kind !== "login-required" && kind !== "agreement-required" },
-    },
+    mutation: { meta: { errors: inlineUnless(isRedirect) } },
   });
   const opened = open.data?.data;
   const poll = useGetPayment(opened?.pay_no ?? "", {
@@ -23,7 +21,7 @@ export function useCodePayment(orderId: number, onPaid: () => void) {
       staleTime: 0,
       refetchOnWindowFocus: true,
       refetchInterval: ({ state }) => ((state.data?.data.status ?? 1) < 3 ? POLL_MS : false),
-      meta: { onApiError: ({ kind }) => kind !== "login-required" },
+      meta: { errors: inlineUnless(isLoginRequired) },
     },
   });
   const payment = poll.data?.data ?? opened;

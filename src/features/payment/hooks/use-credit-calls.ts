@@ -3,15 +3,16 @@ import {
   useCreateCreditPayment,
   usePayCreditPayment,
 } from "#generated/hooks/payment/payment.ts";
-import { isRefusal, type PayCalls } from "./use-payment.ts";
+import { inlineIf, inlineUnless, isLoginRequired, isRefusal } from "#src/shared/api/error-kinds.ts";
+import type { PayCalls } from "./use-payment.ts";
 
 /** The calls of a payment on credit: user_credit_create, user_credit_pay, user_credit_check. */
 export function useCreditCalls(): PayCalls {
-  const create = useCreateCreditPayment({ mutation: { meta: { onApiError: isRefusal } } });
-  const pay = usePayCreditPayment({ mutation: { meta: { onApiError: isRefusal } } });
+  const create = useCreateCreditPayment({ mutation: { meta: { errors: inlineIf(isRefusal) } } });
+  const pay = usePayCreditPayment({ mutation: { meta: { errors: inlineIf(isRefusal) } } });
   // A failed check is repeated; only an expired session needs the buyer.
   const check = useCheckCreditPayment({
-    mutation: { meta: { onApiError: ({ kind }) => kind !== "login-required" } },
+    mutation: { meta: { errors: inlineUnless(isLoginRequired) } },
   });
   return {
     method: 1,

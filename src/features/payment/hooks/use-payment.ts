@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "#src/shared/api/api-error.ts";
+import { isRefusal } from "#src/shared/api/error-kinds.ts";
 import { followPayment, type PaymentResult, type PaymentState } from "../lib/follow-payment.ts";
 import { rememberedPayment, rememberPayment } from "../lib/remember-payment.ts";
 
@@ -98,11 +99,6 @@ export function usePayment({ orderId, calls, onPaid, onRefused }: Options) {
     /** Checks a payment with an unknown result again. */
     refresh: resume,
   };
-}
-
-/** A refused payment call is explained in place. */
-export function isRefusal({ kind }: ApiError): boolean {
-  return kind === "business" || kind === "validation";
 }
 
 /** Once a payment is open, a missing response may mean that it went through. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useCreatePayment, useSubmitTransfer } from "#generated/hooks/payment/payment.ts";
+import { inlineIf, inlineUnless, isRedirect, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
-import { isRefusal } from "./use-payment.ts";
 
 const TRANSFER = 3;
 /** The contract's UploadKind for the proof of a transfer. */
@@ -13,12 +13,10 @@ const PROOF = 3;
  */
 export function useTransfer(orderId: number) {
   const open = useCreatePayment({
-    mutation: {
-      meta: { onApiError: ({ kind }) => kind !== "login-required" && kind !== "agreement-required" },
-    },
+    mutation: { meta: { errors: inlineUnless(isRedirect) } },
   });
   const upload = useUpload(PROOF);
-  const hand = useSubmitTransfer({ mutation: { meta: { onApiError: isRefusal } } });
+  const hand = useSubmitTransfer({ mutation: { meta: { errors: inlineIf(isRefusal) } } });
 
   const ask = () => open.mutate({ data: { order_id: orderId, method: TRANSFER } });
   const askFirst = useEffectEvent(ask);

@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetPointsGoods } from "#generated/hooks/points/points.ts";
 import type { PointsGoods, PointsOrder } from "#generated/model/index.ts";
+import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -25,7 +26,7 @@ export function GiftDialog({ id, onClose, children }: Props) {
   const [order, setOrder] = useState<PointsOrder>();
   const { data, error, refetch } = useGetPointsGoods(id, {
     // A missing gift is explained in the dialog.
-    query: { meta: { onApiError: ({ status }) => status === 404 } },
+    query: { meta: { errors: inlineIf(isNotFound) } },
   });
   const { isVisitor, isMember } = useOwnPoints();
   const gift = data?.data;

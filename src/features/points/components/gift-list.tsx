@@ -27,7 +27,7 @@ export function GiftList({ query }: { query: MallQuery }) {
       page,
       page_size: PAGE_SIZE,
     },
-    { query: { placeholderData: keepPreviousData, meta: { silent: true } } },
+    { query: { placeholderData: keepPreviousData, meta: { errors: "inline" } } },
   );
   const answer = data?.data;
   const hrefOf = (target: number) => paths.pointsMall(mallAddress(query, { page: target }));

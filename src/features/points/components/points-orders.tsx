@@ -30,7 +30,7 @@ export function PointsOrders() {
     paths.pointsOrders({ status: to.status, page: to.page && to.page > 1 ? to.page : undefined });
   const { data, isError, isPlaceholderData, refetch } = useListPointsOrders(
     { ...(status && { status }), page, page_size: PAGE_SIZE },
-    { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { silent: true } } },
+    { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { errors: "inline" } } },
   );
   const list = isError ? undefined : data?.data;
 

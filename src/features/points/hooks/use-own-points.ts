@@ -5,7 +5,9 @@ import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 export function useOwnPoints() {
   const { data: answer } = useGetCurrentUser();
   const isMember = Boolean(answer?.data);
-  const { data, isError, refetch } = useGetPoints({ query: { enabled: isMember, meta: { silent: true } } });
+  const { data, isError, refetch } = useGetPoints({
+    query: { enabled: isMember, meta: { errors: "inline" } },
+  });
   return {
     points: isMember ? data?.data : undefined,
     /** False while unknown. */

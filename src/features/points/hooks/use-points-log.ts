@@ -33,7 +33,11 @@ export function usePointsLog() {
   const load = (filter: ListPointsLogParams, most: number) =>
     loadPages(async (page) => {
       const large = { ...filter, page, page_size: LARGE_PAGE };
-      return (await client.fetchQuery(getListPointsLogQueryOptions(large, { query: silent }))).data;
+      return (
+        await client.fetchQuery(
+          getListPointsLogQueryOptions(large, { query: { meta: { errors: "inline" } } }),
+        )
+      ).data;
     }, most);
   const { page: _page, ...filter } = params;
   const { use_type: _any, ...days } = filter;
@@ -46,6 +50,3 @@ export function usePointsLog() {
 }
 
 export type PointsLog = ReturnType<typeof usePointsLog>;
-
-/** Loading errors are shown in place. */
-const silent = { meta: { silent: true } };

@@ -25,7 +25,7 @@ function ReportsOfGoods({ goodsId, isKnown }: { goodsId: number; isKnown: boolea
   const [shown, setShown] = useState<InspectionReport>();
   const { data, isError, refetch } = useListInspectionReports(
     { goods_id: goodsId },
-    { query: { enabled: isKnown, meta: { silent: true } } },
+    { query: { enabled: isKnown, meta: { errors: "inline" } } },
   );
   if (isError) return <RetryLine what="质检报告" onRetry={() => void refetch()} />;
   if (!data) return <ReportTableSkeleton />;

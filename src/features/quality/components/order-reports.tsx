@@ -14,7 +14,7 @@ export function OrderReports({ orderId }: { orderId: number }) {
   const [shown, setShown] = useState<InspectionReport>();
   const { data, isError, refetch } = useListInspectionReports(
     { order_id: orderId, page },
-    { query: { meta: { silent: true } } },
+    { query: { meta: { errors: "inline" } } },
   );
   const reports = data?.data;
   return (

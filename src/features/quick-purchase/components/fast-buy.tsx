@@ -28,7 +28,7 @@ type Props = {
 export function FastBuy({ order, page, hrefOf, onPage }: Props) {
   const { data, isError, isPlaceholderData, refetch } = useListFastBuy(
     { page, order },
-    { query: { placeholderData: keepPreviousData, meta: { silent: true } } },
+    { query: { placeholderData: keepPreviousData, meta: { errors: "inline" } } },
   );
   const answer = data?.data;
   return (

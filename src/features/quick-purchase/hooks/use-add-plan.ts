@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useAddCartLines } from "#generated/hooks/cart/cart.ts";
 import type { AddToCartItem } from "#generated/model/index.ts";
+import { inlineIf } from "#src/shared/api/error-kinds.ts";
 import { addInBatches, isShownByGoods } from "#src/shared/goods/add-in-batches.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { cartItems } from "../lib/cart-items.ts";
@@ -9,7 +10,7 @@ import type { PlanEdits } from "./use-plan.ts";
 
 /** Adds the ready lines to the cart, and records the result of each. */
 export function useAddPlan(lines: readonly PlanLine[], edits: Pick<PlanEdits, "putResults">) {
-  const { mutateAsync } = useAddCartLines({ mutation: { meta: { onApiError: isShownByGoods } } });
+  const { mutateAsync } = useAddCartLines({ mutation: { meta: { errors: inlineIf(isShownByGoods) } } });
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const once = useSingleFlight();
 

@@ -26,7 +26,7 @@ export function useLookup(text: string) {
         queryFn: ({ signal }) => matchInTurn(client, lines, signal),
         enabled: settled !== "",
         staleTime: FRESH_MS,
-        meta: { silent: true },
+        meta: { errors: "inline" },
       },
     },
   );

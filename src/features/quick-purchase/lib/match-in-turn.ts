@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { getMatchGoodsQueryOptions } from "#generated/hooks/goods/goods.ts";
 import type { MatchGoods200, MatchGoodsBodyLinesItem } from "#generated/model/index.ts";
-import type { ApiError } from "#src/shared/api/api-error.ts";
+import { inlineUnless, isRedirect } from "#src/shared/api/error-kinds.ts";
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -16,13 +16,9 @@ export function matchInTurn(
 ): Promise<MatchGoods200> {
   const turn = last.then(async () => {
     signal?.throwIfAborted();
-    const query = { staleTime: 0, gcTime: 0, meta: { onApiError: isShownHere } };
+    const query = { staleTime: 0, gcTime: 0, meta: { errors: inlineUnless(isRedirect) } };
     return await client.fetchQuery(getMatchGoodsQueryOptions({ lines }, { query }));
   });
   last = turn.catch(() => {});
   return turn;
-}
-
-function isShownHere({ kind }: ApiError): boolean {
-  return kind !== "login-required" && kind !== "agreement-required";
 }

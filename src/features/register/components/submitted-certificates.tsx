@@ -19,7 +19,7 @@ const STATUS: Readonly<Record<Certificate["status"], readonly [name: string, ton
 /** Submitted certificates with their states, and those that can still be added. */
 export function SubmittedCertificates({ asked }: { asked: RankOption["certificates"] }) {
   const { data, isError, refetch } = useListCertificates({
-    query: { select: (response) => response.data, meta: { silent: true } },
+    query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   const missing = data ? asked.filter(({ type }) => data.every((one) => one.type !== type)) : [];
   return (

@@ -6,7 +6,7 @@ export function useRegistrationOptions() {
     query: {
       staleTime: Number.POSITIVE_INFINITY,
       select: (response) => response.data,
-      meta: { silent: true },
+      meta: { errors: "inline" },
     },
   });
   return { options: data, isError: isError && data === undefined, retry: () => void refetch() };

@@ -1,4 +1,5 @@
 import { useGetRegistration } from "#generated/hooks/register/register.ts";
+import { inlineUnless, isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
 const NOT_FOUND = 404;
@@ -14,14 +15,14 @@ export function useRegistration(isMember: boolean) {
       select: (response) => response.data,
       refetchOnWindowFocus: true,
       refetchInterval: ({ state }) => (state.data?.data.status === WAITING ? POLL_MS : false),
-      meta: { onApiError: ({ kind }) => kind !== "login-required" },
+      meta: { errors: inlineUnless(isLoginRequired) },
     },
   });
   const isMissing = error?.status === NOT_FOUND;
   async function poll(): Promise<void> {
     const { error: problem, data: known } = await refetch();
     // Without cached data the page itself shows the error.
-    if (known && problem && problem.kind !== "login-required")
+    if (known && problem && !isLoginRequired(problem))
       toast({ status: "error", message: "审核进度没有刷新，请检查网络后重试" });
   }
   return {

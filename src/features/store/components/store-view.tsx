@@ -25,7 +25,7 @@ type Props = {
 /** The linked stores: switching, linking an existing one, registering more. */
 export function StoreView({ cart }: Props) {
   const { data, isError, refetch } = useListStores({
-    query: { select: (response) => response.data, meta: { silent: true } },
+    query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   const [isLinking, setLinking] = useState(() => linkDraft.read() !== undefined);
   const opener = useOpener(isLinking);

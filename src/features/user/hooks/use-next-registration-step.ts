@@ -4,7 +4,7 @@ import { nextRegistrationStep } from "../lib/registration-step.ts";
 /** The next step of an unapproved buyer; errors are shown in place. */
 export function useNextRegistrationStep() {
   const { data, error, isError, refetch } = useGetRegistration({
-    query: { select: (response) => response.data, meta: { silent: true } },
+    query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   const hasNone = error?.status === 404;
   return {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLogout } from "#generated/hooks/user/user.ts";
+import { isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { forgetDraftsForGood } from "#src/shared/lib/session-draft.ts";
 
 /**
@@ -14,13 +15,13 @@ export function useSafeLogout(): { isLeaving: boolean; leave: () => void } {
     mutation: {
       meta: {
         // If the session has already expired, the user is logged out anyway.
-        onApiError: ({ kind }) => {
-          if (kind === "login-required") leaveForGood();
-          return kind === "login-required";
+        onApiError: (error) => {
+          if (isLoginRequired(error)) leaveForGood();
+          return isLoginRequired(error);
         },
       },
       onSuccess: leaveForGood,
-      onError: ({ kind }) => setLeaving(kind === "login-required"),
+      onError: (error) => setLeaving(isLoginRequired(error)),
     },
   });
   const leave = () => {

@@ -1,20 +1,10 @@
+import { localStore } from "#src/shared/lib/browser-storage.ts";
+
 const KEY = "user-name";
 
-/**
- * The user name of the last login on this computer, if the user wanted it remembered. Does nothing where storage is
- * unavailable.
- */
+/** The user name of the last login on this computer, if the user wanted it remembered. */
 export const rememberedName = {
-  read: (): string => tryStorage(() => localStorage.getItem(KEY)) ?? "",
-  keep: (username: string) => tryStorage(() => localStorage.setItem(KEY, username)),
-  forget: () => tryStorage(() => localStorage.removeItem(KEY)),
+  read: (): string => localStore.readText(KEY) ?? "",
+  keep: (username: string): void => localStore.writeText(KEY, username),
+  forget: (): void => localStore.remove(KEY),
 };
-
-/** Storage may be full or forbidden. */
-function tryStorage<T>(run: () => T): T | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
-}

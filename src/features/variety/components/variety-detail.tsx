@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetVarietyRequest } from "#generated/hooks/variety/variety.ts";
 import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
-import type { ApiError } from "#src/shared/api/api-error.ts";
+import { inlineUnless, isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { maskPhone } from "#src/shared/lib/address-text.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
@@ -22,7 +22,11 @@ import { VARIETY_STATES, varietySteps } from "../lib/variety-status.ts";
 /** A request with its state and reply. */
 export function VarietyDetail({ id }: { id: number | undefined }) {
   const { data, error, refetch } = useGetVarietyRequest(id ?? 0, {
-    query: { enabled: id !== undefined, refetchOnWindowFocus: true, meta: { onApiError: isShownHere } },
+    query: {
+      enabled: id !== undefined,
+      refetchOnWindowFocus: true,
+      meta: { errors: inlineUnless(isLoginRequired) },
+    },
   });
   if (data && !error) return <Request request={data.data} />;
   if (id !== undefined && !error)
@@ -59,10 +63,6 @@ function NoRequest() {
       }
     />
   );
-}
-
-function isShownHere({ kind }: ApiError): boolean {
-  return kind !== "login-required";
 }
 
 function Request({ request }: { request: VarietyRequest }) {

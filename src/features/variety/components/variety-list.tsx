@@ -18,7 +18,7 @@ export function VarietyList({ page }: { page: number }) {
   const navigate = useNavigate();
   const { data, isError, isPlaceholderData, refetch } = useListVarietyRequests(
     { page },
-    { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { silent: true } } },
+    { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { errors: "inline" } } },
   );
   const answer = isError ? undefined : data?.data;
   const hrefOf = (to: number) => paths.varietyRequests(to > 1 ? { page: to } : undefined);

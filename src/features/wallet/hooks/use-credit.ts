@@ -24,7 +24,10 @@ export function useCredit(type: CreditBillType | undefined, page: number) {
       async (each) =>
         (
           await client.fetchQuery(
-            getListCreditBillsQueryOptions({ type: state, page: each }, { query: silent }),
+            getListCreditBillsQueryOptions(
+              { type: state, page: each },
+              { query: { meta: { errors: "inline" } } },
+            ),
           )
         ).data,
       OPEN_PAGES,
@@ -43,6 +46,3 @@ export function useCredit(type: CreditBillType | undefined, page: number) {
 
 export type OpenBills = { overdue: CreditBill[]; upcoming: CreditBill[] };
 export type CreditBills = ReturnType<typeof useCredit>["bills"];
-
-/** Loading errors are shown in place. */
-const silent = { meta: { silent: true } };

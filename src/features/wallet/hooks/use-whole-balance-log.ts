@@ -23,8 +23,8 @@ export function useWholeBalanceLog(filter: ListBalanceLogParams, isFree: boolean
   const load = (params: ListBalanceLogParams, most: number) =>
     loadPages(async (page) => {
       const asked = page > 1 ? { ...params, page } : params;
-      const silent = { query: { meta: { silent: true } } };
-      return (await client.fetchQuery(getListBalanceLogQueryOptions(asked, silent))).data;
+      const options = { query: { meta: { errors: "inline" } } } as const;
+      return (await client.fetchQuery(getListBalanceLogQueryOptions(asked, options))).data;
     }, most);
   const curve = useDeferredQuery({
     queryKey: [...getListBalanceLogQueryKey(days), "curve", balance.data?.data.user_money],

@@ -18,7 +18,7 @@ const USES = [
 /** The bound WeChat account, or the code that binds one; and the benefits. */
 export function WechatView() {
   const { data, isError, refetch } = useGetWechatBinding({
-    query: { select: (response) => response.data, meta: { silent: true } },
+    query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   return (
     <Panel title={data?.is_bound === 1 ? "已绑定的微信" : "扫码绑定"}>

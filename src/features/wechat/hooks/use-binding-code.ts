@@ -7,6 +7,7 @@ import {
 } from "#generated/hooks/wechat/wechat.ts";
 import { getGetCurrentUserQueryKey } from "#generated/hooks/user/user.ts";
 import { WechatCodeStatus } from "#generated/model/index.ts";
+import { inlineUnless, isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { isOpen } from "../lib/code-text.ts";
 
@@ -25,7 +26,7 @@ export function useBindingCode() {
     isPending,
     isError: isNotMade,
   } = useCreateWechatCode({
-    mutation: { meta: { onApiError: isShownInPlace } },
+    mutation: { meta: { errors: inlineUnless(isLoginRequired) } },
   });
   const codeId = made?.data.code_id;
   const {
@@ -38,7 +39,7 @@ export function useBindingCode() {
       staleTime: 0,
       refetchInterval: ({ state }) =>
         state.status === "error" || (state.data && !isOpen(state.data.data.status)) ? false : POLL_MS,
-      meta: { onApiError: isShownInPlace },
+      meta: { errors: inlineUnless(isLoginRequired) },
     },
   });
   const code = polled?.data ?? made?.data;
@@ -66,9 +67,4 @@ export function useBindingCode() {
     },
     refetch: () => void refetch(),
   };
-}
-
-/** An expired session redirects to the login; any other error is shown beside the code. */
-function isShownInPlace({ kind }: { kind: string }): boolean {
-  return kind !== "login-required";
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useCreateWechatLoginCode, useGetWechatLoginCode } from "#generated/hooks/wechat/wechat.ts";
+import { isRefusal } from "#src/shared/api/error-kinds.ts";
 import { loginCodeDraft } from "../lib/login-code-draft.ts";
 
 /** The polling interval of a scan (the contract's WechatCode), in ms. */
@@ -22,7 +23,7 @@ export function useLoginCode({
   const [id, setId] = useState(() => (resumes ? loginCodeDraft.read() : undefined));
   const make = useCreateWechatLoginCode({
     mutation: {
-      meta: { silent: true },
+      meta: { errors: "inline" },
       onSuccess: ({ data }) => {
         loginCodeDraft.keep(data.code_id);
         setId(data.code_id);
@@ -36,13 +37,13 @@ export function useLoginCode({
       gcTime: 0,
       refetchOnWindowFocus: true,
       refetchInterval: ({ state }) => {
-        const isGone = state.error?.kind === "business" || state.error?.kind === "validation";
+        const isGone = state.error !== null && isRefusal(state.error);
         return (state.data?.data.status ?? 1) < CONFIRMED && !isGone ? POLL_MS : false;
       },
-      meta: { silent: true },
+      meta: { errors: "inline" },
     },
   });
-  const isGone = poll.error?.kind === "business" || poll.error?.kind === "validation";
+  const isGone = poll.error !== null && isRefusal(poll.error);
   const made = make.data?.data;
   const code = poll.data?.data ?? (made?.code_id === id ? made : undefined);
 

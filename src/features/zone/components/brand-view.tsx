@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useGetBrandDetail } from "#generated/hooks/zone/zone.ts";
+import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
 import styles from "./brand-view.module.css";
 import { BrandHead } from "./brand-head.tsx";
@@ -16,7 +17,7 @@ type Props = {
 export function BrandView({ id, page, missing, children }: Props) {
   const { data, error, refetch } = useGetBrandDetail(id, {
     // A missing brand is explained by the page, without an alert on top.
-    query: { meta: { onApiError: ({ status }) => status === 404 } },
+    query: { meta: { errors: inlineIf(isNotFound) } },
   });
   if (error?.status === 404) return missing;
   return (

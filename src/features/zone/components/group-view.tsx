@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetControlledGroup } from "#generated/hooks/zone/zone.ts";
+import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { useApplicant } from "../hooks/use-applicant.ts";
@@ -21,7 +22,7 @@ type Props = {
 export function GroupView({ url, adIds, missing, children }: Props) {
   const { data, error, refetch, isFetching } = useGetControlledGroup(url, {
     // A missing group is explained by the page, without an alert on top.
-    query: { meta: { onApiError: ({ status }) => status === 404 } },
+    query: { meta: { errors: inlineIf(isNotFound) } },
   });
   // Otherwise the form would briefly appear to visitors.
   const { isPending: isUserPending } = useApplicant();

@@ -15,7 +15,7 @@ export function CombinationZone({ groupId }: { groupId: number | undefined }) {
   const { data, isError, refetch } = useListCombinations();
   // If the groups fail to load, the zone still shows every combination.
   const { data: groups, isError: groupsFailed } = useListCombinationGroups({
-    query: { meta: { silent: true } },
+    query: { meta: { errors: "silent" } },
   });
   const combinations = data?.data;
   const group = groups?.data.find(({ id }) => id === groupId);

@@ -14,7 +14,7 @@ const SHOWN = 5;
 export function BoughtRecords({ goodsId, unit }: { goodsId: number; unit: string }) {
   const { isMember } = useBuyer();
   const { data, isError, refetch } = useListBoughtRecords(goodsId, {
-    query: { enabled: isMember, meta: { silent: true } },
+    query: { enabled: isMember, meta: { errors: "inline" } },
   });
   if (!isError && !data?.data.length) return null;
   return (

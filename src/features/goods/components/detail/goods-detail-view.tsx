@@ -1,5 +1,6 @@
 import { useGetGoodsDetail } from "#generated/hooks/goods/goods.ts";
 import type { GetGoodsDetailParams } from "#generated/model/index.ts";
+import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { DetailContent, type DetailSlots } from "./detail-content.tsx";
 import { DetailFailed } from "./detail-failed.tsx";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
@@ -11,7 +12,7 @@ type Props = DetailSlots & { id: number; offer: GetGoodsDetailParams };
 export function GoodsDetailView({ id, offer, ...slots }: Props) {
   const { data, error, refetch } = useGetGoodsDetail(id, offer, {
     // Missing goods are explained by the page, without an alert on top.
-    query: { meta: { onApiError: ({ status }) => status === 404 } },
+    query: { meta: { errors: inlineIf(isNotFound) } },
   });
   if (data)
     return <DetailContent detail={data.data} asked={offer} onTurn={() => void refetch()} {...slots} />;

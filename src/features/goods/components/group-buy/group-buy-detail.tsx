@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { useGetGroupBuy } from "#generated/hooks/activity/activity.ts";
 import type { GetGoodsDetailParams } from "#generated/model/index.ts";
+import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { paths } from "#src/shared/paths.ts";
 import { MissingPage } from "#src/shared/ui/state/missing-page.tsx";
 import { offerOf } from "../../lib/offer-query.ts";
@@ -22,7 +23,7 @@ type Props = Omit<DetailSlots, "offerBand" | "buyLabel"> & { id: number; offer: 
 /** The product page of a group-buy: with the group's price, progress and rules. */
 export function GroupBuyDetail({ id, offer, ...slots }: Props) {
   const { data, error, refetch } = useGetGroupBuy(id, {
-    query: { meta: { onApiError: ({ status }) => status === 404 } },
+    query: { meta: { errors: inlineIf(isNotFound) } },
   });
   if (error?.status === 404) return <NoGroupBuy goodsId={id} />;
   if (!data)

@@ -1,0 +1,38 @@
+import type { ApiError } from "./api-error.ts";
+
+type Test = (error: ApiError) => boolean;
+
+/** The session has ended: leads to the login page. */
+export const isLoginRequired: Test = ({ kind }) => kind === "login-required";
+
+/** Leads to another page, where the buyer does what is missing: logs in, or signs the contract. */
+export const isRedirect: Test = ({ kind }) => kind === "login-required" || kind === "agreement-required";
+
+/** The server names a field that is wrong. */
+export const isInvalid: Test = ({ kind }) => kind === "validation";
+
+/** The server understood the call and refuses it: the same call would be refused again. */
+export const isRefusal: Test = ({ kind }) => kind === "validation" || kind === "business";
+
+/** There is no such record, or it is somebody else's. */
+export const isNotFound: Test = ({ status }) => status === 404;
+
+/** The server, or the way to it, is out of order: another try may succeed. */
+export const isOutage: Test = ({ kind }) => kind === "server" || kind === "network";
+
+/** Nobody knows whether the server has done what it was asked. */
+export const isOutcomeUnknown: Test = ({ kind }) =>
+  kind === "network" || kind === "timeout" || kind === "server";
+
+/** The same call was made again meanwhile: no failure. */
+export const isSuperseded: Test = ({ kind }) => kind === "superseded";
+
+/** The `meta.errors` of a call whose page shows the errors of any of these kinds, and the catalogue the others. */
+export function inlineIf(...tests: readonly Test[]): (error: ApiError) => "inline" | "toast" {
+  return (error) => (tests.some((test) => test(error)) ? "inline" : "toast");
+}
+
+/** The `meta.errors` of a call whose page shows every error but those of this kind. */
+export function inlineUnless(test: Test): (error: ApiError) => "inline" | "toast" {
+  return (error) => (test(error) ? "toast" : "inline");
+}
