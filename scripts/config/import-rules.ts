@@ -117,6 +117,12 @@ const web: ImportRule[] = [
     name: "shared-lies-below-all",
     why: "src/shared serves every layer above it and depends on none of them.",
     from: { path: "^src/shared/", pathNot: HTTP_CLIENT },
+    to: { path: "^src/(app|routes|features|entities)/" },
+  },
+  {
+    name: "entities-below-features",
+    why: "What the shop knows of a thing serves every feature alike: it depends on src/shared only.",
+    from: { path: "^src/entities/" },
     to: { path: "^src/(app|routes|features)/" },
   },
   {
@@ -127,7 +133,7 @@ const web: ImportRule[] = [
   },
   {
     name: "features-stay-apart",
-    why: "Compose two features in a route, or move the common part to src/shared.",
+    why: "Compose two features in a route, or move the common part to src/entities or src/shared.",
     from: { path: "^src/features/([^/]+)/" },
     to: { path: "^src/features/", pathNot: "^src/features/$1/" },
   },

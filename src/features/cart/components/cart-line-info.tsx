@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { CartLine } from "#generated/model/cartLine.ts";
-import { describeFreeShipping } from "#src/shared/lib/free-shipping.ts";
-import { tiersAt } from "#src/shared/lib/ladder.ts";
+import { describeFreeShipping } from "#src/entities/goods/free-shipping.ts";
+import { tiersAt } from "#src/entities/goods/ladder.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { GoodsTags } from "#src/shared/ui/goods/goods-tags.tsx";

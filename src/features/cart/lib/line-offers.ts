@@ -1,5 +1,5 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
-import { tiersAt } from "#src/shared/lib/ladder.ts";
+import { tiersAt } from "#src/entities/goods/ladder.ts";
 import { FLASH_SALE } from "./line-rules.ts";
 import { isOnLadder } from "./merge-edits.ts";
 

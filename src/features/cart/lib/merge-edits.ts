@@ -1,6 +1,6 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Flag } from "#generated/model/flag.ts";
-import { ladderPrice } from "#src/shared/lib/ladder.ts";
+import { ladderPrice } from "#src/entities/goods/ladder.ts";
 import { isUnavailable } from "./line-rules.ts";
 import type { QuantityEdit } from "./quantity-queue.ts";
 

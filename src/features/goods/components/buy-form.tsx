@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import { useAddToCart } from "../hooks/use-add-to-cart.ts";
-import { noBuyReason, quantityRules } from "#src/shared/goods/stock.ts";
+import { noBuyReason, quantityRules } from "#src/entities/goods/stock.ts";
 import { PriceAccessLink } from "./price-access-link.tsx";
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Goods } from "#generated/model/index.ts";
 import { Price } from "#src/shared/ui/goods/price.tsx";
-import { priceAt } from "#src/shared/goods/price-at.ts";
+import { priceAt } from "#src/entities/goods/price-at.ts";
 
 type Props = { goods: Goods; quantity: number; size?: "sm" | "md" | "lg" };
 

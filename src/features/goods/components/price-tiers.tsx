@@ -1,6 +1,6 @@
 import type { Goods } from "#generated/model/index.ts";
-import { describeFreeShipping } from "#src/shared/lib/free-shipping.ts";
-import { nextTierText, tiersAt } from "#src/shared/lib/ladder.ts";
+import { describeFreeShipping } from "#src/entities/goods/free-shipping.ts";
+import { nextTierText, tiersAt } from "#src/entities/goods/ladder.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 
 type Props = { goods: Goods; quantity: number };

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import type { Goods } from "#generated/model/index.ts";
 import { useQuickAdd } from "../hooks/use-quick-add.ts";
-import { noBuyReason } from "#src/shared/goods/stock.ts";
+import { noBuyReason } from "#src/entities/goods/stock.ts";
 
 /** Adds one middle pack (中包装) to the cart, where there is no room for a quantity. */
 export function QuickAddButton({ goods }: { goods: Goods }) {

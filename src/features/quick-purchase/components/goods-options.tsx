@@ -2,7 +2,7 @@ import { addVarietyRequestBodyNameMax } from "#generated/zod/variety/variety.zod
 import { Box } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/goods.ts";
-import { noBuyReason } from "#src/shared/goods/stock.ts";
+import { noBuyReason } from "#src/entities/goods/stock.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import type { Lookup } from "../hooks/use-lookup.ts";

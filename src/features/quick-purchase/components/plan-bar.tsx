@@ -7,7 +7,7 @@ import { useAddPlan } from "../hooks/use-add-plan.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
 import { amountOf } from "../lib/line-amount.ts";
 import { bucketOf, type PlanLine } from "../lib/plan.ts";
-import { batchBarStyles } from "#src/shared/goods/batch-bar.styles.ts";
+import { batchBarStyles } from "#src/entities/goods/batch-bar.styles.ts";
 
 type Props = { lines: readonly PlanLine[]; edits: PlanEdits; onClear: () => void };
 

@@ -1,8 +1,8 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { type FormEvent, useRef, useState } from "react";
 import type { Goods } from "#generated/model/goods.ts";
-import { noBuyReason, quantityRules } from "#src/shared/goods/stock.ts";
-import { priceAt } from "#src/shared/goods/price-at.ts";
+import { noBuyReason, quantityRules } from "#src/entities/goods/stock.ts";
+import { priceAt } from "#src/entities/goods/price-at.ts";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import { GoodsPicker } from "./goods-picker.tsx";

@@ -2,7 +2,7 @@ import { addVarietyRequestBodyNameMax } from "#generated/zod/variety/variety.zod
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/goods.ts";
-import { noBuyReason } from "#src/shared/goods/stock.ts";
+import { noBuyReason } from "#src/entities/goods/stock.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";

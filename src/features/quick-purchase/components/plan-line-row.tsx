@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { memo } from "react";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { priceAt } from "#src/shared/goods/price-at.ts";
-import { quantityRules } from "#src/shared/goods/stock.ts";
+import { priceAt } from "#src/entities/goods/price-at.ts";
+import { quantityRules } from "#src/entities/goods/stock.ts";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import type { PlanEdits } from "../hooks/use-plan.ts";
 import { amountOf } from "../lib/line-amount.ts";

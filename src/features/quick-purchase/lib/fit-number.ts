@@ -1,5 +1,5 @@
 import type { Goods } from "#generated/model/goods.ts";
-import { noBuyReason, quantityRules } from "#src/shared/goods/stock.ts";
+import { noBuyReason, quantityRules } from "#src/entities/goods/stock.ts";
 import { correctQuantity } from "#src/shared/lib/correct-quantity.ts";
 
 /** The quantity of the goods that is available instead of the requested one, and why; 0 when none is. */

@@ -1,5 +1,5 @@
 import Big from "big.js";
-import { priceAt } from "#src/shared/goods/price-at.ts";
+import { priceAt } from "#src/entities/goods/price-at.ts";
 import { floorMoney } from "#src/shared/lib/floor-money.ts";
 import type { PlanLine } from "./plan.ts";
 

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { Goods } from "#generated/model/index.ts";
-import { tiersAt } from "#src/shared/lib/ladder.ts";
+import { tiersAt } from "#src/entities/goods/ladder.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { priceAt } from "#src/shared/goods/price-at.ts";
+import { priceAt } from "#src/entities/goods/price-at.ts";
 import { GoodsPrice } from "../goods-price.tsx";
 import { QuantityHints } from "../price-tiers.tsx";
 

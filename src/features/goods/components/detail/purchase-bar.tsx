@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Goods } from "#generated/model/index.ts";
 import { Price } from "#src/shared/ui/goods/price.tsx";
-import { priceAt } from "#src/shared/goods/price-at.ts";
+import { priceAt } from "#src/entities/goods/price-at.ts";
 import { lineAmount } from "../../lib/line-amount.ts";
 import { BuyForm } from "../buy-form.tsx";
 import { InCart } from "../in-cart.tsx";

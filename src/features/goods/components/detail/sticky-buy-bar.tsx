@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { lineAmount } from "../../lib/line-amount.ts";
-import { priceAt } from "#src/shared/goods/price-at.ts";
+import { priceAt } from "#src/entities/goods/price-at.ts";
 import { BuyForm } from "../buy-form.tsx";
 import { GoodsPrice } from "../goods-price.tsx";
 import { partStyles } from "../goods-parts.styles.ts";

@@ -1,5 +1,5 @@
 import type { Goods } from "#generated/model/index.ts";
-import { ladderPrice } from "#src/shared/lib/ladder.ts";
+import { ladderPrice } from "./ladder.ts";
 
 type Priced = Pick<Goods, "price" | "base_price" | "ladder_price" | "ladder_price_type" | "bzdw">;
 

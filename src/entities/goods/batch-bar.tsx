@@ -1,10 +1,10 @@
 import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { formatMoney } from "../lib/money.ts";
-import { paths } from "../paths.ts";
-import { StaticFrame } from "../ui/state/static-frame.tsx";
-import { checkboxStyles } from "../ui/field/checkbox.styles.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
+import { StaticFrame } from "#src/shared/ui/state/static-frame.tsx";
+import { checkboxStyles } from "#src/shared/ui/field/checkbox.styles.ts";
 import { batchBarStyles } from "./batch-bar.styles.ts";
 import type { GoodsBatchState } from "./use-goods-batch.ts";
 

@@ -1,8 +1,8 @@
 import { Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/goods.ts";
-import { StaticFrame } from "../ui/state/static-frame.tsx";
-import { Checkbox } from "../ui/field/checkbox.tsx";
+import { StaticFrame } from "#src/shared/ui/state/static-frame.tsx";
+import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { BatchBar } from "./batch-bar.tsx";
 import { actedBatchStyles, goodsBatchStyles } from "./goods-batch.styles.ts";
 import { GoodsBatchRow } from "./goods-batch-row.tsx";

@@ -1,12 +1,12 @@
 import { ShoppingCart } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../paths.ts";
-import { GoodsImage } from "../ui/goods/goods-image.tsx";
-import { GoodsTags } from "../ui/goods/goods-tags.tsx";
-import { Price } from "../ui/goods/price.tsx";
-import { QuantityStepper } from "../ui/field/quantity-stepper.tsx";
-import { Checkbox } from "../ui/field/checkbox.tsx";
+import { paths } from "#src/shared/paths.ts";
+import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { GoodsTags } from "#src/shared/ui/goods/goods-tags.tsx";
+import { Price } from "#src/shared/ui/goods/price.tsx";
+import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
+import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { priceAt } from "./price-at.ts";
 import { describeStock, noBuyReason, quantityRules } from "./stock.ts";
 import type { BatchItem, GoodsBatchState } from "./use-goods-batch.ts";

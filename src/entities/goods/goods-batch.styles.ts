@@ -1,4 +1,4 @@
-import { checkboxStyles } from "../ui/field/checkbox.styles.ts";
+import { checkboxStyles } from "#src/shared/ui/field/checkbox.styles.ts";
 
 const columns = "{sizes.8} {sizes.14} minmax(0, 1fr) {sizes.32} {sizes.36} {sizes.28} {sizes.44}";
 
