@@ -1,5 +1,12 @@
-import { type AddToCartItem, CartLineType, type Combination, type Goods } from "#generated/model/index.ts";
-import { priceAt } from "./price-at.ts";
+import {
+  type AddToCartItem,
+  type CartLine,
+  CartLineType,
+  type Combination,
+  type Goods,
+} from "#generated/model/index.ts";
+import { offerIds } from "./offer.ts";
+import { priceAt } from "./price.ts";
 
 /**
  * The cart line to add: the goods with their current offer, at the price shown to the buyer. Undefined without a
@@ -8,17 +15,7 @@ import { priceAt } from "./price-at.ts";
 export function toCartItem(goods: Goods, quantity: number): AddToCartItem | undefined {
   const price = priceAt(goods, quantity);
   if (price === null) return undefined;
-  const { id, ck_id, goods_price_id, ladder_price_id, goods_manjian_id, is_yj } = goods;
-  return {
-    goods_id: id,
-    price,
-    number: quantity,
-    ck_id,
-    goods_price_id,
-    ladder_price_id,
-    goods_manjian_id,
-    is_yj,
-  };
+  return { goods_id: goods.id, price, number: quantity, ck_id: goods.ck_id, ...offerIds(goods) };
 }
 
 /**
@@ -28,15 +25,12 @@ export function toCartItem(goods: Goods, quantity: number): AddToCartItem | unde
 export function toCombinationItem(combination: Combination, sets: number): AddToCartItem | undefined {
   const { id, ck_id, price } = combination;
   if (price === null) return undefined;
-  return {
-    goods_id: id,
-    price,
-    number: sets,
-    ck_id,
-    goods_price_id: 0,
-    ladder_price_id: 0,
-    goods_manjian_id: 0,
-    is_yj: 0,
-    type: CartLineType.NUMBER_3,
-  };
+  const noOffer = { goods_price_id: 0, ladder_price_id: 0, goods_manjian_id: 0, is_yj: 0 } as const;
+  return { goods_id: id, price, number: sets, ck_id, ...noOffer, type: CartLineType.NUMBER_3 };
+}
+
+/** The item that adds a line to the cart again, under the same offer. */
+export function lineToCartItem(line: CartLine): AddToCartItem {
+  const { goods, price, number, type } = line;
+  return { goods_id: goods.id, price, number, ck_id: goods.ck_id, ...offerIds(line), type };
 }

@@ -7,8 +7,10 @@ import { GoodsTags } from "#src/shared/ui/goods/goods-tags.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
-import { priceAt } from "./price-at.ts";
-import { describeStock, noBuyReason, quantityRules } from "./stock.ts";
+import { buyingObstacle, hiddenPriceReason, noBuyReason } from "./for-sale.ts";
+import { priceAt } from "./price.ts";
+import { quantityRules } from "./quantity-rules.ts";
+import { describeStock } from "./stock.ts";
 import type { BatchItem, GoodsBatchState } from "./use-goods-batch.ts";
 
 type Props = {
@@ -24,7 +26,7 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
   const { goods } = item;
   const number = batch.numberOf(item);
   const reason = goods.price === null ? "" : noBuyReason(goods);
-  const isOff = goods.price === null || reason !== "";
+  const isOff = buyingObstacle(goods) !== "";
   const stock = describeStock(goods);
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -64,12 +66,7 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
         </span>
       </div>
       <span role="cell" data-part="price">
-        <Price
-          value={priceAt(goods, number)}
-          hint={goods.price_hint || "暂不可见价格"}
-          size="sm"
-          unit={goods.bzdw}
-        />
+        <Price value={priceAt(goods, number)} hint={hiddenPriceReason(goods)} size="sm" unit={goods.bzdw} />
       </span>
       <div role="cell">
         <form data-part="buy" onSubmit={add}>
@@ -81,7 +78,6 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
                 value={number}
                 onChange={(next) => batch.setNumber(goods.id, next)}
                 {...quantityRules(goods)}
-                unit={goods.bzdw}
                 label={`${goods.name}的数量`}
                 size="sm"
               />

@@ -1,32 +1,21 @@
-import type { Goods } from "#generated/model/index.ts";
+import type { Goods } from "#generated/model/goods.ts";
+import { isForSale, noBuyReason } from "./for-sale.ts";
 
-/** Below this stock the exact number is shown. */
-const FEW = 50;
+/**
+ * Below this stock buyers read the exact number: pharmacies order tens of boxes at a time, so an order can come to
+ * the end of it. Neither specification nor contract names a number.
+ */
+const FEW = 100;
 
-type Stocked = Pick<Goods, "number" | "zbz" | "limit_number" | "is_buy" | "no_buy_reason">;
+type Stocked = Parameters<typeof noBuyReason>[0] & Pick<Goods, "bzdw">;
 
 export type Stock = { text: string; level: "plenty" | "few" | "none" };
 
-export function describeStock({ number }: Pick<Goods, "number">): Stock {
+/** The stock in words. Goods that cannot be bought never read 有货, whatever there is of them. */
+export function describeStock(goods: Stocked): Stock {
+  const { number, bzdw } = goods;
   if (number <= 0) return { text: "缺货", level: "none" };
-  return number <= FEW ? { text: `仅剩 ${number}`, level: "few" } : { text: "有货", level: "plenty" };
-}
-
-/** Why these goods cannot be bought now; empty when they can. */
-export function noBuyReason({ is_buy, no_buy_reason, number, zbz }: Stocked): string {
-  if (no_buy_reason) return no_buy_reason;
-  if (number <= 0) return "暂时缺货";
-  if (is_buy === 0) return "暂不可购买";
-  return number < zbz ? `库存不足一个中包装（${zbz}）` : "";
-}
-
-/** The limits on the quantity of these goods, in the form the stepper takes. */
-export function quantityRules({ number, zbz, limit_number }: Stocked) {
-  const limited = limit_number > 0 && limit_number < number;
-  return {
-    multiple: zbz,
-    min: zbz,
-    max: limited ? limit_number : number,
-    maxReason: limited ? ("limit" as const) : ("stock" as const),
-  };
+  if (!isForSale(goods)) return { text: "暂不可购", level: "none" };
+  if (number < FEW) return { text: `仅剩 ${number} ${bzdw}`, level: "few" };
+  return noBuyReason(goods) ? { text: "暂不可购", level: "none" } : { text: "有货", level: "plenty" };
 }

@@ -1,20 +1,19 @@
 import { Link } from "react-router-dom";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { describeFreeShipping } from "#src/entities/goods/free-shipping.ts";
-import { tiersAt } from "#src/entities/goods/ladder.ts";
+import { noBuyReason } from "#src/entities/goods/for-sale.ts";
+import { lineOffer } from "#src/entities/goods/offer.ts";
+import { lineTiers } from "#src/entities/goods/price.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { GoodsTags } from "#src/shared/ui/goods/goods-tags.tsx";
-import { COMBINATION, FLASH_SALE, unavailableReason } from "../lib/line-rules.ts";
-import { isOnLadder } from "../lib/merge-edits.ts";
+import { COMBINATION, FLASH_SALE } from "../lib/line-state.ts";
 
 type Props = { line: CartLine; isUnavailable: boolean };
 
 /** A line's product: name, tags, specification and manufacturer, and the offers its quantity has reached. */
 export function CartLineInfo({ line, isUnavailable }: Props) {
   const { goods, type } = line;
-  const { goods_price_id, ladder_price_id, goods_manjian_id, is_yj } = line;
-  const query = { goods_price_id, ladder_price_id, goods_manjian_id, is_yj, is_jxq: goods.is_jxq };
   // Flash sales and combinations have their own mark, whatever the tags are.
   const ownMark = type === FLASH_SALE ? "秒" : "组合";
   const tags = type === 0 ? goods.tags : goods.tags.filter(({ name }) => name !== ownMark);
@@ -23,7 +22,7 @@ export function CartLineInfo({ line, isUnavailable }: Props) {
       <div data-part="title">
         {type === FLASH_SALE && <Mark colour="red" text="秒" label="秒杀" />}
         {type === COMBINATION && <Mark colour="blue" text="组合" />}
-        <Link to={paths.goods(goods.id, query)} data-part="name" title={goods.name}>
+        <Link to={paths.goods(goods.id, lineOffer(line))} data-part="name" title={goods.name}>
           {goods.name}
         </Link>
         {!isUnavailable && <GoodsTags tags={tags} />}
@@ -31,7 +30,7 @@ export function CartLineInfo({ line, isUnavailable }: Props) {
       <div data-part="muted" title={`${goods.ypgg} · ${goods.sccj}`}>
         {goods.ypgg} · {goods.sccj}
       </div>
-      {isUnavailable ? <div data-part="reason">{unavailableReason(line)}</div> : <Notes line={line} />}
+      {isUnavailable ? <div data-part="reason">{noBuyReason(goods)}</div> : <Notes line={line} />}
       <Gift line={line} />
     </div>
   );
@@ -39,7 +38,7 @@ export function CartLineInfo({ line, isUnavailable }: Props) {
 
 function Notes({ line }: { line: CartLine }) {
   const { goods, number } = line;
-  const tiers = isOnLadder(line) ? tiersAt(goods, number) : [];
+  const tiers = lineTiers(line);
   const freeShipping = describeFreeShipping(goods, number);
   return (
     <div data-part="notes">

@@ -1,13 +1,13 @@
 import type { Goods } from "#generated/model/index.ts";
 import { describeFreeShipping } from "#src/entities/goods/free-shipping.ts";
-import { nextTierText, tiersAt } from "#src/entities/goods/ladder.ts";
+import { cheaperText, priceTiers } from "#src/entities/goods/price.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 
 type Props = { goods: Goods; quantity: number };
 
 /** The price tiers: reached ones are ticked, the current one is highlighted. */
 export function PriceTiers({ goods, quantity }: Props) {
-  const tiers = goods.price === null ? [] : tiersAt(goods, quantity);
+  const tiers = priceTiers(goods, quantity);
   if (tiers.length === 0) return null;
   return (
     <ul data-part="tiers" aria-label="阶梯价">
@@ -23,7 +23,7 @@ export function PriceTiers({ goods, quantity }: Props) {
 
 /** The benefits of a larger quantity: a lower price, free shipping. */
 export function QuantityHints({ goods, quantity }: Props) {
-  const cheaper = goods.price === null ? "" : nextTierText(goods, quantity);
+  const cheaper = cheaperText(goods, quantity);
   const shipping = describeFreeShipping(goods, quantity);
   return (
     <>

@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Goods } from "#generated/model/index.ts";
-import { tiersAt } from "#src/entities/goods/ladder.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { priceAt } from "#src/entities/goods/price-at.ts";
+import { priceAt, priceTiers } from "#src/entities/goods/price.ts";
 import { GoodsPrice } from "../goods-price.tsx";
 import { QuantityHints } from "../price-tiers.tsx";
 
@@ -12,7 +11,7 @@ type Props = { goods: Goods; quantity: number };
  * The price at the chosen quantity, the price tiers with the current one highlighted, and the benefit of more units.
  */
 export function PricePanel({ goods, quantity }: Props) {
-  const tiers = goods.price === null ? [] : tiersAt(goods, quantity);
+  const tiers = priceTiers(goods, quantity);
   const all = goods.cart_number + quantity;
   const priceOfAll = priceAt(goods, all);
   return (
