@@ -14,9 +14,9 @@ const FRAMEWORK =
 // Product cards are on most pages: with their dozens of small modules in one chunk, each of those pages is about 5 KB
 // smaller. The parts that pages without cards use too are a chunk of their own.
 const GOODS_CARDS =
-  /src\/features\/(goods\/components\/(goods-card|buy-form)|favorite\/components\/star-button)\.tsx/;
+  /src\/(features\/goods\/components\/(goods-card|buy-form)|entities\/goods\/star-button)\.tsx/;
 const GOODS_PARTS =
-  /src\/shared\/(ui\/goods\/(price|goods-image)\.tsx|lib\/(ladder|use-server-now)\.ts)|icons\/(plus|minus|star)\.mjs/;
+  /src\/(shared\/(ui\/goods\/(price|goods-image)\.tsx|lib\/use-server-now\.ts)|entities\/goods\/ladder\.ts)|icons\/(plus|minus|star)\.mjs/;
 
 const preload = preloadOnlyWhatIsNew();
 

@@ -117,7 +117,22 @@ const web: ImportRule[] = [
     name: "shared-lies-below-all",
     why: "src/shared serves every layer above it and depends on none of them.",
     from: { path: "^src/shared/", pathNot: HTTP_CLIENT },
+    to: { path: "^src/(app|routes|features|entities)/" },
+  },
+  {
+    name: "entities-below-features",
+    why: "What the shop knows of a thing serves every feature alike: it depends on src/shared only.",
+    from: { path: "^src/entities/" },
     to: { path: "^src/(app|routes|features)/" },
+  },
+  {
+    name: "chakra-for-what-behaves",
+    why: "What only has looks is an element with a class of the CSS module beside it; buttons and fields are in shared/ui.",
+    from: {
+      path: "^src/",
+      pathNot: ["^src/shared/ui/(button|field)/", "^src/app/(theme/|providers\\.tsx$)"],
+    },
+    to: { path: "(^|/)node_modules/(@chakra-ui|@emotion)/" },
   },
   {
     name: "ui-only-presents",
@@ -127,7 +142,7 @@ const web: ImportRule[] = [
   },
   {
     name: "features-stay-apart",
-    why: "Compose two features in a route, or move the common part to src/shared.",
+    why: "Compose two features in a route, or move the common part to src/entities or src/shared.",
     from: { path: "^src/features/([^/]+)/" },
     to: { path: "^src/features/", pathNot: "^src/features/$1/" },
   },

@@ -29,6 +29,11 @@ export const checks: Check[] = [
     reads: /^mock-server\/control-api\//,
   },
   { name: "import rules", command: ["node", "scripts/check-imports.ts"] },
+  {
+    name: "styles",
+    command: ["node", "scripts/check-styles.ts"],
+    reads: /^src\/|^scripts\/(?:check-styles|verify)/,
+  },
   { name: "format", command: ["oxfmt", "--check"] },
 ];
 

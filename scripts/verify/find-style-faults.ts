@@ -46,7 +46,8 @@ function readModule(css: string, report: (what: string) => void): Set<string> {
     for (const [, name = ""] of rule.selector.matchAll(CLASS)) classes.add(name);
     if (isOutermost(rule))
       for (const selector of rule.selectors)
-        if (!selector.includes(".")) report(`the selector ${selector} is not within a class and applies everywhere`);
+        if (!selector.includes("."))
+          report(`the selector ${selector} is not within a class and applies everywhere`);
   });
   sheet.walkAtRules("media", ({ params }) => {
     for (const [, width = ""] of params.matchAll(/width\s*[<>=]+\s*(\d+)px/g))
@@ -61,7 +62,10 @@ function readModule(css: string, report: (what: string) => void): Set<string> {
 /** Whether a rule is within no other rule; the steps of keyframes have selectors of their own. */
 function isOutermost(rule: Rule): boolean {
   for (let parent = rule.parent; parent && parent.type !== "root"; parent = parent.parent)
-    if (parent.type === "rule" || (parent.type === "atrule" && "name" in parent && parent.name === "keyframes"))
+    if (
+      parent.type === "rule" ||
+      (parent.type === "atrule" && "name" in parent && parent.name === "keyframes")
+    )
       return false;
   return true;
 }

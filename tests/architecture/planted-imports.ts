@@ -10,6 +10,11 @@ export interface PlantedImport {
 export const plantedImports: (PlantedImport & { rule: string })[] = [
   { rule: "no-circular", from: "src/shared/lib/chicken.ts", to: "src/shared/lib/egg.ts" },
   { rule: "not-unresolvable", from: "src/features/cart/lost.ts", to: "src/features/cart/missing.ts" },
+  {
+    rule: "chakra-for-what-behaves",
+    from: "src/features/cart/look.tsx",
+    to: "node_modules/@chakra-ui/react",
+  },
   { rule: "nobody-imports-tests", from: "mock-server/server/peek.ts", to: "tests/support/start.ts" },
   { rule: "nobody-imports-tests", from: "src/features/cart/peek.ts", to: "src/features/cart/total.test.ts" },
   { rule: "nobody-imports-tests", from: "src/features/goods/price.test.ts", to: "tests/support/start.ts" },
@@ -85,6 +90,15 @@ export const plantedImports: (PlantedImport & { rule: string })[] = [
   { rule: "http-client-is-a-leaf", from: "src/shared/api/http-client.ts", to: "generated/model/cart.ts" },
   { rule: "shared-lies-below-all", from: "src/shared/ui/card.tsx", to: "src/features/goods/row.tsx" },
   { rule: "shared-lies-below-all", from: "src/shared/lib/go.ts", to: "src/app/router.ts" },
+  { rule: "shared-lies-below-all", from: "src/shared/ui/stock.tsx", to: "src/entities/goods/stock.ts" },
+  { rule: "entities-below-features", from: "src/entities/goods/row.tsx", to: "src/features/cart/lines.tsx" },
+  { rule: "entities-below-features", from: "src/entities/goods/star.tsx", to: "src/routes/cart/cart.tsx" },
+  {
+    rule: "entities-below-features",
+    from: "src/entities/goods/reload.ts",
+    to: "src/app/query-client.ts",
+    typeOnly: true,
+  },
   { rule: "ui-only-presents", from: "src/shared/ui/list.tsx", to: "generated/hooks/goods/goods.ts" },
   { rule: "ui-only-presents", from: "src/shared/lib/send.ts", to: "src/shared/api/errors.ts" },
   { rule: "features-stay-apart", from: "src/features/cart/borrow.ts", to: "src/features/goods/price.ts" },
@@ -159,6 +173,7 @@ export const plantedImports: (PlantedImport & { rule: string })[] = [
 
 /** Imports that the layout allows: no rule may report them. */
 export const allowedImports: PlantedImport[] = [
+  { from: "src/shared/ui/button/button.tsx", to: "node_modules/@chakra-ui/react" },
   { from: "generated/hooks/order/order.ts", to: "src/shared/api/http-client.ts" },
   { from: "generated/hooks/order/order.ts", to: "generated/model/cart.ts", typeOnly: true },
   { from: "src/shared/api/http-client.ts", to: "generated/operations.ts" },
@@ -175,6 +190,10 @@ export const allowedImports: PlantedImport[] = [
   { from: "src/routes/cart/cart.tsx", to: "src/features/cart/table.tsx" },
   { from: "src/features/cart/table.tsx", to: "generated/hooks/goods/goods.ts" },
   { from: "src/features/cart/price.tsx", to: "src/shared/ui/goods/price.tsx" },
+  { from: "src/features/cart/stock.tsx", to: "src/entities/goods/stock.ts" },
+  { from: "src/routes/goods/star.tsx", to: "src/entities/goods/star.tsx" },
+  { from: "src/entities/goods/mark.tsx", to: "src/shared/ui/goods/price.tsx" },
+  { from: "src/entities/goods/add.ts", to: "generated/hooks/cart/cart.ts" },
   { from: "mock-server/server/pipeline.ts", to: "mock-server/server/answerers/contract.ts" },
   { from: "mock-server/server/answerers/contract.ts", to: "mock-server/proxy/violation.ts" },
   { from: "mock-server/contract/pipeline.ts", to: "node_modules/@stoplight/prism-http" },

@@ -6,11 +6,13 @@ import { makeTree } from "./make-tree.ts";
 let root: string;
 let summary: StyleSummary;
 
-const of = (file: string) => summary.faults.filter((fault) => fault.file.endsWith(file)).map(({ what }) => what);
+const of = (file: string) =>
+  summary.faults.filter((fault) => fault.file.endsWith(file)).map(({ what }) => what);
 
 beforeAll(async () => {
   root = await makeTree({
-    "src/clean.tsx": 'import styles from "./clean.module.css";\nexport const name = [styles.root, styles.open];\n',
+    "src/clean.tsx":
+      'import styles from "./clean.module.css";\nexport const name = [styles.root, styles.open];\n',
     "src/clean.module.css":
       ".root {\n  color: var(--shop-colors-fg);\n  & dt {\n    top: 0;\n  }\n  @media (width < 768px) {\n    top: 1px;\n  }\n}\n\n@keyframes turn {\n  from {\n    top: 0;\n  }\n}\n\n.root > .open {\n  top: 0;\n}\n",
     "src/leak.tsx": 'import styles from "#src/leak.module.css";\nexport const name = styles.root;\n',

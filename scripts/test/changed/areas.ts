@@ -3,7 +3,7 @@ const AREAS: readonly RegExp[] = [
   /^mock-server\/(?:domain|seed)\/([^/]+)\//,
   /^api-spec\/(?:paths|components\/schemas|components\/examples|examples)\/([^/]+)\//,
   /^generated\/(?:hooks|zod|fakers)\/([^/]+)\//,
-  /^src\/(?:features|routes)\/([^/]+)\//,
+  /^src\/(?:entities|features|routes)\/([^/]+)\//,
   /^src\/app\/(layout)\//,
   /^src\/(shared)\//,
   /^mock-server\/(panel)\//,

@@ -2,7 +2,7 @@
 export const SMOKE = ["purchase", "mock-kit"];
 
 /**
- * The journeys of an area, by the name of its folder in src/features, src/routes, mock-server/domain and
+ * The journeys of an area, by the name of its folder in src/entities, src/features, src/routes, mock-server/domain and
  * api-spec/paths. The most relevant come first; journeys that merely pass through an area are not listed.
  */
 export const JOURNEYS_BY_AREA: Readonly<Record<string, readonly string[]>> = {

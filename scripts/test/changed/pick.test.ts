@@ -12,7 +12,7 @@ describe("what a change can have broken", () => {
   const graph = readImportGraph();
 
   it("has journeys for every area, and an area for every journey", () => {
-    const areas = ["src/features", "src/routes", "mock-server/domain"].flatMap(folders);
+    const areas = ["src/entities", "src/features", "src/routes", "mock-server/domain"].flatMap(folders);
     expect(areas.filter((area) => area !== "common" && JOURNEYS_BY_AREA[area] === undefined)).toEqual([]);
     const named = new Set([...Object.values(JOURNEYS_BY_AREA).flat(), ...SMOKE, ...ACROSS_AREAS]);
     const there = readdirSync("tests/journeys").flatMap((name) => /^(.*)\.spec\.ts$/.exec(name)?.[1] ?? []);

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { TriangleAlert } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useRouteError } from "react-router-dom";

@@ -1,5 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
-import { recipeChanges, recipes, slotRecipes } from "./recipes.ts";
+import { recipeChanges, recipes } from "./recipes.ts";
 import { breakpoints, keyframes, layerStyles, textStyles } from "./scales.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { tokens } from "./tokens.ts";
@@ -35,7 +35,7 @@ const config = defineConfig({
       _motionReduce: { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important" },
     },
   },
-  theme: { breakpoints, keyframes, textStyles, layerStyles, tokens, semanticTokens, recipes, slotRecipes },
+  theme: { breakpoints, keyframes, textStyles, layerStyles, tokens, semanticTokens, recipes },
 });
 
 /** Chakra's base with the shop's theme. Computing it takes a slow phone a fifth of a second. */

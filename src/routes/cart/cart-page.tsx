@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Goods } from "#generated/model/index.ts";
 import { Cart } from "#src/features/cart/components/cart.tsx";
 import { ALL_LINES, parseFilter } from "#src/features/cart/lib/cart-filter.ts";
-import { StarButton } from "#src/features/favorite/components/star-button.tsx";
+import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { LazyHotGoods } from "#src/features/goods/components/lazy-hot-goods.tsx";
 import { UnapprovedBuyer } from "#src/features/user/components/unapproved-buyer.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { PackageX } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { ApiError } from "#src/shared/api/api-error.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link, Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { CancelledOrder } from "#src/features/order/components/cancelled-order.tsx";
 import { OrderAmounts } from "#src/features/order/components/order-amounts.tsx";

@@ -1,6 +1,6 @@
 import { Compass } from "lucide-react";
 import type { ReactNode } from "react";
-import { StarButton } from "#src/features/favorite/components/star-button.tsx";
+import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
 import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
 import { GoodsGridSkeleton } from "#src/features/goods/components/goods-grid-skeleton.tsx";

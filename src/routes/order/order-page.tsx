@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Printer } from "lucide-react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { OrderGate } from "#src/features/order/components/order-gate.tsx";

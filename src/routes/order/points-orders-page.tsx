@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import { PointsOrders } from "#src/features/points/components/points-orders.tsx";
 import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";

@@ -1,5 +1,5 @@
 import { Favorites } from "#src/features/favorite/components/favorites.tsx";
-import { StarButton } from "#src/features/favorite/components/star-button.tsx";
+import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Plus } from "lucide-react";
 import { Link, useSearchParams } from "react-router-dom";
 import { VarietyDetail } from "#src/features/variety/components/variety-detail.tsx";

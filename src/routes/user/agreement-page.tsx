@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link, useSearchParams } from "react-router-dom";
 import { AgreementView } from "#src/features/agreement/components/agreement-view.tsx";
 import { safeRedirect } from "#src/shared/lib/safe-redirect.ts";

@@ -4,7 +4,7 @@ import type { Goods } from "#generated/model/index.ts";
 import { GoodsLink } from "#src/features/goods/components/goods-link.tsx";
 import { GoodsPrice } from "#src/features/goods/components/goods-price.tsx";
 import { QuickAddButton } from "#src/features/goods/components/quick-add-button.tsx";
-import { noBuyReason } from "#src/shared/goods/stock.ts";
+import { noBuyReason } from "#src/entities/goods/for-sale.ts";
 import styles from "./goods-short-list.module.css";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 

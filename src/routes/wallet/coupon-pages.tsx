@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { CashVouchers } from "#src/features/coupon/components/cash-vouchers.tsx";
 import { CouponList } from "#src/features/coupon/components/coupon-list.tsx";

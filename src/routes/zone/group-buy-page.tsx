@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { GroupBuys } from "#src/features/activity/components/group-buys.tsx";
-import { offerOf } from "#src/features/goods/lib/offer-query.ts";
+import { offerOf } from "#src/entities/goods/offer.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
 

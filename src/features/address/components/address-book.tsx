@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { MapPinPlus, Plus } from "lucide-react";
 import { useState } from "react";
 import { useListAddresses } from "#generated/hooks/address/address.ts";

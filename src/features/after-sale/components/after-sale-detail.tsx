@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import { useCancelAfterSale } from "#generated/hooks/after-sale/after-sale.ts";
 import type { AfterSale } from "#generated/model/afterSale.ts";

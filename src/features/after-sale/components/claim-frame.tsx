@@ -2,7 +2,7 @@ import {
   createReturnBodyDescribeMax,
   createReturnBodyFileIdsMax,
 } from "#generated/zod/after-sale/after-sale.zod.ts";
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import type { Agreement } from "#generated/model/index.ts";
 import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
 import styles from "./sign-panel.module.css";

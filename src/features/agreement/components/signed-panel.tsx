@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { CircleCheck, Download } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./signed-panel.module.css";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useLocation } from "react-router-dom";

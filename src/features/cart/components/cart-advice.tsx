@@ -3,7 +3,7 @@ import type { CartStore } from "#generated/model/cartStore.ts";
 import { type CartFilterId, UNAVAILABLE_LINES } from "../lib/cart-filter.ts";
 import type { CartTotals } from "../lib/cart-totals.ts";
 import { HINTS } from "../lib/hints.ts";
-import { isUnavailable } from "../lib/line-rules.ts";
+import { isUnavailable } from "../lib/line-state.ts";
 import { shippingRemainder, shipsFree } from "../lib/shipping.ts";
 import { CartFilters } from "./cart-filters.tsx";
 import { UnavailableHint } from "./unavailable-hint.tsx";

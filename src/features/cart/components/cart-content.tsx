@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
@@ -9,7 +9,7 @@ import { useDeleteLines } from "../hooks/use-delete-lines.ts";
 import { useSettledStep } from "../hooks/use-settled-step.ts";
 import { ALL_LINES, type CartFilterId, filterLines } from "../lib/cart-filter.ts";
 import type { CartTotals } from "../lib/cart-totals.ts";
-import { isCounted } from "../lib/line-rules.ts";
+import { isSelected } from "../lib/line-state.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import { selectableIds, type SelectionEdits, selectionState } from "../lib/selection-state.ts";
 import { CartAdvice } from "./cart-advice.tsx";
@@ -42,7 +42,7 @@ export function CartContent({ cart, lines, totals, numbers, edits, filter, onFil
   const checkout = useSettledStep(edits, onCheckout);
   const [copied, setCopied] = useState<readonly number[]>();
   const shown = filterLines(lines, filter);
-  const selected = shown.filter(isCounted);
+  const selected = shown.filter(isSelected);
   const copy = useSettledStep(edits, () => setCopied(selected.map(({ id }) => id)));
 
   return (

@@ -1,12 +1,13 @@
 import { Link } from "react-router-dom";
 import type { CartLine } from "#generated/model/cartLine.ts";
-import { describeFreeShipping } from "#src/shared/lib/free-shipping.ts";
-import { tiersAt } from "#src/shared/lib/ladder.ts";
+import { describeFreeShipping } from "#src/entities/goods/free-shipping.ts";
+import { noBuyReason } from "#src/entities/goods/for-sale.ts";
+import { lineOffer } from "#src/entities/goods/offer.ts";
+import { lineTiers } from "#src/entities/goods/price.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { GoodsTags } from "#src/shared/ui/goods/goods-tags.tsx";
-import { COMBINATION, FLASH_SALE, unavailableReason } from "../lib/line-rules.ts";
-import { isOnLadder } from "../lib/merge-edits.ts";
+import { COMBINATION, FLASH_SALE } from "../lib/line-state.ts";
 import styles from "./cart-line-info.module.css";
 
 type Props = { line: CartLine; isUnavailable: boolean };
@@ -14,8 +15,6 @@ type Props = { line: CartLine; isUnavailable: boolean };
 /** A line's product: name, tags, specification and manufacturer, and the offers its quantity has reached. */
 export function CartLineInfo({ line, isUnavailable }: Props) {
   const { goods, type } = line;
-  const { goods_price_id, ladder_price_id, goods_manjian_id, is_yj } = line;
-  const query = { goods_price_id, ladder_price_id, goods_manjian_id, is_yj, is_jxq: goods.is_jxq };
   // Flash sales and combinations have their own mark, whatever the tags are.
   const ownMark = type === FLASH_SALE ? "秒" : "组合";
   const tags = type === 0 ? goods.tags : goods.tags.filter(({ name }) => name !== ownMark);
@@ -24,7 +23,7 @@ export function CartLineInfo({ line, isUnavailable }: Props) {
       <div className={styles.title}>
         {type === FLASH_SALE && <Mark colour="red" text="秒" label="秒杀" />}
         {type === COMBINATION && <Mark colour="blue" text="组合" />}
-        <Link to={paths.goods(goods.id, query)} className={styles.name} title={goods.name}>
+        <Link to={paths.goods(goods.id, lineOffer(line))} className={styles.name} title={goods.name}>
           {goods.name}
         </Link>
         {!isUnavailable && <GoodsTags tags={tags} />}
@@ -32,7 +31,7 @@ export function CartLineInfo({ line, isUnavailable }: Props) {
       <div className={styles.muted} title={`${goods.ypgg} · ${goods.sccj}`}>
         {goods.ypgg} · {goods.sccj}
       </div>
-      {isUnavailable ? <div className={styles.reason}>{unavailableReason(line)}</div> : <Notes line={line} />}
+      {isUnavailable ? <div className={styles.reason}>{noBuyReason(goods)}</div> : <Notes line={line} />}
       <Gift line={line} />
     </div>
   );
@@ -40,7 +39,7 @@ export function CartLineInfo({ line, isUnavailable }: Props) {
 
 function Notes({ line }: { line: CartLine }) {
   const { goods, number } = line;
-  const tiers = isOnLadder(line) ? tiersAt(goods, number) : [];
+  const tiers = lineTiers(line);
   const freeShipping = describeFreeShipping(goods, number);
   return (
     <div className={styles.notes}>

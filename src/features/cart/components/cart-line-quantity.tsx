@@ -1,8 +1,8 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
+import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";
 import { isExcess } from "../lib/excess.ts";
-import { maxNumber } from "../lib/line-rules.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import styles from "./cart-line-quantity.module.css";
 import cartLinesStyles from "./cart-lines.module.css";
@@ -11,7 +11,7 @@ type Props = { line: CartLine; isUnavailable: boolean; edit: QuantityEdit | unde
 
 export function CartLineQuantity({ line, isUnavailable, edit, edits }: Props) {
   const { id, goods, number } = line;
-  const { max, reason } = maxNumber(line);
+  const rules = quantityRules(goods);
   if (isUnavailable) {
     return (
       <div role="cell" className={styles.quantity}>
@@ -24,10 +24,7 @@ export function CartLineQuantity({ line, isUnavailable, edit, edits }: Props) {
       <QuantityStepper
         value={edit?.number ?? number}
         onChange={(value) => edits.setNumber(id, value)}
-        multiple={goods.zbz}
-        max={max}
-        maxReason={reason}
-        unit={goods.bzdw}
+        {...rules}
         label={`${goods.name}的数量`}
         size="sm"
       />
@@ -42,15 +39,15 @@ export function CartLineQuantity({ line, isUnavailable, edit, edits }: Props) {
           </button>
         </span>
       ) : (
-        <small data-excess={isExcess(line) || undefined}>{boundText(line, max, reason)}</small>
+        <small data-excess={isExcess(line) || undefined}>{boundText(line, rules)}</small>
       )}
     </div>
   );
 }
 
-function boundText(line: CartLine, max: number, reason: "stock" | "limit"): string {
-  const { zbz, bzdw } = line.goods;
-  if (reason === "limit") return `限购 ${max} ${bzdw}`;
-  if (isExcess(line)) return `最多 ${max} ${bzdw}`;
-  return zbz > 1 ? `中包装 ${zbz} ${bzdw}` : "";
+function boundText(line: CartLine, rules: ReturnType<typeof quantityRules>): string {
+  const { max, maxReason, multiple, unit } = rules;
+  if (maxReason === "limit") return `限购 ${max} ${unit}`;
+  if (isExcess(line)) return `最多 ${max} ${unit}`;
+  return multiple > 1 ? `中包装 ${multiple} ${unit}` : "";
 }

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Goods } from "#generated/model/goods.ts";
+import { describeStock } from "#src/entities/goods/stock.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";
 import { lineAmount } from "../lib/line-amount.ts";
-import { isFew, stockText } from "../lib/stock-text.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import { CartLineInfo } from "./cart-line-info.tsx";
 import { CartLineQuantity } from "./cart-line-quantity.tsx";
@@ -28,6 +28,7 @@ type Props = {
 export const CartLineRow = memo(function CartLineRow(props: Props) {
   const { line, isUnavailable, isLineSelected, rowIndex, edit, edits, star, onDelete } = props;
   const { goods, price, raw_price } = line;
+  const stock = describeStock(goods);
   return (
     <div
       role="row"
@@ -51,7 +52,7 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
       <CartLineInfo line={line} isUnavailable={isUnavailable} />
       <div role="cell" className={cartLinesStyles.supply}>
         <span>效期至 {goods.xq || "--"}</span>
-        <span data-few={isFew(goods) || undefined}>{stockText(goods)}</span>
+        <span data-few={stock.level === "few" || undefined}>{stock.text}</span>
       </div>
       <div role="cell" className={styles.price}>
         <span className={styles.money}>

@@ -7,7 +7,10 @@ import { paths } from "#src/shared/paths.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";
-import { isUnavailable, unavailableReason, maxNumber } from "../lib/line-rules.ts";
+import { noBuyReason } from "#src/entities/goods/for-sale.ts";
+import { lineOffer } from "#src/entities/goods/offer.ts";
+import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
+import { isUnavailable } from "../lib/line-state.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import styles from "./drawer-line.module.css";
 
@@ -21,15 +24,12 @@ type Props = {
 /** A cart line in the narrow drawer: plain elements, styled by the list. */
 export const DrawerLine = memo(function DrawerLine({ line, edit, edits, onDelete }: Props) {
   const { id, goods, price, number } = line;
-  const { goods_price_id, ladder_price_id, goods_manjian_id, is_yj } = line;
-  const query = { goods_price_id, ladder_price_id, goods_manjian_id, is_yj, is_jxq: goods.is_jxq };
   const lost = isUnavailable(line);
-  const { max, reason } = maxNumber(line);
   return (
     <>
       <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={56} />
       <div className={styles.info} data-lost={lost || undefined}>
-        <Link to={paths.goods(goods.id, query)} className={styles.name} title={goods.name}>
+        <Link to={paths.goods(goods.id, lineOffer(line))} className={styles.name} title={goods.name}>
           {goods.name}
         </Link>
         <span className={styles.muted}>{goods.ypgg}</span>
@@ -42,16 +42,13 @@ export const DrawerLine = memo(function DrawerLine({ line, edit, edits, onDelete
             <QuantityStepper
               value={edit?.number ?? number}
               onChange={(value) => edits.setNumber(id, value)}
-              multiple={goods.zbz}
-              max={max}
-              maxReason={reason}
-              unit={goods.bzdw}
+              {...quantityRules(goods)}
               label={`购物车中${goods.name}的数量`}
               size="sm"
             />
           )}
         </div>
-        {lost && <span className={styles.reason}>{unavailableReason(line)}</span>}
+        {lost && <span className={styles.reason}>{noBuyReason(goods)}</span>}
         {edit?.phase === "failed" && (
           <span className={styles.reason} role="status">
             数量未保存

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import type { CartEdits } from "../hooks/cart-edits.ts";

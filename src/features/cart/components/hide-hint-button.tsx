@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { useHideCartHint } from "#generated/hooks/cart/cart.ts";
 import styles from "./hide-hint-button.module.css";
 import type { CartHintType } from "#generated/model/cartHintType.ts";

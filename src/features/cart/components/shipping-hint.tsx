@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Truck } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { ShippingData } from "#generated/model/shippingData.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import styles from "./skip-lines.module.css";
 import { SETTLE_ID } from "./settle-bar.tsx";
 

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { PackageX } from "lucide-react";
 import { HINTS } from "../lib/hints.ts";
 import styles from "./unavailable-hint.module.css";

@@ -6,10 +6,10 @@ import {
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Flag } from "#generated/model/flag.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
+import { linePriceAt } from "#src/entities/goods/price.ts";
 import { isRefusal } from "#src/shared/api/error-kinds.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { serverCorrection } from "../lib/server-correction.ts";
-import { priceAt } from "../lib/merge-edits.ts";
 import { createQuantityQueue, type EditOutcome, type QuantityEdit } from "../lib/quantity-queue.ts";
 import { createSelectionQueue } from "../lib/selection-queue.ts";
 import { cachedLine, reloadCart, updateCart } from "./cart-cache.ts";
@@ -100,7 +100,7 @@ async function sendNumber(client: QueryClient, lineId: number, number: number): 
         line.id === lineId ? { ...data.line, is_selected: line.is_selected } : line,
       ),
     }));
-    if (before) showCorrection(data.line, { number, price: priceAt(before, number) });
+    if (before) showCorrection(data.line, { number, price: linePriceAt(before, number) });
     return "saved";
   } catch (error) {
     return outcomeOf(error, () => reloadCart(client));

@@ -4,7 +4,8 @@ import type { CartLine } from "#generated/model/cartLine.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
 import { inlineIf } from "#src/shared/api/error-kinds.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { refusedPositions, toItem } from "../lib/cart-item.ts";
+import { lineToCartItem } from "#src/entities/goods/cart-item.ts";
+import { refusedItems } from "#src/entities/goods/refused-items.ts";
 import { cartEditsOf } from "./cart-edits.ts";
 import { runMutation } from "./run-mutation.ts";
 
@@ -42,10 +43,10 @@ export async function restoreLines(client: QueryClient, lines: readonly CartLine
 async function addBack(client: QueryClient, lines: readonly CartLine[]): Promise<number> {
   if (lines.length === 0) return 0;
   const options = getAddCartLinesMutationOptions(client, {
-    mutation: { meta: { errors: inlineIf((error) => refusedPositions(error.errors).size > 0) } },
+    mutation: { meta: { errors: inlineIf((error) => refusedItems(error.errors).size > 0) } },
   });
   try {
-    const { data } = await runMutation(client, options, { data: { params: lines.map(toItem) } });
+    const { data } = await runMutation(client, options, { data: { params: lines.map(lineToCartItem) } });
     const unticked = data.lines.filter((_line, index) => lines[index]?.is_selected === 0);
     if (unticked.length > 0)
       cartEditsOf(client).select(
@@ -54,7 +55,7 @@ async function addBack(client: QueryClient, lines: readonly CartLine[]): Promise
       );
     return lines.length;
   } catch (error) {
-    const refused = error instanceof ApiError ? refusedPositions(error.errors) : new Set<number>();
+    const refused = error instanceof ApiError ? refusedItems(error.errors) : new Map<number, string>();
     if (refused.size === 0) throw error;
     return addBack(
       client,

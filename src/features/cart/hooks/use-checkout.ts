@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useCheckoutCart, useListCartLines } from "#generated/hooks/cart/cart.ts";
+import { isSelected } from "../lib/line-state.ts";
 import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
-import { isCounted } from "../lib/line-rules.ts";
 import { wholeCart } from "./cart-cache.ts";
 
 /**
@@ -15,7 +15,7 @@ export function useCheckout() {
   });
   // Placing the order empties the cart; the page keeps the lines it was entered with.
   if (!ids && list.isFetchedAfterMount && list.data) {
-    setIds(list.data.data.data.filter(isCounted).map(({ id }) => id));
+    setIds(list.data.data.data.filter(isSelected).map(({ id }) => id));
   }
 
   const checkout = useCheckoutCart(

@@ -3,7 +3,7 @@ import { getDeleteCartLinesMutationOptions } from "#generated/hooks/cart/cart.ts
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { confirm, dismissToast, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { noteFocusedLine } from "../lib/focus-near.ts";
-import { isUnavailable } from "../lib/line-rules.ts";
+import { isUnavailable } from "../lib/line-state.ts";
 import { hasKeys, onUndoKey } from "../lib/undo-key.ts";
 import { updateCart } from "./cart-cache.ts";
 import { cartEditsOf } from "./cart-edits.ts";

@@ -1,7 +1,7 @@
 import type { CartFilter } from "#generated/model/cartFilter.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { hasFreeShipping, isNearMinimum, isPromoted } from "./line-offers.ts";
-import { COMBINATION, FLASH_SALE, isUnavailable } from "./line-rules.ts";
+import { COMBINATION, FLASH_SALE, isUnavailable } from "./line-state.ts";
 
 export type CartFilterId = CartFilter["id"];
 

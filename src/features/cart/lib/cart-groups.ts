@@ -1,5 +1,5 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
-import { isUnavailable } from "./line-rules.ts";
+import { isUnavailable } from "./line-state.ts";
 
 export type CartGroup = { key: "own" | "partner" | "lost"; title: string; lines: readonly CartLine[] };
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Goods } from "#generated/model/goods.ts";
 import { rankTiers } from "./activity-tiers.ts";
 import { excessRemedy } from "./excess.ts";
-import { type goodsForTest, lineForTest } from "./line-for-test.ts";
+import { lineForTest } from "./line-for-test.ts";
 import { isNearMinimum } from "./line-offers.ts";
 import { shippingRemainder, shipsFree } from "./shipping.ts";
 
@@ -107,8 +108,7 @@ describe("shipping", () => {
 });
 
 describe("lines that exceed the available quantity", () => {
-  const remedyOf = (goods: Parameters<typeof goodsForTest>[0], number: number) =>
-    excessRemedy([lineForTest({ number, ...(goods && { goods }) })]);
+  const remedyOf = (goods: Partial<Goods>, number: number) => excessRemedy([lineForTest({ number, goods })]);
 
   it.each([
     ["within stock", { number: 12 }, 12, { numbers: [], impossible: [] }],

@@ -1,7 +1,7 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { floorMoney } from "#src/shared/lib/floor-money.ts";
 import { sumAmounts } from "./line-amount.ts";
-import { isCounted } from "./line-rules.ts";
+import { isSelected } from "./line-state.ts";
 
 export type CartTotals = {
   /** Counted lines, and the units on them. */
@@ -15,7 +15,7 @@ export type CartTotals = {
 
 /** Totals of the selected lines that count (specification section 5). */
 export function cartTotals(lines: readonly CartLine[]): CartTotals {
-  const counted = lines.filter(isCounted);
+  const counted = lines.filter(isSelected);
   const amount = sumAmounts(counted);
   const eligible = sumAmounts(counted.filter(({ with_coupon }) => with_coupon === 1));
   return {

@@ -1,9 +1,10 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
-import { isCounted, maxNumber } from "./line-rules.ts";
+import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
+import { isSelected } from "./line-state.ts";
 
 /** More than the stock or the limit allows: a checkout would refuse the whole order. */
 export function isExcess(line: CartLine): boolean {
-  const { max } = maxNumber(line);
+  const { max } = quantityRules(line.goods);
   return max > 0 && line.number > max;
 }
 
@@ -22,8 +23,8 @@ export function excessRemedy(lines: readonly CartLine[]): ExcessRemedy {
   const remedy: ExcessRemedy = { numbers: [], impossible: [] };
   const taken = new Map<number, number>();
   for (const line of lines) {
-    const { max } = maxNumber(line);
-    if (!isCounted(line) || max === 0) continue;
+    const { max } = quantityRules(line.goods);
+    if (!isSelected(line) || max === 0) continue;
     const { id, zbz } = line.goods;
     const left = max - (taken.get(id) ?? 0);
     const number = Math.min(line.number, Math.floor(left / zbz) * zbz);

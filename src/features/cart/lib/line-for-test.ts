@@ -1,25 +1,6 @@
 import type { CartLine, Goods } from "#generated/model/index.ts";
 import { fake } from "#mock/test-kit/fake.ts";
-
-export function goodsForTest(differences: Partial<Goods> = {}): Goods {
-  return fake("Goods", {
-    id: 7,
-    is_buy: 1,
-    no_buy_reason: "",
-    number: 860,
-    limit_number: 0,
-    zbz: 1,
-    price: 12.8,
-    ladder_price: [],
-    ladder_price_type: 0,
-    is_free_shipping: 0,
-    free_shipping_number: 0,
-    is_dpby: 0,
-    qg_number: 0,
-    tags: [],
-    ...differences,
-  });
-}
+import { goodsForTest } from "#src/entities/goods/goods-for-test.ts";
 
 /** A selected, available line for tests, with overrides. */
 export function lineForTest({

@@ -1,7 +1,6 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
-import { tiersAt } from "#src/shared/lib/ladder.ts";
-import { FLASH_SALE } from "./line-rules.ts";
-import { isOnLadder } from "./merge-edits.ts";
+import { isOnTiers, lineTiers } from "#src/entities/goods/price.ts";
+import { FLASH_SALE } from "./line-state.ts";
 
 /** Whether a line has its own offer: flash sale, special price, price tiers, full reduction or gift. */
 export function isPromoted(line: CartLine): boolean {
@@ -23,6 +22,6 @@ export function isNearMinimum(line: CartLine): boolean {
   if (goods.is_free_shipping === 1 && isNear(goods.free_shipping_number)) return true;
   if (goods.is_dpby === 1 && isNear(goods.qg_number)) return true;
   // Runs over thousands of lines at every edit: tiers are calculated only where they can matter.
-  if (!goods.ladder_price.some((tier) => isNear(tier.number)) || !isOnLadder(line)) return false;
-  return tiersAt(goods, number).some((tier) => tier.shortfall > 0 && isNear(tier.number));
+  if (!goods.ladder_price.some((tier) => isNear(tier.number)) || !isOnTiers(line)) return false;
+  return lineTiers(line).some((tier) => tier.shortfall > 0 && isNear(tier.number));
 }

@@ -1,14 +1,14 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CheckboxState } from "#src/shared/ui/field/checkbox.tsx";
 import type { Flag } from "#generated/model/flag.ts";
-import { isUnavailable } from "./line-rules.ts";
+import { isUnavailable, lineState } from "./line-state.ts";
 
 /** Selection changes that are not in the lines yet, by line number. */
 export type SelectionEdits = ReadonlyMap<number, Flag>;
 
 /** Whether a line is shown as selected; never true for unavailable lines. */
 export function isLineSelected(line: CartLine, selection: SelectionEdits): boolean {
-  return !isUnavailable(line) && (selection.get(line.id) ?? line.is_selected) === 1;
+  return lineState(line, (selection.get(line.id) ?? line.is_selected) === 1) === "selected";
 }
 
 /** How many of the selectable lines are selected: none, some or all. */

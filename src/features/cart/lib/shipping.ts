@@ -2,7 +2,7 @@ import Big from "big.js";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { ShippingData } from "#generated/model/shippingData.ts";
 import { floorMoney } from "#src/shared/lib/floor-money.ts";
-import { isCounted } from "./line-rules.ts";
+import { isSelected } from "./line-state.ts";
 
 /** What is missing to free shipping, in 元: threshold − selected total − earlier orders of the day; 0 when reached. */
 export function shippingRemainder(shipping: ShippingData, selectedTotal: number): number {
@@ -17,7 +17,7 @@ export function shippingRemainder(shipping: ShippingData, selectedTotal: number)
  * or every line is free-shipping goods in sufficient quantity.
  */
 export function shipsFree(lines: readonly CartLine[]): boolean {
-  const counted = lines.filter(isCounted);
+  const counted = lines.filter(isSelected);
   if (counted.some(({ goods, number }) => goods.is_dpby === 1 && number >= goods.qg_number)) return true;
   return (
     counted.length > 0 &&

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { ZoomIn } from "lucide-react";
 import type { RefCallback } from "react";
 import type { Certificate } from "#generated/model/index.ts";

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { Button, Spinner } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Spinner } from "#src/shared/ui/state/spinner.tsx";
 import { useEffect, useState } from "react";
 import type { User } from "#generated/model/index.ts";
 import styles from "./chat-frame.module.css";

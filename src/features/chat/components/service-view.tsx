@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { MessageCircle } from "lucide-react";
 import { useState } from "react";
 import type { User } from "#generated/model/index.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Check } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetLotteryActivity } from "#generated/hooks/draw/draw.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";

@@ -1,7 +1,7 @@
 import { TextButton } from "#src/shared/ui/text/text-button.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCancelFavorites } from "#generated/hooks/favorite/favorite.ts";
-import { patchGoods } from "#src/shared/lib/patch-goods.ts";
+import { patchGoods } from "#src/entities/goods/patch-goods.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 

@@ -1,9 +1,9 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { FavoriteItem, Goods, GoodsZone } from "#generated/model/index.ts";
-import { GoodsBatch } from "#src/shared/goods/goods-batch.tsx";
+import { GoodsBatch } from "#src/entities/goods/goods-batch.tsx";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import type { Feedback } from "#generated/model/feedback.ts";

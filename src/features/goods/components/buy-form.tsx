@@ -4,7 +4,8 @@ import type { FormEvent, ReactNode } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import { useAddToCart } from "../hooks/use-add-to-cart.ts";
-import { noBuyReason, quantityRules } from "#src/shared/goods/stock.ts";
+import { noBuyReason } from "#src/entities/goods/for-sale.ts";
+import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { PriceAccessLink } from "./price-access-link.tsx";
 
 type Props = {
@@ -44,7 +45,6 @@ export function BuyForm({ goods, quantity, onQuantity, size = "sm", label = "加
         value={quantity}
         onChange={onQuantity}
         {...quantityRules(goods)}
-        unit={goods.bzdw}
         label={`${goods.name}的数量`}
         disabled={reason !== ""}
         size={size}

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { usePrefetchDetail } from "../hooks/use-prefetch-detail.ts";
-import { offerOf } from "../lib/offer-query.ts";
+import { offerOf } from "#src/entities/goods/offer.ts";
 
 type Props = {
   goods: Goods;

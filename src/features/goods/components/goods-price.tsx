@@ -1,6 +1,7 @@
 import type { Goods } from "#generated/model/index.ts";
 import { Price } from "#src/shared/ui/goods/price.tsx";
-import { priceAt } from "#src/shared/goods/price-at.ts";
+import { hiddenPriceReason } from "#src/entities/goods/for-sale.ts";
+import { priceAt } from "#src/entities/goods/price.ts";
 
 type Props = { goods: Goods; quantity: number; size?: "sm" | "md" | "lg" };
 
@@ -8,7 +9,7 @@ type Props = { goods: Goods; quantity: number; size?: "sm" | "md" | "lg" };
 export function GoodsPrice({ goods, quantity, size = "md" }: Props) {
   const price = priceAt(goods, quantity);
   return price === null ? (
-    <Price value={null} hint={goods.price_hint || "暂不可见价格"} />
+    <Price value={null} hint={hiddenPriceReason(goods)} />
   ) : (
     <Price value={price} size={size} unit={goods.bzdw} />
   );

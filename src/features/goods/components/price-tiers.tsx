@@ -1,15 +1,15 @@
 import { clsx } from "clsx";
 import styles from "./price-tiers.module.css";
 import type { Goods } from "#generated/model/index.ts";
-import { describeFreeShipping } from "#src/shared/lib/free-shipping.ts";
-import { nextTierText, tiersAt } from "#src/shared/lib/ladder.ts";
+import { describeFreeShipping } from "#src/entities/goods/free-shipping.ts";
+import { cheaperText, priceTiers } from "#src/entities/goods/price.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 
 type Props = { goods: Goods; quantity: number };
 
 /** The price tiers: reached ones are ticked, the current one is highlighted. */
 export function PriceTiers({ goods, quantity }: Props) {
-  const tiers = goods.price === null ? [] : tiersAt(goods, quantity);
+  const tiers = priceTiers(goods, quantity);
   if (tiers.length === 0) return null;
   return (
     <ul className={styles.tiers} aria-label="阶梯价">
@@ -25,7 +25,7 @@ export function PriceTiers({ goods, quantity }: Props) {
 
 /** The benefits of a larger quantity: a lower price, free shipping. */
 export function QuantityHints({ goods, quantity }: Props) {
-  const cheaper = goods.price === null ? "" : nextTierText(goods, quantity);
+  const cheaper = cheaperText(goods, quantity);
   const shipping = describeFreeShipping(goods, quantity);
   return (
     <>

@@ -1,13 +1,13 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Plus } from "lucide-react";
 import type { Goods } from "#generated/model/index.ts";
 import { useQuickAdd } from "../hooks/use-quick-add.ts";
-import { noBuyReason } from "#src/shared/goods/stock.ts";
+import { buyingObstacle } from "#src/entities/goods/for-sale.ts";
 
 /** Adds one middle pack (中包装) to the cart, where there is no room for a quantity. */
 export function QuickAddButton({ goods }: { goods: Goods }) {
   const add = useQuickAdd();
-  if (goods.price === null || noBuyReason(goods)) return null;
+  if (buyingObstacle(goods)) return null;
   const pack = `${goods.zbz} ${goods.bzdw}`;
   return (
     <Button

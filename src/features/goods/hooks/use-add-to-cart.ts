@@ -4,10 +4,10 @@ import { useNavigate } from "react-router-dom";
 import { useAddCartLines } from "#generated/hooks/cart/cart.ts";
 import type { AddToCartItem, Combination, Goods } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { patchGoods } from "#src/shared/lib/patch-goods.ts";
+import { patchGoods } from "#src/entities/goods/patch-goods.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { ADD_DELAY_MS } from "../lib/add-delay.ts";
-import { toCartItem, toCombinationItem } from "#src/shared/goods/cart-item.ts";
+import { toCartItem, toCombinationItem } from "#src/entities/goods/cart-item.ts";
 import { createClickMerger } from "../lib/merge-clicks.ts";
 import { notePendingAdd } from "../lib/pending-adds.ts";
 

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { getGetGoodsDetailQueryOptions } from "#generated/hooks/goods/goods.ts";
 import type { Goods } from "#generated/model/index.ts";
-import { offerOf } from "../lib/offer-query.ts";
+import { offerOf } from "#src/entities/goods/offer.ts";
 
 /** A pointer that stays on goods for this long will probably open them. */
 const REST_MS = 120;

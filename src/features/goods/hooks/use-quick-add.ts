@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useQuickAddCartLine } from "#generated/hooks/cart/cart.ts";
 import type { Goods } from "#generated/model/index.ts";
-import { patchGoods } from "#src/shared/lib/patch-goods.ts";
+import { patchGoods } from "#src/entities/goods/patch-goods.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { ADD_DELAY_MS } from "../lib/add-delay.ts";
 import { createClickMerger } from "../lib/merge-clicks.ts";

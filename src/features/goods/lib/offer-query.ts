@@ -1,9 +1,10 @@
-import type { GetGoodsDetailParams, Goods } from "#generated/model/index.ts";
+import type { GetGoodsDetailParams } from "#generated/model/index.ts";
 import {
   getGoodsDetailQueryGoodsManjianIdMax,
   getGoodsDetailQueryGoodsPriceIdMax,
   getGoodsDetailQueryLadderPriceIdMax,
 } from "#generated/zod/goods/goods.zod.ts";
+import type { Offer } from "#src/entities/goods/offer.ts";
 
 const maxIds = {
   goods_price_id: getGoodsDetailQueryGoodsPriceIdMax,
@@ -12,14 +13,6 @@ const maxIds = {
 } as const;
 const ids = ["goods_price_id", "ladder_price_id", "goods_manjian_id"] as const;
 const flags = ["is_yj", "is_jxq"] as const;
-
-type Offer = Required<GetGoodsDetailParams>;
-
-/** The offer under which goods are shown, as carried by the link to their page (specification section 2). */
-export function offerOf(goods: Pick<Goods, keyof Offer>): Offer {
-  const { goods_price_id, ladder_price_id, goods_manjian_id, is_yj, is_jxq } = goods;
-  return { goods_price_id, ladder_price_id, goods_manjian_id, is_yj, is_jxq };
-}
 
 /** Parses the offer in an address, ignoring invalid values. */
 export function parseOffer(search: URLSearchParams): GetGoodsDetailParams {

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import styles from "./home-banner.module.css";

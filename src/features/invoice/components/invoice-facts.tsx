@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Download } from "lucide-react";
 import type { Invoice } from "#generated/model/invoice.ts";
 import type { InvoiceStatus } from "#generated/model/invoiceStatus.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ReceiptText } from "lucide-react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";

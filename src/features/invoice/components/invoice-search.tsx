@@ -1,5 +1,5 @@
 import { listInvoicesQueryKeywordsMax } from "#generated/zod/invoice/invoice.zod.ts";
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import styles from "./invoice-search.module.css";

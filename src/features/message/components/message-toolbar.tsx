@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import type { Message } from "#generated/model/index.ts";
 import { useMessageEdits } from "../hooks/use-message-edits.ts";

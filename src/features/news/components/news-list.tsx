@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Newspaper } from "lucide-react";
 import { Link, useNavigate } from "react-router-dom";
 import { useListNews } from "#generated/hooks/article/article.ts";

@@ -1,5 +1,5 @@
 import { cancelOrderBodyRemarkMax } from "#generated/zod/order/order.zod.ts";
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import type { CancelReason } from "#generated/model/cancelReason.ts";
 import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";

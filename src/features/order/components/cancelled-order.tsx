@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import type { Order } from "#generated/model/order.ts";
 import { paths } from "#src/shared/paths.ts";

@@ -1,5 +1,5 @@
 import { listOrdersQueryKeywordsMax } from "#generated/zod/order/order.zod.ts";
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";

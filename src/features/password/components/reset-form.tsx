@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { useWatch } from "react-hook-form";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { Countdown } from "#src/shared/ui/progress/countdown.tsx";

@@ -1,4 +1,5 @@
-import { Button, Spinner } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Spinner } from "#src/shared/ui/state/spinner.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Payment } from "#generated/model/payment.ts";
 import { Countdown } from "#src/shared/ui/progress/countdown.tsx";

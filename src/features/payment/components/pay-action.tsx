@@ -1,4 +1,5 @@
-import { Button, Spinner } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Spinner } from "#src/shared/ui/state/spinner.tsx";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { useBalanceCalls } from "../hooks/use-balance-calls.ts";

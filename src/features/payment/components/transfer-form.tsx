@@ -2,7 +2,7 @@ import {
   submitTransferBodyPayerMax,
   submitTransferBodyRemarkMax,
 } from "#generated/zod/payment/payment.zod.ts";
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { type FormEvent, useState } from "react";
 import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { useReceivePointsOrder } from "#generated/hooks/points/points.ts";
 import type { PointsOrder } from "#generated/model/pointsOrder.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { ShieldCheck } from "lucide-react";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useListFastBuy } from "#generated/hooks/goods/goods.ts";
 import type { FastBuyItem, FastBuyOrder } from "#generated/model/index.ts";
-import { GoodsBatch } from "#src/shared/goods/goods-batch.tsx";
+import { GoodsBatch } from "#src/entities/goods/goods-batch.tsx";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";

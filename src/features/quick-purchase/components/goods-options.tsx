@@ -1,7 +1,8 @@
 import { addVarietyRequestBodyNameMax } from "#generated/zod/variety/variety.zod.ts";
 import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/goods.ts";
-import { noBuyReason } from "#src/shared/goods/stock.ts";
+import { hiddenPriceReason, noBuyReason } from "#src/entities/goods/for-sale.ts";
+import { describeStock } from "#src/entities/goods/stock.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import type { Lookup } from "../hooks/use-lookup.ts";
@@ -34,11 +35,11 @@ export function GoodsOptions({ id, text, lookup, active, optionId, onChoose }: P
             onClick={() => onChoose(each)}
           >
             <b>{each.name}</b>
-            <Price value={each.price} hint={each.price_hint || "暂不可见价格"} size="sm" unit={each.bzdw} />
+            <Price value={each.price} hint={hiddenPriceReason(each)} size="sm" unit={each.bzdw} />
             <small>
               {each.ypgg}，{each.sccj}
             </small>
-            <small>{noBuyReason(each) || `库存 ${each.number}，编号 ${each.id}`}</small>
+            <small>{noBuyReason(each) || `${describeStock(each).text}，编号 ${each.id}`}</small>
           </div>
         ))}
       </div>

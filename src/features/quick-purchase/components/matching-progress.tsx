@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import styles from "./matching-progress.module.css";

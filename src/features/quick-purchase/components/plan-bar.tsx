@@ -1,5 +1,5 @@
 import { TextButton } from "#src/shared/ui/text/text-button.tsx";
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";

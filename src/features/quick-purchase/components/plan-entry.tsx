@@ -1,8 +1,9 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { type FormEvent, useRef, useState } from "react";
 import type { Goods } from "#generated/model/goods.ts";
-import { noBuyReason, quantityRules } from "#src/shared/goods/stock.ts";
-import { priceAt } from "#src/shared/goods/price-at.ts";
+import { buyingObstacle } from "#src/entities/goods/for-sale.ts";
+import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
+import { priceAt } from "#src/entities/goods/price.ts";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import { GoodsPicker } from "./goods-picker.tsx";
@@ -18,7 +19,7 @@ export function PlanEntry({ onAdd }: Props) {
   const [lastAdded, setLastAdded] = useState("");
   const picker = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const blocked = goods && (noBuyReason(goods) || (goods.price === null ? goods.price_hint : ""));
+  const blocked = goods && buyingObstacle(goods);
 
   const choose = (chosen: Goods) => {
     setGoods(chosen);
@@ -55,7 +56,6 @@ export function PlanEntry({ onAdd }: Props) {
           value={number}
           onChange={setNumber}
           {...quantityRules(goods)}
-          unit={goods.bzdw}
           label={`${goods.name}的数量`}
         />
       ) : (

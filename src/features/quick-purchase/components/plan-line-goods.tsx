@@ -2,7 +2,8 @@ import { addVarietyRequestBodyNameMax } from "#generated/zod/variety/variety.zod
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/goods.ts";
-import { noBuyReason } from "#src/shared/goods/stock.ts";
+import { hiddenPriceReason, noBuyReason } from "#src/entities/goods/for-sale.ts";
+import { describeStock } from "#src/entities/goods/stock.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
@@ -66,9 +67,9 @@ function CandidateSelect({ line, edits }: Props) {
 }
 
 function candidateText(goods: Goods): string {
-  const { name, ypgg, sccj, price, bzdw, number } = goods;
-  const offer = price === null ? goods.price_hint : `${formatMoney(price)}/${bzdw}`;
-  return `${name} ${ypgg}，${sccj}，${offer}，${noBuyReason(goods) || `库存 ${number}`}`;
+  const { name, ypgg, sccj, price, bzdw } = goods;
+  const offer = price === null ? hiddenPriceReason(goods) : `${formatMoney(price)}/${bzdw}`;
+  return `${name} ${ypgg}，${sccj}，${offer}，${noBuyReason(goods) || describeStock(goods).text}`;
 }
 
 function MissingGoods({ line, edits }: Props) {

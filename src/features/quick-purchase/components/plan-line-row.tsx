@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { memo } from "react";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { priceAt } from "#src/shared/goods/price-at.ts";
-import { quantityRules } from "#src/shared/goods/stock.ts";
+import { priceAt } from "#src/entities/goods/price.ts";
+import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import type { PlanEdits } from "../hooks/use-plan.ts";
 import { amountOf } from "../lib/line-amount.ts";
@@ -46,7 +46,6 @@ export const PlanLineRow = memo(function PlanLineRow({ line, rowIndex, edits }: 
             value={number}
             onChange={(next) => edits.setNumber(key, next)}
             {...quantityRules(goods)}
-            unit={goods.bzdw}
             label={`${goods.name}的数量`}
             size="sm"
           />

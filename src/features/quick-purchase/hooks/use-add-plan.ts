@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useAddCartLines } from "#generated/hooks/cart/cart.ts";
 import type { AddToCartItem } from "#generated/model/index.ts";
+import { addInBatches, isShownByGoods } from "#src/entities/goods/add-in-batches.ts";
 import { inlineIf } from "#src/shared/api/error-kinds.ts";
-import { addInBatches, isShownByGoods } from "#src/shared/goods/add-in-batches.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { cartItems } from "../lib/cart-items.ts";
 import type { PlanLine } from "../lib/plan.ts";

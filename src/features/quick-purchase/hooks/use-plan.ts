@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Goods, GoodsMatch } from "#generated/model/index.ts";
-import type { AddResult } from "#src/shared/goods/add-in-batches.ts";
+import type { AddResult } from "#src/entities/goods/add-in-batches.ts";
 import type { ParsedPlan } from "../lib/parse-plan.ts";
 import {
   addGoods,

@@ -1,5 +1,5 @@
 import type { AddToCartItem } from "#generated/model/index.ts";
-import { toCartItem } from "#src/shared/goods/cart-item.ts";
+import { toCartItem } from "#src/entities/goods/cart-item.ts";
 import { bucketOf, type PlanLine } from "./plan.ts";
 
 /** Lines converted to items before yielding to the browser. */

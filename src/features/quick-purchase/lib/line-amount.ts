@@ -1,6 +1,5 @@
 import Big from "big.js";
-import { priceAt } from "#src/shared/goods/price-at.ts";
-import { floorMoney } from "#src/shared/lib/floor-money.ts";
+import { amountAt } from "#src/entities/goods/price.ts";
 import type { PlanLine } from "./plan.ts";
 
 /** Lines are immutable, so each amount is calculated only once, however often a plan of thousands renders. */
@@ -11,8 +10,7 @@ function lineAmount(line: PlanLine): number {
   const known = amounts.get(line);
   if (known !== undefined) return known;
   const { goods, number } = line;
-  const price = goods ? priceAt(goods, number) : null;
-  const amount = Number(new Big(floorMoney(new Big(price ?? 0).times(number))).times(100));
+  const amount = Number(new Big((goods && amountAt(goods, number)) ?? 0).times(100));
   amounts.set(line, amount);
   return amount;
 }

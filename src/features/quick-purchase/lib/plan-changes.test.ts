@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Goods, GoodsMatch } from "#generated/model/index.ts";
 import { fake } from "#mock/test-kit/fake.ts";
+import { goodsForTest } from "#src/entities/goods/goods-for-test.ts";
 import { parsePlanText } from "./parse-plan.ts";
 import {
   addGoods,
@@ -14,20 +15,7 @@ import {
 import { bucketOf, countBuckets, EMPTY_PLAN, type Plan } from "./plan.ts";
 
 const goods = (id: number, changes: Partial<Goods> = {}): Goods =>
-  fake("Goods", {
-    id,
-    is_buy: 1,
-    no_buy_reason: "",
-    number: 100,
-    limit_number: 0,
-    zbz: 10,
-    bzdw: "盒",
-    price: 12.5,
-    price_hint: "",
-    ladder_price: [],
-    ladder_price_type: 0,
-    ...changes,
-  });
+  goodsForTest({ id, number: 100, zbz: 10, price: 12.5, ...changes });
 const match = (candidates: Goods[], status: GoodsMatch["status"]): GoodsMatch =>
   fake("GoodsMatch", { number: 1, is_changed: 0, status, reason: "", candidates });
 const pasted = (text: string) => addParsed(EMPTY_PLAN, parsePlanText(text));
@@ -70,7 +58,7 @@ describe("the purchase plan", () => {
       match([goods(1)], 1),
       match([goods(2), goods(3)], 2),
       match([], 0),
-      match([goods(4, { no_buy_reason: "已下架" })], 1),
+      match([goods(4, { is_buy: 0, no_buy_reason: "已下架" })], 1),
       match([goods(5, { price: null, price_hint: "审核通过后可见" })], 1),
     ];
     const plan = matched(pasted("a 1\nb 1\nc 1\nd 1\ne 1"), ...found);

@@ -1,6 +1,6 @@
 import { QUANTITY_MAX } from "#generated/limits.ts";
 import type { Goods, GoodsMatch } from "#generated/model/index.ts";
-import type { AddResult } from "#src/shared/goods/add-in-batches.ts";
+import type { AddResult } from "#src/entities/goods/add-in-batches.ts";
 import { fitNumber } from "./fit-number.ts";
 import type { ParsedPlan, SkippedRow } from "./parse-plan.ts";
 import { type Plan, type PlanLine, textKey } from "./plan.ts";

@@ -1,5 +1,5 @@
 import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { useFormContext, useFormState } from "react-hook-form";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";

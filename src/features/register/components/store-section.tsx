@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Plus } from "lucide-react";
 import { useFieldArray, useFormContext, useFormState } from "react-hook-form";
 import { submitStoresBodyStoresMax } from "#generated/zod/register/register.zod.ts";

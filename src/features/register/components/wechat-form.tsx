@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { FormProvider } from "react-hook-form";
 import { PhoneCodeFields } from "#src/shared/verification/phone-code-fields.tsx";
 import { useRegistrationOptions } from "../hooks/use-registration-options.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Store as StoreIcon } from "lucide-react";
 import type { Store } from "#generated/model/store.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";

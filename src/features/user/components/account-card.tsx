@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { FileText, Heart, MapPin, ReceiptText } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";

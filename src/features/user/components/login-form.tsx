@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import { paths } from "#src/shared/paths.ts";
 import { PasswordField } from "#src/shared/ui/field/password-field.tsx";

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Controller } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { addVarietyRequestBodyRemarkMax } from "#generated/zod/variety/variety.zod.ts";

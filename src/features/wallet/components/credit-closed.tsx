@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { CalendarClock } from "lucide-react";
 import { Link } from "react-router-dom";
 import { company } from "#src/shared/company.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { company } from "#src/shared/company.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { ControlledAccess, type ControlledGroup } from "#generated/model/index.ts";

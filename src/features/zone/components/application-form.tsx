@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { applyControlledAccessBodyRemarkMax } from "#generated/zod/zone/zone.zod.ts";
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { useId } from "react";
 import { Textarea } from "#src/shared/ui/field/text-input.ts";
 import styles from "./application-form.module.css";

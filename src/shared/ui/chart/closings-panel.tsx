@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { ChartLine, Table2 } from "lucide-react";
 import { useState } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { useEffect, useId, useRef } from "react";
 import styles from "./alert-dialog.module.css";
 import type { AlertRequest } from "./feedback-store.ts";

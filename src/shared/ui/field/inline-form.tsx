@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import styles from "./inline-form.module.css";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 

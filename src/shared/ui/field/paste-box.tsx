@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import styles from "./paste-box.module.css";
 import { Textarea } from "./text-input.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import type { Ref } from "react";
 import styles from "./sms-code-field.module.css";
 import { TextField } from "./text-field.tsx";

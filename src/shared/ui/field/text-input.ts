@@ -1,7 +1,9 @@
-import { createRecipeContext, type HTMLChakraProps, type RecipeProps } from "@chakra-ui/react";
+import { createRecipeContext, type RecipeProps } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
 
-export type InputProps = HTMLChakraProps<"input", RecipeProps<"input">>;
-export type TextareaProps = HTMLChakraProps<"textarea", RecipeProps<"textarea">>;
+/** No style props: a place gives a field its size by a class. */
+export type InputProps = Omit<ComponentProps<"input">, "size"> & Pick<RecipeProps<"input">, "size">;
+export type TextareaProps = ComponentProps<"textarea"> & Pick<RecipeProps<"textarea">, "size">;
 
 /** Chakra's own input adds 4 KB for form features that are not used. */
 export const Input = createRecipeContext({ key: "input" }).withContext<HTMLInputElement, InputProps>("input");

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { Button, Spinner } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Spinner } from "#src/shared/ui/state/spinner.tsx";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";

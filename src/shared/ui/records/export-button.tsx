@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { type CsvCell, toCsv } from "#src/shared/lib/csv.ts";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { CalendarX2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";

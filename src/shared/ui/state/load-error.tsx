@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { RefreshCw, WifiOff } from "lucide-react";
 import { EmptyState } from "./empty-state.tsx";
 

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Notice } from "./notice.tsx";
 
 /** Shown instead of a part of a page whose code could not be loaded. */

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import styles from "./retry-line.module.css";
 import { RefreshCw } from "lucide-react";
 

@@ -1,5 +1,5 @@
 import styles from "./waiting.module.css";
-import { Spinner } from "@chakra-ui/react";
+import { Spinner } from "#src/shared/ui/state/spinner.tsx";
 
 /** Fills a page while loading, where the shape of the content is not yet known. */
 export function Waiting({ label }: { label: string }) {

@@ -1,9 +1,9 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
-import { noBuyReason } from "#src/shared/goods/stock.ts";
+import { noBuyReason } from "#src/entities/goods/for-sale.ts";
 
 /** Why these goods cannot be bought, and what to do about it. */
 export function NoBuyNotice({ goods, hasAlternatives }: { goods: Goods; hasAlternatives: boolean }) {

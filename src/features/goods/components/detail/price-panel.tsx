@@ -1,7 +1,6 @@
 import type { Goods } from "#generated/model/index.ts";
-import { tiersAt } from "#src/shared/lib/ladder.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { priceAt } from "#src/shared/goods/price-at.ts";
+import { priceAt, priceTiers } from "#src/entities/goods/price.ts";
 import { GoodsPrice } from "../goods-price.tsx";
 import styles from "./price-panel.module.css";
 import { QuantityHints } from "../price-tiers.tsx";
@@ -13,7 +12,7 @@ type Props = { goods: Goods; quantity: number };
  * The price at the chosen quantity, the price tiers with the current one highlighted, and the benefit of more units.
  */
 export function PricePanel({ goods, quantity }: Props) {
-  const tiers = goods.price === null ? [] : tiersAt(goods, quantity);
+  const tiers = priceTiers(goods, quantity);
   const all = goods.cart_number + quantity;
   const priceOfAll = priceAt(goods, all);
   return (

@@ -1,7 +1,6 @@
 import type { Goods } from "#generated/model/index.ts";
 import { Price } from "#src/shared/ui/goods/price.tsx";
-import { priceAt } from "#src/shared/goods/price-at.ts";
-import { lineAmount } from "../../lib/line-amount.ts";
+import { amountAt } from "#src/entities/goods/price.ts";
 import { BuyForm } from "../buy-form.tsx";
 import styles from "./purchase-bar.module.css";
 import { InCart } from "../in-cart.tsx";
@@ -16,7 +15,7 @@ type Props = {
 
 /** Quantity, amount and button; fixed at the bottom of a narrow screen. */
 export function PurchaseBar({ goods, quantity, onQuantity, label }: Props) {
-  const amount = lineAmount(priceAt(goods, quantity), quantity);
+  const amount = amountAt(goods, quantity);
   return (
     <div className={styles.root}>
       {amount !== null && (

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { Price } from "#src/shared/ui/goods/price.tsx";
-import { lineAmount } from "../../lib/line-amount.ts";
-import { priceAt } from "#src/shared/goods/price-at.ts";
+import { amountAt } from "#src/entities/goods/price.ts";
 import { BuyForm } from "../buy-form.tsx";
 import { GoodsPrice } from "../goods-price.tsx";
 import styles from "./sticky-buy-bar.module.css";
@@ -20,7 +19,7 @@ type Props = {
 export function StickyBuyBar({ standsFor, goods, quantity, onQuantity, label }: Props) {
   const isPast = useIsPast(standsFor);
   if (!isPast) return null;
-  const amount = lineAmount(priceAt(goods, quantity), quantity);
+  const amount = amountAt(goods, quantity);
   return (
     <section className={styles.root} aria-label="快速加购">
       <div className={styles.inner}>

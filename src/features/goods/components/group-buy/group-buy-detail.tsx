@@ -1,11 +1,11 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import { useGetGroupBuy } from "#generated/hooks/activity/activity.ts";
 import type { GetGoodsDetailParams } from "#generated/model/index.ts";
 import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { paths } from "#src/shared/paths.ts";
 import { MissingPage } from "#src/shared/ui/state/missing-page.tsx";
-import { offerOf } from "../../lib/offer-query.ts";
+import { offerOf } from "#src/entities/goods/offer.ts";
 import type { DetailSlots } from "../detail/detail-content.tsx";
 import { DetailFailed } from "../detail/detail-failed.tsx";
 import { DetailSkeleton } from "../detail/detail-skeleton.tsx";

@@ -1,14 +1,16 @@
 import { ShoppingCart } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../paths.ts";
-import { GoodsImage } from "../ui/goods/goods-image.tsx";
-import { GoodsTags } from "../ui/goods/goods-tags.tsx";
-import { Price } from "../ui/goods/price.tsx";
-import { QuantityStepper } from "../ui/field/quantity-stepper.tsx";
-import { Checkbox } from "../ui/field/checkbox.tsx";
-import { priceAt } from "./price-at.ts";
-import { describeStock, noBuyReason, quantityRules } from "./stock.ts";
+import { paths } from "#src/shared/paths.ts";
+import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { GoodsTags } from "#src/shared/ui/goods/goods-tags.tsx";
+import { Price } from "#src/shared/ui/goods/price.tsx";
+import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
+import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
+import { buyingObstacle, hiddenPriceReason, noBuyReason } from "./for-sale.ts";
+import { priceAt } from "./price.ts";
+import { quantityRules } from "./quantity-rules.ts";
+import { describeStock } from "./stock.ts";
 import type { BatchItem, GoodsBatchState } from "./use-goods-batch.ts";
 import styles from "./goods-batch-row.module.css";
 
@@ -25,7 +27,7 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
   const { goods } = item;
   const number = batch.numberOf(item);
   const reason = goods.price === null ? "" : noBuyReason(goods);
-  const isOff = goods.price === null || reason !== "";
+  const isOff = buyingObstacle(goods) !== "";
   const stock = describeStock(goods);
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -65,12 +67,7 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
         </span>
       </div>
       <span role="cell" className={styles.price}>
-        <Price
-          value={priceAt(goods, number)}
-          hint={goods.price_hint || "暂不可见价格"}
-          size="sm"
-          unit={goods.bzdw}
-        />
+        <Price value={priceAt(goods, number)} hint={hiddenPriceReason(goods)} size="sm" unit={goods.bzdw} />
       </span>
       <div role="cell">
         <form className={styles.buy} onSubmit={add}>
@@ -82,7 +79,6 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
                 value={number}
                 onChange={(next) => batch.setNumber(goods.id, next)}
                 {...quantityRules(goods)}
-                unit={goods.bzdw}
                 label={`${goods.name}的数量`}
                 size="sm"
               />

@@ -3,15 +3,15 @@ import Big from "big.js";
 import { useState } from "react";
 import { useAddCartLines } from "#generated/hooks/cart/cart.ts";
 import type { AddToCartItem, Goods } from "#generated/model/index.ts";
-import { inlineIf } from "../api/error-kinds.ts";
-import { correctQuantity } from "../lib/correct-quantity.ts";
-import { floorMoney } from "../lib/floor-money.ts";
-import { patchGoods } from "../lib/patch-goods.ts";
-import { useSingleFlight } from "../lib/use-single-flight.ts";
+import { correctQuantity } from "#src/shared/lib/correct-quantity.ts";
+import { patchGoods } from "./patch-goods.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { inlineIf } from "#src/shared/api/error-kinds.ts";
 import { addInBatches, type AddResult, isShownByGoods } from "./add-in-batches.ts";
 import { toCartItem } from "./cart-item.ts";
-import { priceAt } from "./price-at.ts";
-import { noBuyReason, quantityRules } from "./stock.ts";
+import { buyingObstacle } from "./for-sale.ts";
+import { amountAt } from "./price.ts";
+import { quantityRules } from "./quantity-rules.ts";
 
 /** Goods that can be bought together, with their initial quantities. */
 export type BatchItem = { readonly goods: Goods; readonly number: number };
@@ -32,11 +32,11 @@ export function useGoodsBatch(items: readonly BatchItem[]) {
   const numberOf = ({ goods, number }: BatchItem) =>
     numbers.get(goods.id) ?? correctQuantity(number, quantityRules(goods)).value;
   const picked = items.filter(({ goods }) => chosen.has(goods.id));
-  const buyable = picked.filter(({ goods }) => isBuyable(goods));
-  const amount = buyable.reduce((sum, item) => {
-    const price = priceAt(item.goods, numberOf(item)) ?? 0;
-    return sum.plus(floorMoney(new Big(price).times(numberOf(item))));
-  }, new Big(0));
+  const buyable = picked.filter(({ goods }) => buyingObstacle(goods) === "");
+  const amount = buyable.reduce(
+    (sum, item) => sum.plus(amountAt(item.goods, numberOf(item)) ?? 0),
+    new Big(0),
+  );
 
   const choose = (ids: readonly number[], isChosen: boolean) =>
     setChosen((before) => {
@@ -78,7 +78,3 @@ export function useGoodsBatch(items: readonly BatchItem[]) {
 }
 
 export type GoodsBatchState = ReturnType<typeof useGoodsBatch>;
-
-function isBuyable(goods: Goods): boolean {
-  return goods.price !== null && noBuyReason(goods) === "";
-}

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/goods.ts";
-import { Checkbox } from "../ui/field/checkbox.tsx";
+import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { BatchBar } from "./batch-bar.tsx";
 import { GoodsBatchRow } from "./goods-batch-row.tsx";
 import styles from "./goods-batch.module.css";

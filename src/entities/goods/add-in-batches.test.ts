@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { AddToCartItem } from "#generated/model/index.ts";
-import { ApiError } from "../api/api-error.ts";
+import { ApiError } from "#src/shared/api/api-error.ts";
 import { addInBatches } from "./add-in-batches.ts";
 
 const item = (goods_id: number): AddToCartItem => ({

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { useAddFavorites, useCancelFavorites } from "#generated/hooks/favorite/favorite.ts";
 import type { Goods } from "#generated/model/index.ts";
-import { patchGoods } from "#src/shared/lib/patch-goods.ts";
+import { patchGoods } from "./patch-goods.ts";
 import { paths } from "#src/shared/paths.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 

@@ -1,4 +1,4 @@
-import { formatMoney } from "./money.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
 
 /** A tiered price (specification section 3). */
 export type Ladder = {

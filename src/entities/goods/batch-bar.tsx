@@ -1,8 +1,8 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { formatMoney } from "../lib/money.ts";
-import { paths } from "../paths.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
 import styles from "./batch-bar.module.css";
 import type { GoodsBatchState } from "./use-goods-batch.ts";
 

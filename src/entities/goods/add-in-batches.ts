@@ -1,5 +1,6 @@
 import type { AddCartLines200Data, AddToCartItem } from "#generated/model/index.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
+import { refusedItems } from "./refused-items.ts";
 
 /** The result of adding goods to the cart: the quantity now in the cart, or why they were not added. */
 export type AddResult = { readonly number: number } | { readonly problem: string };
@@ -44,22 +45,14 @@ export async function addInBatches(
 
 /** Errors that are shown beside the goods rather than by the error catalogue. */
 export function isShownByGoods({ kind, errors, message }: ApiError): boolean {
-  return (kind === "validation" && namedItems(errors).length > 0) || (kind === "business" && message !== "");
+  return (kind === "validation" && refusedItems(errors).size > 0) || (kind === "business" && message !== "");
 }
 
 function problemsOf(error: unknown, count: number): ReadonlyMap<number, string> {
   if (!(error instanceof ApiError) || !isShownByGoods(error)) return new Map();
-  const named = namedItems(error.errors).filter(([index]) => index < count);
+  const named = [...refusedItems(error.errors)].filter(([index]) => index < count);
   // A refusal that names no item applies to all of them.
   if (named.length === 0)
     return new Map(Array.from({ length: count }, (_, index) => [index, error.firstFieldMessage]));
   return new Map(named);
-}
-
-/** `params.3.number` refers to the fourth. */
-function namedItems(errors: ApiError["errors"]): (readonly [index: number, message: string])[] {
-  return Object.entries(errors).flatMap(([field, [message = ""]]) => {
-    const index = /^params\.(\d+)(?:\.|$)/u.exec(field)?.[1];
-    return index === undefined ? [] : [[Number(index), message] as const];
-  });
 }

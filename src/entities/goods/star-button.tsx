@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
 import type { Goods } from "#generated/model/index.ts";
-import { useStar } from "../hooks/use-star.ts";
+import { useStar } from "./use-star.ts";
 import styles from "./star-button.module.css";
 
 type Props = {

@@ -1,0 +1,32 @@
+import type { Goods } from "#generated/model/goods.ts";
+import { quantityBounds } from "#src/shared/lib/correct-quantity.ts";
+import { purchaseLimit } from "./quantity-rules.ts";
+
+type Sold = Pick<Goods, "is_buy" | "no_buy_reason" | "number" | "zbz" | "limit_number">;
+
+/**
+ * Whether goods are on sale and in stock (specification section 4). The flag decides, not the reason: that only
+ * explains it.
+ */
+export function isForSale({ is_buy, number }: Pick<Goods, "is_buy" | "number">): boolean {
+  return is_buy === 1 && number > 0;
+}
+
+/** Why nobody can buy these goods now, in the server's words where it has any; empty when they can be bought. */
+export function noBuyReason(goods: Sold): string {
+  const { no_buy_reason, number, zbz } = goods;
+  if (!isForSale(goods)) return no_buy_reason || (number <= 0 ? "已售罄" : "暂不可购买");
+  const { max, maxReason } = purchaseLimit(goods);
+  const { least, most } = quantityBounds({ multiple: zbz, max });
+  return most < least ? `${maxReason === "limit" ? "限购数量" : "库存"}不足一个中包装（${zbz}）` : "";
+}
+
+/** Why this buyer cannot buy these goods now: also because their price is hidden. Empty when they can. */
+export function buyingObstacle(goods: Sold & Pick<Goods, "price" | "price_hint">): string {
+  return noBuyReason(goods) || (goods.price === null ? hiddenPriceReason(goods) : "");
+}
+
+/** What stands in place of a hidden price. */
+export function hiddenPriceReason({ price_hint }: Pick<Goods, "price_hint">): string {
+  return price_hint || "暂不可见价格";
+}

@@ -1,0 +1,26 @@
+import type { Goods } from "#generated/model/goods.ts";
+import { fake } from "#mock/test-kit/fake.ts";
+
+/** Ordinary goods for tests, in stock and without offers, with overrides. */
+export function goodsForTest(differences: Partial<Goods> = {}): Goods {
+  return fake("Goods", {
+    id: 7,
+    is_buy: 1,
+    no_buy_reason: "",
+    number: 860,
+    limit_number: 0,
+    zbz: 1,
+    bzdw: "盒",
+    price: 12.8,
+    base_price: 12.8,
+    price_hint: "",
+    ladder_price: [],
+    ladder_price_type: 0,
+    is_free_shipping: 0,
+    free_shipping_number: 0,
+    is_dpby: 0,
+    qg_number: 0,
+    tags: [],
+    ...differences,
+  });
+}

@@ -1,0 +1,23 @@
+import type { CartLine } from "#generated/model/cartLine.ts";
+import type { GetGoodsDetailParams } from "#generated/model/getGoodsDetailParams.ts";
+import type { Goods } from "#generated/model/goods.ts";
+
+/** The offer under which goods are sold: the same fields stand on goods, on cart lines and on what is added. */
+type OfferIds = Pick<Goods, "goods_price_id" | "ladder_price_id" | "goods_manjian_id" | "is_yj">;
+
+/** The offer in the address of goods (specification section 2). */
+export type Offer = Required<GetGoodsDetailParams>;
+
+export function offerIds({ goods_price_id, ladder_price_id, goods_manjian_id, is_yj }: OfferIds): OfferIds {
+  return { goods_price_id, ladder_price_id, goods_manjian_id, is_yj };
+}
+
+/** The offer under which goods are shown, as carried by the link to their page. */
+export function offerOf(goods: OfferIds & Pick<Goods, "is_jxq">): Offer {
+  return { ...offerIds(goods), is_jxq: goods.is_jxq };
+}
+
+/** The offer under which a line was added, as carried by the link to the page of its goods. */
+export function lineOffer(line: CartLine): Offer {
+  return { ...offerIds(line), is_jxq: line.goods.is_jxq };
+}

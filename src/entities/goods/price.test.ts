@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { Goods } from "#generated/model/goods.ts";
+import { goodsForTest } from "./goods-for-test.ts";
+import { amountAt, cheaperText, linePriceAt, lineTiers, priceAt, priceTiers } from "./price.ts";
+
+const from = {
+  ladder_price: [
+    { number: 10, price: 12.5 },
+    { number: 100, price: 11.9 },
+  ],
+};
+const upTo = { price: 12.5, ladder_price: from.ladder_price, ladder_price_type: 1 as const };
+
+/** The price of the same goods at three numbers, and whether their tiers are shown. */
+const table: [string, Partial<Goods>, prices: (number | null)[], tiers: number][] = [
+  ["one price", {}, [12.8, 12.8, 12.8], 0],
+  ["an offer", { price: 9.9 }, [9.9, 9.9, 9.9], 0],
+  ["tiers from a number on", from, [12.8, 12.5, 11.9], 2],
+  ["tiers, the first with one pack", { ...from, zbz: 10, price: 12.5 }, [12.8, 12.5, 11.9], 2],
+  ["tiers up to a number", upTo, [12.5, 12.5, 11.9], 2],
+  ["an offer below the tiers", { ...from, price: 9.9 }, [9.9, 9.9, 9.9], 0],
+  ["hidden", { ...from, price: null, base_price: null }, [null, null, null], 0],
+];
+
+test.each(table)("%s: alike in lists and in the cart", (_case, differences, prices, tiers) => {
+  const goods = goodsForTest(differences);
+  const at = [1, 10, 100];
+  expect(at.map((number) => priceAt(goods, number))).toEqual(prices);
+  expect(priceTiers(goods, 10)).toHaveLength(tiers);
+  if (goods.price === null) return;
+  // The line that the server makes of one pack.
+  const line = { goods, number: goods.zbz, price: goods.price, ladder_price_id: tiers > 0 ? 3 : 0 };
+  expect(at.map((number) => linePriceAt(line, number))).toEqual(prices);
+  expect(lineTiers({ ...line, number: 10, price: linePriceAt(line, 10) })).toEqual(priceTiers(goods, 10));
+});
+
+test("a line added without the tiers keeps its price", () => {
+  const line = { goods: goodsForTest(from), number: 1, price: 12.8, ladder_price_id: 0 };
+  expect(linePriceAt(line, 100)).toBe(12.8);
+  expect(lineTiers(line)).toEqual([]);
+});
+
+test("says what would lower the price, unless another offer sets it", () => {
+  expect(cheaperText(goodsForTest(from), 40)).toBe("再买 60 盒享 ¥11.90");
+  expect(cheaperText(goodsForTest({ ...from, price: 9.9 }), 40)).toBe("");
+});
+
+test.each([
+  [4.35, 1, 4.35],
+  [19.9, 3, 59.7],
+  [0.1, 3, 0.3],
+  [1.005, 10, 10.05],
+  [1.005, 1, 1],
+  [null, 3, null],
+])("the amount of %s × %i is %s", (price, quantity, amount) => {
+  expect(amountAt(goodsForTest({ price }), quantity)).toBe(amount);
+});

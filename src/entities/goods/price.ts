@@ -1,0 +1,56 @@
+import Big from "big.js";
+import type { CartLine } from "#generated/model/cartLine.ts";
+import type { Goods } from "#generated/model/goods.ts";
+import { floorMoney } from "#src/shared/lib/floor-money.ts";
+import { type Ladder, ladderPrice, nextTierText, type Tier, tiersAt } from "./ladder.ts";
+
+type Priced = Ladder & Pick<Goods, "price" | "zbz">;
+type Line = Pick<CartLine, "price" | "number" | "ladder_price_id"> & { goods: Ladder };
+
+/**
+ * The unit price for this buyer at a quantity, in 元; null when prices are hidden. Goods whose price at the minimum
+ * quantity is another than their tiers give have a better offer, which holds at every quantity.
+ */
+export function priceAt(goods: Priced, quantity: number): number | null {
+  return hasTierPrice(goods) ? ladderPrice(goods, quantity) : goods.price;
+}
+
+/** The amount of a quantity in 元, rounded down (specification section 5); null when prices are hidden. */
+export function amountAt(goods: Priced, quantity: number): number | null {
+  const price = priceAt(goods, quantity);
+  return price === null ? null : floorMoney(new Big(price).times(quantity));
+}
+
+/** The tiers that set the price of these goods, with their state at a quantity; none while another offer does. */
+export function priceTiers(goods: Priced, quantity: number): Tier[] {
+  return hasTierPrice(goods) ? tiersAt(goods, quantity) : [];
+}
+
+/** How many more units would lower the price; empty when no number does. */
+export function cheaperText(goods: Priced, quantity: number): string {
+  return hasTierPrice(goods) ? nextTierText(goods, quantity) : "";
+}
+
+/** The price of a cart line at another quantity, in 元, as the server will give it. */
+export function linePriceAt(line: Line, quantity: number): number {
+  return (isOnTiers(line) ? ladderPrice(line.goods, quantity) : null) ?? line.price;
+}
+
+/** The tiers that set the price of a cart line, with their state at its quantity. */
+export function lineTiers(line: Line): Tier[] {
+  return isOnTiers(line) ? tiersAt(line.goods, line.number) : [];
+}
+
+/** Whether a line is priced by tiers: it was added with them, and no better offer overrides them. */
+export function isOnTiers({ goods, number, price, ladder_price_id }: Line): boolean {
+  return ladder_price_id > 0 && followsTiers(goods, number, price);
+}
+
+function hasTierPrice(goods: Priced): boolean {
+  return followsTiers(goods, goods.zbz, goods.price);
+}
+
+/** Whether a price known at one quantity is the tiers' own. */
+function followsTiers(ladder: Ladder, quantity: number, price: number | null): boolean {
+  return ladder.ladder_price.length > 0 && price !== null && ladderPrice(ladder, quantity) === price;
+}

@@ -1,0 +1,17 @@
+import type { Goods } from "#generated/model/goods.ts";
+
+type Stocked = Pick<Goods, "number" | "limit_number">;
+
+/** How many can be bought at most, and whether the stock or the limit per buyer says so. */
+export function purchaseLimit({ number, limit_number }: Stocked) {
+  const isLimited = limit_number > 0 && limit_number < number;
+  return isLimited
+    ? { max: limit_number, maxReason: "limit" as const }
+    : { max: number, maxReason: "stock" as const };
+}
+
+/** The limits on a quantity of these goods, in the form that the stepper and `correctQuantity` take. */
+export function quantityRules(goods: Stocked & Pick<Goods, "zbz" | "bzdw">) {
+  const { zbz, bzdw } = goods;
+  return { ...purchaseLimit(goods), multiple: zbz, min: zbz, unit: bzdw };
+}
