@@ -12,6 +12,7 @@ import { useFreshCommonData } from "./navigation/use-fresh-common-data.ts";
 import { usePageFocus } from "./navigation/use-page-focus.ts";
 import { usePageViews } from "./navigation/use-page-views.ts";
 import { useScrollPosition } from "./navigation/use-scroll-position.ts";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./shell.module.css";
 import { useCurrentRoute } from "./use-current-route.ts";
 
@@ -42,9 +43,7 @@ export function Shell() {
         {handle.bottomAd && <BottomAd />}
         {handle.sidebar && <Sidebar handle={handle} />}
       </Suspense>
-      <span className={styles.visuallyHidden} role="status">
-        {handle.title}
-      </span>
+      <VisuallyHidden role="status">{handle.title}</VisuallyHidden>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { company } from "#src/shared/company.ts";
 import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 import { HomeNews } from "./home-news.tsx";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./home-page.module.css";
 import { HomeTop } from "./home-top.tsx";
 
@@ -29,7 +30,7 @@ const endSkeleton = <Skeleton className={styles.root} />;
 export function HomePage() {
   return (
     <div className={styles.root2}>
-      <h1 className={styles.visuallyHidden}>{company.siteTitle}</h1>
+      <VisuallyHidden as="h1">{company.siteTitle}</VisuallyHidden>
       <HomeTop />
       <Promises />
       <Spike>

@@ -2,6 +2,7 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./loading-page.module.css";
 import { Waiting } from "#src/shared/ui/state/waiting.tsx";
 
@@ -17,7 +18,7 @@ export function LoadingPage() {
   }, []);
   return (
     <>
-      <h1 className={styles.visuallyHidden}>加载中</h1>
+      <VisuallyHidden as="h1">加载中</VisuallyHidden>
       <Waiting label={isLong ? "等待的时间有些长，您可以先去别处看看。" : "正在为您打开页面，请稍候…"} />
       <div className={styles.row}>
         {isLong && (

@@ -14,6 +14,7 @@ import { OrderStates } from "./order-states.tsx";
 import { NewestFavorites, OftenBought } from "./own-goods.tsx";
 import { Reminders } from "./reminders.tsx";
 import { useReminders } from "./use-reminders.ts";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./member-page.module.css";
 import { WalletStrip } from "./wallet-strip.tsx";
 
@@ -31,7 +32,7 @@ export function MemberPage() {
   const { reminders, isIncomplete, retry } = useReminders();
   return (
     <>
-      <h1 className={styles.visuallyHidden}>会员中心</h1>
+      <VisuallyHidden as="h1">会员中心</VisuallyHidden>
       <div className={styles.column}>
         {isError && !user && <RetryLine what="账号信息" onRetry={() => void refetch()} />}
         {user && reminders ? (

@@ -2,6 +2,7 @@ import { ShoppingCart } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
 import type { User } from "#generated/model/index.ts";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./cart-button.module.css";
 import { paths } from "#src/shared/paths.ts";
 
@@ -21,7 +22,7 @@ export function CartButton({ user }: { user: User | null | undefined }) {
       {lines > 0 && (
         <span className={styles.text2}>
           {lines > BADGE_MAX ? `${BADGE_MAX}+` : lines}
-          <span className={styles.visuallyHidden}> 种商品</span>
+          <VisuallyHidden> 种商品</VisuallyHidden>
         </span>
       )}
     </Link>

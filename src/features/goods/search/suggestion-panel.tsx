@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { SuggestionOption } from "./suggestion-option.tsx";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./suggestion-panel.module.css";
 import type { Suggestions } from "./use-suggestions.ts";
 
@@ -37,7 +38,7 @@ export function SuggestionPanel({ id, suggestions, typed, active, optionId, onCh
       </div>
       <div className={clsx(styles.status, items.length === 0 && styles.statusVariant)} role="status">
         {items.length > 0 ? (
-          <span className={styles.visuallyHidden}>有 {items.length} 条搜索建议，按上下方向键选择</span>
+          <VisuallyHidden>有 {items.length} 条搜索建议，按上下方向键选择</VisuallyHidden>
         ) : isSearching ? (
           "搜索中..."
         ) : (

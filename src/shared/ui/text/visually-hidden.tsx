@@ -1,0 +1,9 @@
+import type { ComponentProps } from "react";
+import styles from "./visually-hidden.module.css";
+
+type Props = ComponentProps<"span"> & { as?: "div" | "h1" | "h2" | "span" };
+
+/** Text for screen readers alone. */
+export function VisuallyHidden({ as: Tag = "span", ...rest }: Props) {
+  return <Tag className={styles.hidden} {...rest} />;
+}
