@@ -11,11 +11,13 @@ export function SidebarPanel({ title, onClose, children }: Props) {
   const titleId = useId();
   return (
     <>
-      <div className={styles.root} aria-hidden onClick={onClose} />
-      <section className={styles.section} ref={panel} tabIndex={-1} aria-labelledby={titleId}>
-        <div className={styles.panelHead}>
-          <h2 id={titleId}>{title}</h2>
-          <button type="button" aria-label={`关闭${title}`} onClick={onClose}>
+      <div className={styles.backdrop} aria-hidden onClick={onClose} />
+      <section className={styles.panel} ref={panel} tabIndex={-1} aria-labelledby={titleId}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          <button className={styles.close} type="button" aria-label={`关闭${title}`} onClick={onClose}>
             <X size={18} aria-hidden />
           </button>
         </div>

@@ -1,6 +1,7 @@
+import { clsx } from "clsx";
 import type { MouseEventHandler, ReactNode } from "react";
 import { Link } from "react-router-dom";
-import sidebarStyles from "./sidebar.module.css";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./sidebar-tool.module.css";
 
 /** Higher counts are capped (specification section 9). */
@@ -17,31 +18,27 @@ type Props = {
 
 /** One tool of the sidebar: a link, or a button that opens something. */
 export function SidebarTool({ icon, label, badge, look, ...target }: Props) {
+  const toolClass = clsx(styles.tool, look === "main" && styles.mainTool);
   const content = (
     <>
       <span aria-hidden>{icon}</span>
-      <span className={sidebarStyles.label}>{label}</span>
+      <span className={look === "main" ? styles.mainLabel : styles.label}>{label}</span>
       {badge && badge.count > 0 && (
         <span className={styles.badge}>
           {Math.min(badge.count, BADGE_MAX)}
-          <span className={styles.unit}>{badge.unit}</span>
+          <VisuallyHidden>{badge.unit}</VisuallyHidden>
         </span>
       )}
     </>
   );
   return (
-    <li data-look={look}>
+    <li className={styles.item}>
       {"to" in target ? (
-        <Link to={target.to} className={sidebarStyles.tool}>
+        <Link to={target.to} className={toolClass}>
           {content}
         </Link>
       ) : (
-        <button
-          type="button"
-          className={sidebarStyles.tool}
-          aria-expanded={target.isOpen}
-          onClick={target.onClick}
-        >
+        <button type="button" className={toolClass} aria-expanded={target.isOpen} onClick={target.onClick}>
           {content}
         </button>
       )}

@@ -34,7 +34,7 @@ export function Sidebar({ handle }: { handle: RouteHandle }) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes whatever is open inside. */}
       <aside
-        className={styles.sidebar}
+        className={styles.root}
         aria-label="快捷工具"
         data-open={open === "cart" || undefined}
         data-unfolded={isUnfolded || undefined}

@@ -2,19 +2,19 @@ import { QrCode } from "lucide-react";
 import { company } from "#src/shared/company.ts";
 import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
 import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
-import sidebarStyles from "./sidebar.module.css";
+import toolStyles from "./sidebar-tool.module.css";
 import styles from "./wechat-code.module.css";
 
 /** The WeChat QR code, shown beside the bar on hover or click. */
 export function WechatCode() {
   const { isOpen, area, toggle } = useHoverDisclosure();
   return (
-    <li {...area}>
-      <button type="button" className={sidebarStyles.tool} {...toggle}>
+    <li className={toolStyles.item} {...area}>
+      <button type="button" className={toolStyles.tool} {...toggle}>
         <span aria-hidden>
           <QrCode size={18} />
         </span>
-        <span className={sidebarStyles.label}>微信扫码</span>
+        <span className={toolStyles.label}>微信扫码</span>
       </button>
       {isOpen && (
         <div className={styles.beside}>
