@@ -5,7 +5,7 @@ import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 export function PageLoading() {
   return (
     <LoadingPage label="页面加载中">
-      <div className={styles.box} />
+      <div className={styles.space} />
     </LoadingPage>
   );
 }

@@ -30,8 +30,8 @@ export function Shell() {
       <SkipLink />
       <NavigationProgress />
       {handle.header !== "none" && <SiteHeader handle={handle} />}
-      <main className={styles.box} id={MAIN_ID} tabIndex={-1}>
-        <div className={styles.box2}>
+      <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
+        <div className={styles.page}>
           {handle.forMembers && <MembersOnly />}
           <MemberFrame isShown={handle.memberMenu} title={handle.title}>
             <KeepAlivePages keepAlive={handle.keepAlive} />

@@ -17,15 +17,11 @@ export function BottomAd() {
   });
   if (!ad || ad.id === closedId) return null;
   return (
-    <aside
-      className={styles.root}
-      aria-label="底部广告"
-      // On narrow screens it ends the page, on wide ones it sticks to the bottom as a low full-width strip.
-    >
+    <aside className={styles.root} aria-label="底部广告">
       <DataLink className={styles.link} url={ad.url}>
         <DataPicture src={ad.image} alt={ad.title} ratio={PICTURE_RATIO} />
       </DataLink>
-      <CloseAdButton className={styles.root2} aria-label="关闭底部广告" onClick={() => close(ad.id)} />
+      <CloseAdButton className={styles.close} aria-label="关闭底部广告" onClick={() => close(ad.id)} />
     </aside>
   );
 }

@@ -9,7 +9,7 @@ export function Licences() {
   const year = useServerClock((now) => shanghaiDay(now).slice(0, 4));
   return (
     <div className={styles.root}>
-      <div className={styles.box}>
+      <div className={styles.content}>
         <ul className={styles.list}>
           {company.licences.map(({ name, number }) => (
             <li key={name}>

@@ -7,10 +7,10 @@ import { Licences } from "./licences.tsx";
 export function SiteFooter() {
   return (
     <footer className={styles.root}>
-      <div className={styles.row}>
+      <div className={styles.content}>
         <HelpGroups />
         <Contact />
-        <div className={styles.row2}>
+        <div className={styles.codes}>
           <Code value={company.miniProgramUrl} caption="微信小程序" />
           <Code value={company.appUrl} caption="手机 App" />
         </div>
@@ -23,11 +23,11 @@ export function SiteFooter() {
 function Contact() {
   return (
     <div className={styles.contact}>
-      <div className={styles.box}>投诉热线</div>
-      <a className={styles.link} href={`tel:${company.hotline}`}>
+      <div className={styles.note}>投诉热线</div>
+      <a className={styles.hotline} href={`tel:${company.hotline}`}>
         {company.hotline}
       </a>
-      <div className={styles.box}>服务时间：{company.serviceHours}</div>
+      <div className={styles.note}>服务时间：{company.serviceHours}</div>
     </div>
   );
 }

@@ -22,8 +22,8 @@ export function AppPopover() {
         <ChevronDown size={12} aria-hidden />
       </button>
       {isOpen && (
-        <div className={styles.box}>
-          <div className={styles.column}>
+        <div className={styles.popover}>
+          <div className={styles.card}>
             <LazyQrCode value={company.appUrl} label="手机 App 二维码" size="32" />
             扫码下载手机 App
           </div>

@@ -18,9 +18,9 @@ export function CartButton({ user }: { user: User | null | undefined }) {
   return (
     <Link className={styles.root} to={paths.cart()}>
       <ShoppingCart size={20} aria-hidden />
-      <span className={styles.text}>购物车</span>
+      <span className={styles.name}>购物车</span>
       {lines > 0 && (
-        <span className={styles.text2}>
+        <span className={styles.badge}>
           {lines > BADGE_MAX ? `${BADGE_MAX}+` : lines}
           <VisuallyHidden> 种商品</VisuallyHidden>
         </span>

@@ -10,12 +10,12 @@ const CategoryMenu = lazyPart(
 /** The category menu, loaded when it is opened for the first time. */
 export function LazyCategoryMenu() {
   return (
-    <Suspense fallback={<div className={styles.box} />}>
+    <Suspense fallback={<div className={styles.loading} />}>
       <CategoryMenu />
     </Suspense>
   );
 }
 
 function Failed() {
-  return <div className={styles.root}>分类没有加载出来，请刷新页面后再试，或先用搜索找商品。</div>;
+  return <div className={styles.failed}>分类没有加载出来，请刷新页面后再试，或先用搜索找商品。</div>;
 }

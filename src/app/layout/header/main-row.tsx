@@ -30,20 +30,20 @@ export function MainRow({ handle, user, back }: Props) {
           <div className={clsx(styles.logo, isLoginStyle && styles.withCaption)}>
             <BrandLogo size={isStuck ? "sm" : "md"} caption={isLoginStyle ? handle.title : undefined} />
           </div>
-          <div className={styles.box}>
+          <div className={styles.narrowLogo}>
             <BrandLogo size={isFull ? "compact" : "sm"} />
           </div>
-          <div className={styles.box2}>
+          <div className={styles.middle}>
             {handle.search && <SearchBox hotWords={isStuck ? [] : hotWords} />}
             <Suspense>{handle.cartStep && <CartSteps current={handle.cartStep} />}</Suspense>
           </div>
           {handle.cartButton && (
-            <div className={styles.box3}>
+            <div className={styles.cart}>
               <CartButton user={user} />
             </div>
           )}
           <div
-            className={clsx(styles.box4, isFull && styles.box4Full, !handle.cartButton && styles.box4Variant)}
+            className={clsx(styles.contacts, isFull && styles.wideOnly, !handle.cartButton && styles.atEnd)}
           >
             <ServiceContacts user={user} />
           </div>

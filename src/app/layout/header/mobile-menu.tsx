@@ -30,14 +30,14 @@ export function MobileMenu({ user, back, onClose }: Props) {
       // A click on the backdrop has the dialog itself as its target.
       onClick={(event) => event.target === event.currentTarget && close()}
     >
-      <div className={styles.box}>
-        <div className={styles.row}>
+      <div className={styles.content}>
+        <div className={styles.head}>
           <AccountLine user={user} back={back} />
-          <button className={styles.button} type="button" aria-label="关闭菜单" onClick={close}>
+          <button className={styles.close} type="button" aria-label="关闭菜单" onClick={close}>
             <X size={20} aria-hidden />
           </button>
         </div>
-        <ul className={styles.list}>
+        <ul className={styles.links}>
           {OWN_LINKS.map(({ label, to }) => (
             <Item key={label}>
               <TextLink className={styles.link} to={to}>
@@ -46,7 +46,7 @@ export function MobileMenu({ user, back, onClose }: Props) {
             </Item>
           ))}
           <Item>
-            <DesktopShortcut className={styles.root2} />
+            <DesktopShortcut className={styles.shortcut} />
           </Item>
           <Item>
             {/* A link rather than a QR code: a phone cannot scan its own screen. */}
@@ -61,7 +61,7 @@ export function MobileMenu({ user, back, onClose }: Props) {
         <Section title="商品分类">
           <CategoryList />
         </Section>
-        <div className={styles.box2}>
+        <div className={styles.contacts}>
           <ServiceContacts user={user} />
         </div>
       </div>

@@ -10,7 +10,7 @@ export function NavRow() {
   const isHome = useLocation().pathname === paths.home();
   return (
     <div className={styles.root}>
-      <div className={styles.row}>
+      <div className={styles.content}>
         <CategoryDropdown isPinned={isHome}>
           <LazyCategoryMenu />
         </CategoryDropdown>

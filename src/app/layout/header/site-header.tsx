@@ -18,7 +18,7 @@ export function SiteHeader({ handle }: { handle: RouteHandle }) {
   return (
     <>
       {!isLoginStyle && <TopAd />}
-      <header className={clsx(styles.root, handle.nav && styles.rootVariant)}>
+      <header className={clsx(styles.root, handle.nav && styles.withNav)}>
         <TopBar user={user} back={back} />
         <MainRow handle={handle} user={user} back={back} />
         {handle.nav && <NavRow />}

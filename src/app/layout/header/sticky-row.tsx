@@ -17,7 +17,7 @@ export function StickyRow({ sticks, children }: Props) {
   const isStuck = isPast && sticks;
   return (
     <div className={styles.root}>
-      <div className={styles.box} data-stuck={isStuck || undefined}>
+      <div className={styles.bar} data-stuck={isStuck || undefined}>
         <div className={clsx(styles.row, isStuck && styles.stuck, sticks && !isStuck && styles.withHotWords)}>
           {children(isStuck)}
         </div>

@@ -25,11 +25,11 @@ export function TopAd() {
   if (closedId !== undefined && (!ad || ad.id === closedId)) return null;
   if (!ad && !isPending && waitedAt !== key) return null;
   // The grey of the bar below, so that reserved space does not look like a gap.
-  if (!ad) return <div className={styles.root} />;
+  if (!ad) return <div className={styles.space} />;
 
   const name = ad.title || "活动专题";
   return (
-    <aside className={styles.box} aria-label="顶部广告">
+    <aside className={styles.root} aria-label="顶部广告">
       <DataLink className={styles.link} url={ad.url}>
         {picture.isShown ? (
           <img className={styles.picture} src={ad.image} alt={name} onError={picture.onError} />
@@ -37,7 +37,7 @@ export function TopAd() {
           name
         )}
       </DataLink>
-      <CloseAdButton className={styles.root2} aria-label="关闭广告" onClick={() => close(ad.id)} />
+      <CloseAdButton className={styles.close} aria-label="关闭广告" onClick={() => close(ad.id)} />
     </aside>
   );
 }

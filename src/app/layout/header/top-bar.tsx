@@ -14,9 +14,9 @@ export function TopBar({ user, back }: Props) {
   const [home, ...own] = OWN_LINKS;
   return (
     <div className={styles.root}>
-      <div className={styles.row}>
+      <div className={styles.content}>
         <AccountLine user={user} back={back} />
-        <ul className={styles.list}>
+        <ul className={styles.links}>
           <Item>
             <TextLink to={home.to}>{home.label}</TextLink>
           </Item>

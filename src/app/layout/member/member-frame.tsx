@@ -14,16 +14,16 @@ type Props = { isShown: boolean; title: string; children: ReactNode };
 /** Shows the member centre's menu beside a page; on a narrow screen a link back to the centre instead. */
 export function MemberFrame({ isShown, title, children }: Props) {
   return (
-    <div className={clsx(styles.frame, isShown && styles.withMenu)}>
+    <div className={clsx(styles.root, isShown && styles.withMenu)}>
       {isShown && (
         // The menu can be longer than the page, so the footer waits for it.
         <Suspense fallback={<div {...{ [PAGE_LOADING]: true }} />}>
           <MemberMenu title={title} />
         </Suspense>
       )}
-      <div className={styles.box}>
+      <div className={styles.page}>
         {isShown && title !== "会员中心" && (
-          <TextLink className={styles.link} to={paths.member()}>
+          <TextLink className={styles.back} to={paths.member()}>
             <ChevronLeft size={16} aria-hidden />
             会员中心
           </TextLink>

@@ -8,18 +8,26 @@ export function MemberMenu({ title }: { title: string }) {
   const { pathname } = useLocation();
   return (
     <nav className={styles.root} aria-label="会员中心">
-      <div className={styles.box}>
-        <Link to={paths.member()} aria-current={title === "会员中心" ? "page" : undefined}>
+      <div className={styles.centre}>
+        <Link
+          className={styles.link}
+          to={paths.member()}
+          aria-current={title === "会员中心" ? "page" : undefined}
+        >
           会员中心
         </Link>
       </div>
       {menuGroups.map((group) => (
         <div key={group.title}>
-          <div className={styles.box2}>{group.title}</div>
+          <div className={styles.groupTitle}>{group.title}</div>
           <ul>
             {group.entries.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} aria-current={markOf(label === title, pathname.startsWith(`${to}/`))}>
+                <Link
+                  className={styles.link}
+                  to={to}
+                  aria-current={markOf(label === title, pathname.startsWith(`${to}/`))}
+                >
                   {label}
                 </Link>
               </li>

@@ -19,8 +19,8 @@ export function TopRightAd() {
   if (!ad) return null;
   return (
     <div className={styles.root} {...area}>
-      <button type="button" {...toggle}>
-        <span>{ad.title}</span>
+      <button type="button" className={styles.tab} {...toggle}>
+        <span className={styles.title}>{ad.title}</span>
       </button>
       <div className={styles.picture} data-shown={isOpen || undefined}>
         <DataLink url={ad.url}>
