@@ -22,15 +22,17 @@ export function BatchBar({ batch, tick, tools }: Props) {
       <div className={styles.totals} role="status" aria-live="polite" aria-atomic="true">
         {picked.length === 0 && added + failed > 0 ? (
           <span>
-            已加入购物车 <b>{added}</b> 种{failed > 0 && `，${failed} 种未能加入，原因见商品`}
+            已加入购物车 <b className={styles.count}>{added}</b> 种
+            {failed > 0 && `，${failed} 种未能加入，原因见商品`}
           </span>
         ) : (
           <span>
-            已选 <b>{picked.length}</b> 种{left > 0 && `，其中 ${left} 种暂不可购，不会加入`}
+            已选 <b className={styles.count}>{picked.length}</b> 种
+            {left > 0 && `，其中 ${left} 种暂不可购，不会加入`}
           </span>
         )}
         <span>
-          合计 <strong>{formatMoney(amount)}</strong>
+          合计 <strong className={styles.amount}>{formatMoney(amount)}</strong>
         </span>
       </div>
       {added > 0 && picked.length === 0 && (

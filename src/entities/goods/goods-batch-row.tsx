@@ -22,7 +22,7 @@ type Props = {
   actions: ReactNode;
 };
 
-/** A row in plain elements, styled by the list. */
+/** A row of the list; its columns are those of the list. */
 export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
   const { goods } = item;
   const number = batch.numberOf(item);
@@ -35,7 +35,7 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
   };
   return (
     <div role="row" className={styles.line} data-off={isOff || undefined}>
-      <span role="cell" className={styles.tickCell}>
+      <span role="cell" className={styles.tick}>
         <Checkbox
           state={batch.chosen.has(goods.id) ? "all" : "none"}
           label={`选择 ${goods.name}`}
@@ -62,14 +62,14 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
       </div>
       <div role="cell" className={styles.supply}>
         <span>效期至 {goods.xq}</span>
-        <span data-level={stock.level}>
+        <span className={styles.stock} data-level={stock.level}>
           {stock.text}，中包装 {goods.zbz} {goods.bzdw}
         </span>
       </div>
       <span role="cell" className={styles.price}>
         <Price value={priceAt(goods, number)} hint={hiddenPriceReason(goods)} size="sm" unit={goods.bzdw} />
       </span>
-      <div role="cell">
+      <div role="cell" className={styles.buyCell}>
         <form className={styles.buy} onSubmit={add}>
           {isOff ? (
             <span className={styles.reason}>{reason || "--"}</span>

@@ -60,8 +60,8 @@ export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, 
         {groups.map((group) => (
           <div key={group.title} role="rowgroup" aria-label={group.title || undefined}>
             {group.title && (
-              <div role="row" className={styles.head}>
-                <span role="cell">
+              <div role="row" className={styles.groupHead}>
+                <span role="cell" className={styles.groupCell}>
                   <Checkbox
                     state={checkboxState(group.items)}
                     label={`选择${group.title}`}
