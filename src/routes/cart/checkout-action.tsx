@@ -38,9 +38,9 @@ export function CheckoutAction({ form, unsaved, onRenew }: Props) {
         </Notice>
       )}
       {!refusal && problem && <Notice>{problem}</Notice>}
-      {lacksAddress && <div className={styles.root}>请先添加收货地址。</div>}
+      {lacksAddress && <div className={styles.hint}>请先添加收货地址。</div>}
       {!lacksAddress && unsaved && (
-        <div className={styles.root} role="status">
+        <div className={styles.hint} role="status">
           {unsaved}还没有保存，请先保存或取消。
         </div>
       )}

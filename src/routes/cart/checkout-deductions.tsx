@@ -45,7 +45,7 @@ export function CheckoutDeductions({ checkout, form }: Props) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.root}>
+    <div className={styles.part}>
       <h3 className={styles.title}>{title}</h3>
       {children}
     </div>

@@ -41,8 +41,8 @@ function CheckoutState() {
   if (isError) return <LoadError framed title="结算单没有加载出来" onRetry={refetch} />;
   return (
     <LoadingPage label="结算单加载中">
-      <Skeleton className={styles.skeleton} />
-      <Skeleton className={styles.skeleton2} />
+      <Skeleton className={styles.addressesLoading} />
+      <Skeleton className={styles.linesLoading} />
     </LoadingPage>
   );
 }

@@ -20,14 +20,14 @@ export function CheckoutPrice({ checkout, price }: Props) {
           <div role="status">
             <AmountBreakdown amounts={preview} sumLabel="应付金额" />
           </div>
-          <div className={styles.box}>
+          <div className={styles.note}>
             可用账期额度 {formatMoney(checkout.credit_available)}
             <br />
             订单完成后可得 {preview.points_gain} 积分
           </div>
         </>
       ) : (
-        !isError && <Skeleton className={styles.skeleton} />
+        !isError && <Skeleton className={styles.loading} />
       )}
     </Panel>
   );

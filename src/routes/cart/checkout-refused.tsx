@@ -18,9 +18,9 @@ export function CheckoutRefused({ refusal, onRetry }: Props) {
       icon={<PackageX size={28} strokeWidth={1.5} />}
       title={ofLines ? "有商品暂时不能结算" : "现在不能结算"}
       hint={
-        <ul className={styles.list} role="alert">
+        <ul className={styles.reasons} role="alert">
           {messages.map((message) => (
-            <li className={styles.item} key={message}>
+            <li className={styles.reason} key={message}>
               {message}
             </li>
           ))}

@@ -31,11 +31,11 @@ export function PayByMethod({ order, choice, isLate, onRefresh, onPaid }: Props)
           刷新支付结果
         </Button>
       ) : (
-        <div className={styles.box}>按收款账户转账后上传凭证，核对到账后发货。</div>
+        <div className={styles.hint}>按收款账户转账后上传凭证，核对到账后发货。</div>
       );
     case 4:
       return obstacle ? (
-        <div className={styles.box2}>{obstacle}</div>
+        <div className={styles.obstacle}>{obstacle}</div>
       ) : (
         <Button asChild size="lg">
           <Link to={paths.payByCode(order.id)}>去扫码支付</Link>

@@ -78,7 +78,7 @@ export function PayForm({ order, onReload }: Props) {
       </Panel>
       <Panel title="支付方式">
         {isError && <RetryLine what="支付方式" onRetry={refetch} />}
-        {!choices && !isError && <Skeleton className={styles.skeleton} />}
+        {!choices && !isError && <Skeleton className={styles.methodsLoading} />}
         {choices && (
           <MethodChoice
             choices={choices}
@@ -87,7 +87,7 @@ export function PayForm({ order, onReload }: Props) {
             details={{
               1: <CreditTerms credit={data?.data} amount={order.amount} nowMs={nowMs} />,
               3: (
-                <Suspense fallback={<Skeleton className={styles.skeleton2} />}>
+                <Suspense fallback={<Skeleton className={styles.transferLoading} />}>
                   <TransferPanel orderId={order.id} orderNo={order.order_no} company={company} />
                 </Suspense>
               ),

@@ -25,11 +25,11 @@ const card = (goods: Goods) => (
   <GoodsCard key={goods.id} goods={goods} actions={<StarButton goods={goods} />} />
 );
 
-const endSkeleton = <Skeleton className={styles.root} />;
+const endSkeleton = <Skeleton className={styles.endLoading} />;
 
 export function HomePage() {
   return (
-    <div className={styles.root2}>
+    <div className={styles.root}>
       <VisuallyHidden as="h1">{company.siteTitle}</VisuallyHidden>
       <HomeTop />
       <Promises />

@@ -9,17 +9,17 @@ import { AccountCard } from "#src/features/user/components/account-card.tsx";
 export function HomeTop() {
   return (
     <div className={styles.root}>
-      <div className={styles.box}>
+      <div className={styles.categories}>
         <CategoryMenu isRoomy />
       </div>
-      <div className={styles.column}>
+      <div className={styles.middle}>
         <FocusBanner />
-        <div className={styles.box2}>
+        <div className={styles.categoryTiles}>
           <CategoryTiles />
         </div>
         <NewProductAds />
       </div>
-      <div className={styles.row}>
+      <div className={styles.side}>
         <AccountCard />
         <RightAds />
       </div>

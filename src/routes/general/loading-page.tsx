@@ -20,7 +20,7 @@ export function LoadingPage() {
     <>
       <VisuallyHidden as="h1">加载中</VisuallyHidden>
       <Waiting label={isLong ? "等待的时间有些长，您可以先去别处看看。" : "正在为您打开页面，请稍候…"} />
-      <div className={styles.row}>
+      <div className={styles.actions}>
         {isLong && (
           <>
             <Button asChild size="sm">

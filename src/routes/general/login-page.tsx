@@ -22,7 +22,7 @@ export function LoginPage() {
     void navigate(target || paths.home(), { replace: true });
   };
   return (
-    <div className={styles.loginPage}>
+    <div className={styles.root}>
       <div className={styles.promises}>
         <LoginPromises />
       </div>
@@ -32,7 +32,7 @@ export function LoginPage() {
       <div className={styles.form}>
         <h1 className={styles.title}>会员登录</h1>
         {target !== "" && <LoginReason back={target} />}
-        <div className={styles.box}>
+        <div className={styles.ways}>
           <TabLinks
             label="登录方式"
             tabs={[
@@ -46,9 +46,9 @@ export function LoginPage() {
         ) : (
           <LoginForm onLogin={enter} />
         )}
-        <div className={styles.box2}>
+        <div className={styles.register}>
           还没有账号？
-          <TextLink className={styles.link} to={paths.register()}>
+          <TextLink className={styles.registerLink} to={paths.register()}>
             免费注册
           </TextLink>
         </div>

@@ -20,7 +20,7 @@ export function PrivacyPage() {
       <PageHeading title="隐私政策" hint="我们收集什么、为什么、保存多久，以及您的权利。" />
       <div className={styles.root}>
         <FixedArticle code={ArticleCode.privacy} />
-        <div className={styles.box}>
+        <div className={styles.rights}>
           <Panel title="行使您的权利">
             <ul>
               {LINKS.map(({ label, to }) => (
@@ -31,9 +31,9 @@ export function PrivacyPage() {
                 </li>
               ))}
             </ul>
-            <div className={styles.box2}>
+            <div className={styles.contact}>
               注销账号或其他疑问，请致电
-              <div className={styles.box3}>{company.hotline}</div>
+              <div className={styles.hotline}>{company.hotline}</div>
               {company.serviceHours}
             </div>
           </Panel>

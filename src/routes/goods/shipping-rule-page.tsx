@@ -22,7 +22,7 @@ export function ShippingRulePage() {
           </Button>
         }
       />
-      <div className={styles.box}>
+      <div className={styles.text}>
         {article ? (
           <RichText html={article.content} />
         ) : isError ? (

@@ -35,7 +35,7 @@ function FreeShippingPage({ view }: { view: GoodsView }) {
       title="包邮专区"
       hint="单品达到包邮数量即免运费"
       headingActions={
-        <TextLink className={styles.link} to={paths.freeShippingRule()}>
+        <TextLink className={styles.rules} to={paths.freeShippingRule()}>
           优选包邮规则
         </TextLink>
       }

@@ -24,19 +24,19 @@ export function ComplaintPage() {
   const [sentId, setSentId] = useState<number>();
   return (
     <HelpPage>
-      <div className={styles.box}>
-        <div className={styles.box2}>
+      <div className={styles.card}>
+        <div className={styles.head}>
           <h1 className={styles.title}>投诉与建议</h1>
-          <div className={styles.row}>
+          <div className={styles.lead}>
             直达客户服务总监，1 个工作日内答复
             {user && (
-              <TextLink className={styles.link} to={paths.feedback()}>
+              <TextLink className={styles.earlier} to={paths.feedback()}>
                 查看以往的反馈和答复
               </TextLink>
             )}
           </div>
         </div>
-        <div className={styles.column}>
+        <div className={styles.content}>
           {sentId === undefined && <ArticleNote address={HERE} label="怎样写，答复更快" />}
           {user === undefined && <ComplaintWaiting />}
           {user === null && (

@@ -14,7 +14,7 @@ export function ContactPage() {
         code="link"
         title="联系方式"
         lead={
-          <div className={styles.column}>
+          <div className={styles.lead}>
             <ContactWays manager={user?.admin} hotline={user?.common_config.hot_line} />
             <RouteLines />
           </div>

@@ -7,12 +7,9 @@ import { HotReading } from "#src/features/article/components/hot-reading.tsx";
 /** The layout of news pages: news beside search, useful help and customer service. */
 export function NewsFrame({ children }: { children: ReactNode }) {
   return (
-    <div
-      className={styles.root}
-      // Hides what is below the text until it has loaded, or it would be pushed down.
-    >
-      <div className={styles.box}>{children}</div>
-      <aside className={styles.box2} aria-label="帮助">
+    <div className={styles.root}>
+      <div className={styles.content}>{children}</div>
+      <aside className={styles.aside} aria-label="帮助">
         <HelpSearch keywords="" />
         <HotReading />
         <ServiceCard />

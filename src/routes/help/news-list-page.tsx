@@ -15,9 +15,9 @@ export function newsListPage(type: NewsType): ComponentType {
     const { name, lead } = NEWS_KINDS[type];
     return (
       <NewsFrame>
-        <div className={styles.row}>
+        <div className={styles.head}>
           <h1 className={styles.title}>{name}</h1>
-          <div className={styles.box}>{lead}</div>
+          <div className={styles.lead}>{lead}</div>
         </div>
         <TabLinks
           label="资讯种类"

@@ -24,7 +24,7 @@ export function OrderContent({ order, onExpire }: Props) {
         <OrderFacts order={order} />
       </Panel>
       <OrderLines order={order}>
-        <div className={styles.box}>
+        <div className={styles.amounts}>
           <OrderAmounts order={order} />
         </div>
       </OrderLines>

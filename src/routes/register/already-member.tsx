@@ -9,7 +9,7 @@ const MemberNotice = lazyPart(async () => (await import("./member-notice.tsx")).
 /** Shown instead of the registration to a logged-in user, who can log out to create another account. */
 export function AlreadyMember(props: ComponentProps<typeof MemberNotice>) {
   return (
-    <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+    <Suspense fallback={<Skeleton className={styles.loading} />}>
       <MemberNotice {...props} />
     </Suspense>
   );

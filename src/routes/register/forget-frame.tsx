@@ -24,7 +24,7 @@ export function ForgetFrame({ title, current, children }: Props) {
         )
       }
     >
-      <div className={styles.box}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </StepFrame>
   );
 }

@@ -10,7 +10,7 @@ export function ForgetProofPage() {
   return (
     <ForgetFrame title="找回密码" current={1}>
       <ProofForm onProved={() => void navigate(paths.forgotPasswordStep(2))} />
-      <div className={styles.box}>
+      <div className={styles.hint}>
         手机号已停用或收不到短信，请拨打 {company.hotline}（{company.serviceHours}
         ），客服核实企业资质后协助更换。
       </div>

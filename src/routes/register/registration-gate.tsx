@@ -27,7 +27,7 @@ export function RegistrationGate({ asked, children }: Props) {
     return (
       <LoadingPage label="正在加载">
         {[1, 2, 3, 4, 5, 6].map((row) => (
-          <Skeleton className={styles.skeleton} key={row} />
+          <Skeleton className={styles.field} key={row} />
         ))}
       </LoadingPage>
     );

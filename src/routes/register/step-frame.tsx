@@ -17,12 +17,14 @@ type Props = {
 export function StepFrame({ title, steps, current, isOver = false, others, children }: Props) {
   return (
     <div className={styles.root}>
-      <header>
+      <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        {others && <div>{others}</div>}
+        {others && <div className={styles.others}>{others}</div>}
       </header>
       <div className={styles.steps}>
-        <StepBar label={`${title}的步骤`} steps={stepsAt(steps, current, isOver)} />
+        <div className={styles.stepBar}>
+          <StepBar label={`${title}的步骤`} steps={stepsAt(steps, current, isOver)} />
+        </div>
       </div>
       <div className={styles.content}>{children}</div>
     </div>

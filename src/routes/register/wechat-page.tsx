@@ -21,13 +21,13 @@ export function WechatPage() {
       {user ? (
         <AlreadyMember user={user} progress={paths.registerStep(1, 3)} />
       ) : (
-        <div className={styles.box}>
+        <div className={styles.content}>
           <WechatGate>
             {({ codeId, nickname, renew }) => (
               <>
-                <div className={styles.box2}>
+                <div className={styles.lead}>
                   微信“{nickname}”还没有绑定会员，填写手机号即可注册。已有账号的，请先
-                  <TextLink className={styles.link} to={paths.login(paths.wechatBinding())}>
+                  <TextLink className={styles.logIn} to={paths.login(paths.wechatBinding())}>
                     登录后绑定微信
                   </TextLink>
                   。

@@ -13,7 +13,7 @@ export function EInvoicePage() {
     <>
       <PageHeading title="电子发票查询" hint="下载或发送到邮箱，管理发票抬头。" />
       <div className={styles.root}>
-        <div className={styles.box}>
+        <div className={styles.tabs}>
           <TabLinks
             label="发票"
             tabs={[

@@ -37,7 +37,7 @@ export function VarietyPage() {
       <PageHeading
         title="求购详情"
         actions={
-          <Button className={styles.button} asChild size="sm" variant="outline">
+          <Button className={styles.back} asChild size="sm" variant="outline">
             <Link to={paths.varietyRequests()}>返回列表</Link>
           </Button>
         }

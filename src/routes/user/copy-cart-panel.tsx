@@ -30,8 +30,8 @@ export function CopyCartPanel() {
       {!data && isError ? (
         <RetryLine what="购物车" onRetry={() => void refetch()} />
       ) : (
-        <div className={styles.row}>
-          <div className={styles.box}>
+        <div className={styles.body}>
+          <div className={styles.count}>
             {!data && "正在读取购物车……"}
             {data && !isEmpty && `购物车已选 ${data.length} 种商品。`}
             {isEmpty && "购物车没有选中的商品，请先到购物车勾选。"}

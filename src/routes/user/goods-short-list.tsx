@@ -46,7 +46,7 @@ export function GoodsShortListSkeleton({ label, rows }: { label: string; rows: n
   return (
     <div className={styles.root} role="status" aria-label={label}>
       {Array.from({ length: rows }, (_, index) => (
-        <Skeleton className={styles.skeleton} key={index} />
+        <Skeleton className={styles.loading} key={index} />
       ))}
     </div>
   );

@@ -33,7 +33,7 @@ export function MemberPage() {
   return (
     <>
       <VisuallyHidden as="h1">会员中心</VisuallyHidden>
-      <div className={styles.column}>
+      <div className={styles.page}>
         {isError && !user && <RetryLine what="账号信息" onRetry={() => void refetch()} />}
         {user && reminders ? (
           <>
@@ -57,15 +57,15 @@ function OwnBlocks() {
       <WalletStrip />
       <MemberPages />
       <div className={styles.ownBlocks}>
-        <div className={styles.column2}>
+        <div className={styles.stack}>
           <OftenBought />
           <NewestFavorites />
         </div>
-        <div className={styles.column2}>
+        <div className={styles.stack}>
           <LatestMessages />
           <Panel title="我的抽奖记录">
-            <NearViewport ahead={AHEAD_PX} fallback={<Skeleton className={styles.skeleton} />}>
-              <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+            <NearViewport ahead={AHEAD_PX} fallback={<Skeleton className={styles.lotteryLoading} />}>
+              <Suspense fallback={<Skeleton className={styles.lotteryLoading} />}>
                 <LotteryRecords />
               </Suspense>
             </NearViewport>
@@ -79,9 +79,13 @@ function OwnBlocks() {
 function MemberPageSkeleton() {
   return (
     <LoadingPage label="会员中心加载中">
-      <div className={styles.column2}>
+      <div className={styles.stack}>
         {[28, 32, 32, 96].map((height, index) => (
-          <Skeleton className={styles.block} key={index} style={{ height: `var(--shop-sizes-${height})` }} />
+          <Skeleton
+            className={styles.blockLoading}
+            key={index}
+            style={{ height: `var(--shop-sizes-${height})` }}
+          />
         ))}
       </div>
     </LoadingPage>

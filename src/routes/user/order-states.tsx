@@ -22,12 +22,12 @@ export function OrderStates() {
     <Panel
       title="我的订单"
       action={
-        <TextLink className={styles.link} to={paths.orders()}>
+        <TextLink className={styles.allOrders} to={paths.orders()}>
           全部订单
         </TextLink>
       }
     >
-      <ul className={styles.list}>
+      <ul className={styles.states}>
         {STATES.map(([status, Icon]) => {
           const count = countOf(status) ?? 0;
           return (
@@ -35,7 +35,11 @@ export function OrderStates() {
               <Link to={paths.orders({ status })}>
                 <span className={styles.sign}>
                   <Icon size={24} strokeWidth={1.5} aria-hidden />
-                  {count > 0 && <b data-pressing={status === 1 || undefined}>{count}</b>}
+                  {count > 0 && (
+                    <b className={styles.count} data-pressing={status === 1 || undefined}>
+                      {count}
+                    </b>
+                  )}
                 </span>
                 {statusNames[status]}
               </Link>

@@ -42,7 +42,7 @@ function HotGoods() {
   });
   return (
     <>
-      <div className={styles.root}>还没有采购记录，先看看同行都在买什么。</div>
+      <div className={styles.noneYet}>还没有采购记录，先看看同行都在买什么。</div>
       {data ? (
         <GoodsShortList
           label="同行热销"
@@ -71,7 +71,7 @@ export function NewestFavorites() {
       empty={
         <>
           还没有收藏，在商品旁点星标就能收藏，方便下次找到。
-          <Button className={styles.button} asChild size="xs" variant="outline">
+          <Button className={styles.goBuy} asChild size="xs" variant="outline">
             <Link to={paths.list()}>去采购</Link>
           </Button>
         </>
@@ -104,7 +104,7 @@ function OwnGoods({ title, hint, moreTo, more, empty, entries, isError, onRetry 
       title={title}
       hint={hint}
       action={
-        <TextLink className={styles.link} to={moreTo}>
+        <TextLink className={styles.more} to={moreTo}>
           {more}
         </TextLink>
       }

@@ -11,8 +11,10 @@ export function Reminders({ reminders }: { reminders: readonly Reminder[] }) {
       {reminders.map(({ text, label, to }) => (
         <li key={text}>
           <CircleAlert size={16} aria-hidden />
-          <span>{text}</span>
-          <Link to={to}>{label}</Link>
+          <span className={styles.text}>{text}</span>
+          <Link className={styles.nextStep} to={to}>
+            {label}
+          </Link>
         </li>
       ))}
     </ul>

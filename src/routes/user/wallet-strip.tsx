@@ -21,7 +21,7 @@ export function WalletStrip() {
 
   return (
     <Panel title="我的钱包">
-      <ul className={styles.walletStrip}>
+      <ul className={styles.root}>
         <Purse
           name="余额"
           to={paths.balance()}
@@ -66,22 +66,27 @@ type PurseProps = {
 function Purse({ name, to, call, value, note }: PurseProps) {
   return (
     <li>
-      <Link to={to}>
-        <span>{name}</span>
+      <Link className={styles.link} to={to}>
+        <span className={styles.name}>{name}</span>
         {call.data ? (
-          <strong>{value}</strong>
+          <strong className={styles.value}>{value}</strong>
         ) : call.isError ? (
-          <strong>--</strong>
+          <strong className={styles.value}>--</strong>
         ) : (
-          <Skeleton className={styles.skeleton} />
+          <Skeleton className={styles.loading} />
         )}
       </Link>
       {call.isError && !call.data ? (
-        <button type="button" aria-label={`重新加载${name}`} onClick={() => void call.refetch()}>
+        <button
+          className={styles.retry}
+          type="button"
+          aria-label={`重新加载${name}`}
+          onClick={() => void call.refetch()}
+        >
           重新加载
         </button>
       ) : (
-        <small>{note}</small>
+        <small className={styles.note}>{note}</small>
       )}
     </li>
   );

@@ -18,7 +18,7 @@ export function CouponsPage() {
         title="优惠券"
         hint="每张订单限用一张，结算时自动选出最省的。"
         actions={
-          <Button className={styles.button} asChild size="sm" variant="outline">
+          <Button className={styles.couponCentre} asChild size="sm" variant="outline">
             <Link to={paths.couponCentre()}>领券中心</Link>
           </Button>
         }
