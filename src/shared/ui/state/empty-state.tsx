@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { PackageOpen } from "lucide-react";
 import styles from "./empty-state.module.css";
 import type { ReactNode } from "react";
@@ -20,15 +21,13 @@ export function EmptyState({
   framed = false,
 }: Props) {
   return (
-    <div className={styles.root} {...(framed && FRAME)}>
-      <div className={styles.row} aria-hidden>
+    <div className={clsx(styles.root, framed && styles.framed)}>
+      <div className={styles.icon} aria-hidden>
         {icon}
       </div>
-      <p className={styles.text}>{title}</p>
-      {hint && <div className={styles.box}>{hint}</div>}
-      {action && <div className={styles.row2}>{action}</div>}
+      <p className={styles.title}>{title}</p>
+      {hint && <div className={styles.hint}>{hint}</div>}
+      {action && <div className={styles.actions}>{action}</div>}
     </div>
   );
 }
-
-const FRAME = { bg: "bg.panel", borderWidth: "1px", rounded: "md" } as const;
