@@ -13,8 +13,9 @@ export function EInvoicePage() {
     <>
       <PageHeading title="电子发票查询" hint="下载或发送到邮箱，管理发票抬头。" />
       <div className={styles.root}>
-        <div className={styles.tabs}>
+        <div className={styles.frame}>
           <TabLinks
+            className={styles.tabs}
             label="发票"
             tabs={[
               { name: "发票记录", to: paths.eInvoices(), isCurrent: !isTitles },

@@ -19,7 +19,7 @@ export function BottomAd() {
   return (
     <aside className={styles.root} aria-label="底部广告">
       <DataLink className={styles.link} url={ad.url}>
-        <DataPicture src={ad.image} alt={ad.title} ratio={PICTURE_RATIO} />
+        <DataPicture className={styles.picture} src={ad.image} alt={ad.title} ratio={PICTURE_RATIO} />
       </DataLink>
       <CloseAdButton className={styles.close} aria-label="关闭底部广告" onClick={() => close(ad.id)} />
     </aside>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import styles from "./tab-links.module.css";
 import { Link } from "react-router-dom";
 
@@ -9,18 +10,18 @@ export type TabLink = {
   count?: number | undefined;
 };
 
-type Props = { label: string; tabs: readonly TabLink[] };
+type Props = { label: string; tabs: readonly TabLink[]; className?: string | undefined };
 
 /** The states of a list as tabs with counts, each a link. */
-export function TabLinks({ label, tabs }: Props) {
+export function TabLinks({ label, tabs, className }: Props) {
   return (
-    <nav className={styles.root} aria-label={label}>
+    <nav className={clsx(styles.root, className)} aria-label={label}>
       <ul>
         {tabs.map(({ name, to, isCurrent, count }) => (
           <li key={name}>
             <Link to={to} aria-current={isCurrent ? "page" : undefined}>
               {name}
-              {count !== undefined && count > 0 && <span> {count}</span>}
+              {count !== undefined && count > 0 && <span className={styles.count}> {count}</span>}
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ImageOff } from "lucide-react";
 import styles from "./data-picture.module.css";
 import { usePicture } from "./use-picture.ts";
@@ -12,13 +13,14 @@ type Props = {
   fit?: "cover" | "contain";
   /** Loads immediately and with priority: for whatever is visible without scrolling. */
   eager?: boolean;
+  className?: string | undefined;
 };
 
 /** A picture from the data. A missing or broken one is replaced by its text. */
-export function DataPicture({ src, alt, ratio, fit = "cover", eager = false }: Props) {
+export function DataPicture({ src, alt, ratio, fit = "cover", eager = false, className }: Props) {
   const { isShown, onError } = usePicture(src);
   return (
-    <span className={styles.root} style={{ aspectRatio: ratio }} data-fit={fit}>
+    <span className={clsx(styles.root, className)} style={{ aspectRatio: ratio }} data-fit={fit}>
       {isShown ? (
         <img
           src={src}

@@ -24,11 +24,11 @@ export function ZoneAds({ label, ads, expected = 2 }: Props) {
     <section className={styles.root} aria-label={label} aria-busy={!ads} data-columns={columns}>
       {ads?.map(({ id, url, image, title }) => (
         <DataLink key={id} url={url}>
-          <DataPicture src={image} alt={title} ratio={ratio} eager />
+          <DataPicture className={styles.picture} src={image} alt={title} ratio={ratio} eager />
         </DataLink>
       )) ??
         Array.from({ length: columns }, (_, place) => (
-          <div key={place} data-fit style={{ aspectRatio: ratio }} />
+          <div className={styles.picture} key={place} style={{ aspectRatio: ratio }} />
         ))}
     </section>
   );
