@@ -21,16 +21,16 @@ export function CaptchaField({ captcha }: { captcha: Captcha }) {
       onChange={({ target }) => change(target.value)}
       trailing={
         <button
-          className={styles.button}
+          className={styles.renew}
           type="button"
           aria-label="看不清，换一张图形验证码"
           aria-busy={isLoading}
           onClick={renew}
         >
           {image && !isError ? (
-            <img src={image} alt="" width={96} height={32} />
+            <img className={styles.image} src={image} alt="" width={96} height={32} />
           ) : (
-            <span>
+            <span className={styles.absent}>
               <RefreshCw size={14} aria-hidden />
               {isError ? "重新获取" : "加载中"}
             </span>

@@ -10,10 +10,11 @@ type Props = Omit<ComponentProps<"input">, "id" | "type"> & {
 export function CheckField({ children, error, ...input }: Props) {
   const id = useId();
   return (
-    <div className={styles.root}>
-      <label htmlFor={id}>
+    <div>
+      <label className={styles.label} htmlFor={id}>
         <input
           {...input}
+          className={styles.checkbox}
           type="checkbox"
           id={id}
           aria-invalid={error ? true : undefined}
@@ -21,7 +22,7 @@ export function CheckField({ children, error, ...input }: Props) {
         />
         <span>{children}</span>
       </label>
-      <p id={`${id}-error`} role="alert">
+      <p className={styles.problem} id={`${id}-error`} role="alert">
         {error}
       </p>
     </div>

@@ -14,16 +14,16 @@ export function ChoiceGroup<T extends string | number>({ label, choices, value, 
   const id = useId();
   return (
     <fieldset className={styles.root} aria-describedby={`${id}-error`}>
-      <legend>{label}</legend>
-      <div>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.choices}>
         {choices.map(([each, name]) => (
-          <label key={each}>
+          <label className={styles.choice} key={each}>
             <input type="radio" name={id} checked={each === value} onChange={() => onChange(each)} />
             {name}
           </label>
         ))}
       </div>
-      <p id={`${id}-error`} role="alert">
+      <p className={styles.problem} id={`${id}-error`} role="alert">
         {error}
       </p>
     </fieldset>

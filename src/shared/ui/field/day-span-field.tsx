@@ -16,14 +16,15 @@ export function DaySpanField({ label, span, onChange }: Props) {
   const today = useServerClock(shanghaiDay);
   const isAny = !span.from && !span.to;
   return (
-    <div className={styles.daySpan} role="group" aria-label={label}>
+    <div className={styles.root} role="group" aria-label={label}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.quick}>
-        <button type="button" aria-pressed={isAny} onClick={() => onChange({})}>
+      <span className={styles.presets}>
+        <button className={styles.preset} type="button" aria-pressed={isAny} onClick={() => onChange({})}>
           不限
         </button>
         {quickDays(today).map(({ name, from, to }) => (
           <button
+            className={styles.preset}
             key={name}
             type="button"
             aria-pressed={span.from === from && span.to === to}
@@ -51,6 +52,7 @@ function OwnDays({ span, today, onChange }: Omit<Props, "label"> & { today: stri
 
   const field = (end: "from" | "to", name: string) => (
     <input
+      className={styles.day}
       type="date"
       aria-label={name}
       value={draft[end] ?? ""}
@@ -61,11 +63,11 @@ function OwnDays({ span, today, onChange }: Omit<Props, "label"> & { today: stri
     />
   );
   return (
-    <form noValidate onSubmit={submit}>
+    <form className={styles.ownDays} noValidate onSubmit={submit}>
       {field("from", "开始日期")}
       <span aria-hidden>至</span>
       {field("to", "结束日期")}
-      <button type="submit" disabled={!isChanged || problem !== undefined}>
+      <button className={styles.submit} type="submit" disabled={!isChanged || problem !== undefined}>
         查询
       </button>
       <span id={problemId} role="alert" className={styles.problem}>

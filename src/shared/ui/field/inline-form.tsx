@@ -42,11 +42,11 @@ export function InlineForm({
       aria-label={title}
       onSubmit={(event) => void onSubmit(event)}
     >
-      <b>{title}</b>
+      <b className={styles.title}>{title}</b>
       {children}
-      <div className={styles.row}>
+      <div className={styles.foot}>
         {option}
-        <div className={styles.row2}>
+        <div className={styles.buttons}>
           {onCancel && (
             <Button size="sm" variant="outline" onClick={onCancel}>
               取消

@@ -9,7 +9,7 @@ export function lazyForm<P extends object>(load: () => Promise<FunctionComponent
   const Form = lazyPart(load, PartMissing);
   return function LateForm(props: P) {
     return (
-      <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+      <Suspense fallback={<Skeleton className={styles.loading} />}>
         <Form {...props} />
       </Suspense>
     );

@@ -11,14 +11,14 @@ export function PasswordField(field: Props) {
   const Icon = isShown ? EyeOff : Eye;
   return (
     <TextField
-      className={styles.root}
+      className={styles.input}
       {...field}
       type={isShown ? "text" : "password"}
       autoCapitalize="none"
       spellCheck={false}
       trailing={
         <button
-          className={styles.button}
+          className={styles.reveal}
           type="button"
           aria-label={`${isShown ? "隐藏" : "显示"}${field.label}`}
           onClick={() => setShown(!isShown)}

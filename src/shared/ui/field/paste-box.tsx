@@ -32,9 +32,9 @@ export function PasteBox({ label, read, readsPaste = false, ...area }: Props) {
 
   return (
     <div className={styles.root}>
-      <div className={styles.row}>
+      <div className={styles.line}>
         <Textarea
-          className={styles.field}
+          className={styles.text}
           aria-label={label}
           rows={3}
           spellCheck={false}
@@ -47,7 +47,7 @@ export function PasteBox({ label, read, readsPaste = false, ...area }: Props) {
           {...area}
         />
         <Button
-          className={styles.button}
+          className={styles.read}
           variant="outline"
           disabled={text.trim() === ""}
           onClick={() => void readIt(text)}

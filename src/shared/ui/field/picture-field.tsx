@@ -52,12 +52,12 @@ export function PictureField({
   }
 
   return (
-    <div className={styles.pictureField} role="group" aria-label={label}>
-      <ul>
+    <div role="group" aria-label={label}>
+      <ul className={styles.tiles}>
         {pictures.map(({ id: fileId, url, name }) => (
-          <li key={fileId}>
+          <li className={styles.tile} key={fileId}>
             <a href={url} target="_blank" rel="noreferrer" title={`查看 ${name}`}>
-              {isPdf(url) ? <PdfSign name={name} /> : <img src={url} alt={name} />}
+              {isPdf(url) ? <PdfSign name={name} /> : <img className={styles.picture} src={url} alt={name} />}
             </a>
             <button
               type="button"
@@ -73,11 +73,12 @@ export function PictureField({
           <PendingTile key={one.key} one={one} onRemove={remove} onRetry={retry} />
         ))}
         {!isFull && (
-          <li>
+          <li className={styles.tile}>
             <label className={styles.add}>
               <ImagePlus size={20} strokeWidth={1.5} aria-hidden />
               {accepts === "picture" ? "添加图片" : "上传文件"}
               <input
+                className={styles.chooser}
                 type="file"
                 accept={fileTypes(accepts)}
                 multiple={max > 1}
@@ -123,7 +124,7 @@ type TileProps = {
 function PendingTile({ one: { key, file, percent, problem }, onRemove, onRetry }: TileProps) {
   const isFailed = problem !== undefined;
   return (
-    <li data-failed={isFailed || undefined}>
+    <li className={styles.tile} data-failed={isFailed || undefined}>
       {isFailed ? (
         <button type="button" className={styles.state} title={problem} onClick={() => onRetry(key)}>
           <RefreshCw size={16} aria-hidden />
@@ -131,7 +132,12 @@ function PendingTile({ one: { key, file, percent, problem }, onRemove, onRetry }
         </button>
       ) : (
         <span className={styles.state}>
-          <progress max={100} value={percent} aria-label={`${file.name}的上传进度`} />
+          <progress
+            className={styles.progress}
+            max={100}
+            value={percent}
+            aria-label={`${file.name}的上传进度`}
+          />
           {percent > 0 ? `${percent}%` : "上传中"}
         </span>
       )}

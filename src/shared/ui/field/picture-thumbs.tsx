@@ -15,10 +15,10 @@ export function PictureThumbs({ label, images }: Props) {
   const large = shown === undefined ? undefined : images[shown];
   if (images.length === 0) return <div>--</div>;
   return (
-    <div className={styles.row}>
+    <div className={styles.root}>
       {images.map((image, index) => (
         <button
-          className={styles.button}
+          className={styles.thumb}
           key={image}
           type="button"
           aria-label={`查看${label} ${index + 1}`}
@@ -29,7 +29,7 @@ export function PictureThumbs({ label, images }: Props) {
       ))}
       {large !== undefined && (
         <DialogFrame label={label} onClose={() => setShown(undefined)}>
-          <div className={styles.box}>
+          <div className={styles.large}>
             <DataPicture src={large} alt={label} ratio={1} fit="contain" eager />
           </div>
         </DialogFrame>

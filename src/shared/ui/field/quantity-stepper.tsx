@@ -66,7 +66,7 @@ export function QuantityStepper(props: Props) {
   };
 
   return (
-    <span className={styles.stepper} data-size={size} data-disabled={off || undefined}>
+    <span className={styles.root} data-size={size} data-disabled={off || undefined}>
       <button
         type="button"
         tabIndex={-1}

@@ -30,7 +30,7 @@ export function SelectField({
         {label}
       </label>
       <select
-        className={styles.box}
+        className={styles.select}
         id={id}
         name={name}
         value={value}
@@ -44,7 +44,7 @@ export function SelectField({
           <option key={choice}>{choice}</option>
         ))}
       </select>
-      <div className={styles.box2} id={`${id}-error`} role="alert">
+      <div className={styles.problem} id={`${id}-error`} role="alert">
         {error}
       </div>
     </div>

@@ -33,7 +33,7 @@ export function SmsCodeField({ ref, code, onChange, error, wait, isSending, onSe
       onChange={({ target }) => onChange(digitsOf(target.value).slice(0, LENGTH))}
       trailing={
         <Button
-          className={styles.button}
+          className={styles.send}
           type="button"
           variant="outline"
           disabled={wait > 0 || isSending}

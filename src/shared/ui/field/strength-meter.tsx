@@ -23,9 +23,9 @@ export function StrengthMeter({ password, isRefused }: Props) {
       data-below={isRefused || undefined}
       data-strength={password === "" ? undefined : strength}
     >
-      <span aria-hidden>
+      <span className={styles.bars} aria-hidden>
         {[1, 2, 3].map((bar) => (
-          <i key={bar} data-on={(password !== "" && bar <= bars) || undefined} />
+          <i className={styles.bar} key={bar} data-on={(password !== "" && bar <= bars) || undefined} />
         ))}
       </span>
       <p role="status">{password === "" ? "8 至 32 位，须含字母和数字" : `密码强度：${name}。${advice}`}</p>

@@ -21,7 +21,7 @@ export function TextAreaField({ label, value, onChange, maxLength, error, classN
         {label}
       </label>
       <Textarea
-        className={clsx(styles.field, error && styles.fieldError, className)}
+        className={clsx(styles.field, error && styles.invalid, className)}
         id={id}
         value={value}
         onChange={({ target }) => onChange(target.value)}
@@ -30,11 +30,11 @@ export function TextAreaField({ label, value, onChange, maxLength, error, classN
         aria-describedby={`${id}-error ${id}-room`}
         {...area}
       />
-      <div className={styles.row}>
-        <div className={styles.box} id={`${id}-error`} role="alert">
+      <div className={styles.foot}>
+        <div className={styles.problem} id={`${id}-error`} role="alert">
           {error}
         </div>
-        <div className={styles.box2} id={`${id}-room`}>
+        <div className={styles.count} id={`${id}-room`}>
           {value.length}/{maxLength}
         </div>
       </div>

@@ -19,9 +19,9 @@ export function TextField({ label, error, trailing, className, ...input }: Props
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.row}>
+      <div className={styles.line}>
         <Input
-          className={clsx(styles.field, error && styles.fieldError, className)}
+          className={clsx(styles.input, error && styles.invalid, className)}
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
@@ -29,7 +29,7 @@ export function TextField({ label, error, trailing, className, ...input }: Props
         />
         {trailing}
       </div>
-      <div className={styles.box} id={`${id}-error`} role="alert">
+      <div className={styles.problem} id={`${id}-error`} role="alert">
         {error}
       </div>
     </div>
