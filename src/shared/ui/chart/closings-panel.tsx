@@ -27,9 +27,9 @@ export function ClosingsPanel({ label, valueName, closings, hint, isError, onRet
   const hasSome = closings !== undefined && closings.length > 0;
   return (
     <section className={styles.root} aria-label={label}>
-      <div className={styles.row}>
-        <div className={styles.box}>{label}</div>
-        <div className={styles.box2}>{hint}</div>
+      <div className={styles.head}>
+        <div className={styles.title}>{label}</div>
+        <div className={styles.hint}>{hint}</div>
         {hasSome && (
           <Button size="xs" variant="ghost" onClick={() => setTable(!isTable)}>
             {isTable ? <ChartLine size={14} aria-hidden /> : <Table2 size={14} aria-hidden />}
@@ -38,14 +38,14 @@ export function ClosingsPanel({ label, valueName, closings, hint, isError, onRet
         )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboards scroll it only when it can take the focus. */}
-      <div className={clsx(styles.box3, isTable && styles.box3Table)} tabIndex={isTable ? 0 : undefined}>
+      <div className={clsx(styles.body, isTable && styles.scrolling)} tabIndex={isTable ? 0 : undefined}>
         {hasSome && isTable && (
           <ClosingsTable label={label} valueName={valueName} closings={closings} format={format} />
         )}
         {hasSome && !isTable && <StepChart label={label} closings={closings} format={format} />}
-        {closings?.length === 0 && <div className={styles.row2}>这段时间没有变动，暂无走势可看</div>}
+        {closings?.length === 0 && <div className={styles.empty}>这段时间没有变动，暂无走势可看</div>}
         {!closings &&
-          (isError ? <RetryLine what={label} onRetry={onRetry} /> : <Skeleton className={styles.skeleton} />)}
+          (isError ? <RetryLine what={label} onRetry={onRetry} /> : <Skeleton className={styles.loading} />)}
       </div>
     </section>
   );

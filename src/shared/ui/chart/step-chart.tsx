@@ -24,7 +24,7 @@ export function StepChart({ label, closings, format }: Props) {
   };
   const line = places.map(({ x, y }, index) => (index === 0 ? `M0 ${y}` : `H${x}V${y}`)).join("");
   return (
-    <div className={styles.stepChart}>
+    <div className={styles.root}>
       <div
         className={styles.plot}
         onPointerMove={point}

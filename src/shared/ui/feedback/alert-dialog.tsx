@@ -32,15 +32,15 @@ export function AlertDialog({ request }: { request: AlertRequest }) {
         request.settle(!isQuestion);
       }}
     >
-      <div className={styles.box}>
+      <div className={styles.content}>
         <h2 className={styles.title} id={titleId}>
           {request.title}
         </h2>
-        <div className={styles.box2} id={messageId}>
+        <div className={styles.message} id={messageId}>
           {request.message}
         </div>
       </div>
-      <div className={styles.row}>
+      <div className={styles.actions}>
         {isQuestion && (
           <Button size="sm" variant="outline" onClick={() => request.settle(false)}>
             {request.cancelLabel}

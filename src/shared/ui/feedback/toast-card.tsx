@@ -34,10 +34,10 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <div className={clsx(styles.icon, styles[toast.status])}>
         <Icon size={18} aria-label={label} />
       </div>
-      <div className={styles.box}>{toast.message}</div>
+      <div className={styles.message}>{toast.message}</div>
       {toast.action && (
         <button
-          className={styles.button}
+          className={styles.action}
           type="button"
           onClick={() => {
             toast.action?.onClick();
@@ -48,7 +48,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
         </button>
       )}
       <button
-        className={styles.button2}
+        className={styles.close}
         type="button"
         aria-label="关闭提示"
         onClick={() => dismissToast(toast.id)}

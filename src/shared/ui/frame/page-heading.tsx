@@ -8,8 +8,8 @@ export function PageHeading({ title, hint, actions }: Props) {
   return (
     <div className={styles.root}>
       <h1 className={styles.title}>{title}</h1>
-      {hint && <div className={styles.box}>{hint}</div>}
-      {actions && <div className={styles.row}>{actions}</div>}
+      {hint && <div className={styles.hint}>{hint}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

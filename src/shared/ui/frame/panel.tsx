@@ -14,12 +14,12 @@ export function Panel({ title, hint, action, children }: Props) {
   const id = useId();
   return (
     <section className={styles.root} aria-labelledby={id}>
-      <div className={styles.row}>
+      <div className={styles.head}>
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        {hint && <div className={styles.box}>{hint}</div>}
-        {action && <div className={styles.box2}>{action}</div>}
+        {hint && <div className={styles.hint}>{hint}</div>}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
       {children}
     </section>

@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 export function SplitCard({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.root}>
-      <div className={styles.box}>{side}</div>
-      <div className={styles.box2}>{children}</div>
+      <div className={styles.side}>{side}</div>
+      <div className={styles.content}>{children}</div>
     </div>
   );
 }

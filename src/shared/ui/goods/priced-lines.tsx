@@ -14,7 +14,7 @@ const LongPricedLines = lazyPart(async () => (await import("./long-priced-lines.
 export function PricedLines({ lines, label }: Props) {
   const isShared = lines.some(({ shared }) => shared !== undefined);
   return (
-    <div className={styles.pricedLines} role="table" aria-label={label} aria-rowcount={lines.length + 1}>
+    <div className={styles.root} role="table" aria-label={label} aria-rowcount={lines.length + 1}>
       <div role="rowgroup">
         <div role="row" aria-rowindex={1} className={styles.columns}>
           <span role="columnheader">商品信息</span>

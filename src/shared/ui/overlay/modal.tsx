@@ -39,14 +39,16 @@ export function Modal({ title, onClose, actions, children }: Props) {
         onClose();
       }}
     >
-      <header>
-        <h2 id={titleId}>{title}</h2>
-        <button type="button" aria-label="关闭" onClick={onClose}>
+      <header className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        <button className={styles.close} type="button" aria-label="关闭" onClick={onClose}>
           <X size={18} aria-hidden />
         </button>
       </header>
       <div className={styles.content}>{children}</div>
-      {actions && <footer>{actions}</footer>}
+      {actions && <footer className={styles.actions}>{actions}</footer>}
     </dialog>
   );
 }

@@ -17,17 +17,17 @@ export function BrandLogo({ size = "md", caption }: Props) {
   return (
     <div className={styles.root}>
       <Link
-        className={clsx(styles.row, isSmall && styles.rowSmall)}
+        className={clsx(styles.link, isSmall && styles.linkSmall)}
         to={paths.home()}
         aria-label={size === "compact" ? `${company.brand}，返回首页` : undefined}
       >
         <img className={clsx(styles.picture, isSmall && styles.pictureSmall)} src="/favicon.svg" alt="" />
-        <div className={clsx(styles.box, size === "compact" && styles.boxVariant)}>
-          <div className={clsx(styles.box2, isSmall && styles.box2Small)}>{company.brand}</div>
-          {!isSmall && <div className={styles.box3}>正品药械批发商城</div>}
+        <div className={clsx(styles.words, size === "compact" && styles.wideOnly)}>
+          <div className={clsx(styles.name, isSmall && styles.nameSmall)}>{company.brand}</div>
+          {!isSmall && <div className={styles.slogan}>正品药械批发商城</div>}
         </div>
       </Link>
-      {caption && <div className={styles.box4}>{caption}</div>}
+      {caption && <div className={styles.caption}>{caption}</div>}
     </div>
   );
 }

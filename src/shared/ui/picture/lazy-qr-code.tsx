@@ -12,7 +12,7 @@ type Props = { value: string; label: string; size?: string };
 /** A QR code in a box of fixed size; the encoder is loaded when the first one comes into view. */
 export function LazyQrCode({ value, label, size = "24" }: Props) {
   return (
-    <div className={styles.box} style={{ width: `var(--shop-sizes-${size})` }}>
+    <div className={styles.root} style={{ width: `var(--shop-sizes-${size})` }}>
       <NearViewport ahead={AHEAD_PX} fallback={null}>
         <Suspense>
           <QrCode value={value} label={label} />

@@ -43,7 +43,7 @@ export function ScanCode({ purpose, code, isError, isOffline, onRenew, onTryAgai
         {code ? (
           <LazyQrCode value={code.content} label={isOver ? "已失效的微信二维码" : "微信二维码"} size="48" />
         ) : (
-          <Skeleton className={clsx(styles.skeleton, isError && styles.skeletonError)} />
+          <Skeleton className={clsx(styles.codeLoading, isError && styles.still)} />
         )}
         {isStuck && <Button onClick={onTryAgain}>重新{purpose}</Button>}
         {isHidden && !isStuck && <Button onClick={onRenew}>{isError ? "重新加载" : "刷新二维码"}</Button>}

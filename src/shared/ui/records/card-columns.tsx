@@ -16,7 +16,11 @@ export function CardColumnsSkeleton({ label, height }: { label: string; height: 
     <LoadingPage label={label}>
       <CardColumns>
         {Array.from({ length: SHAPES }, (_, index) => (
-          <Skeleton className={styles.card} key={index} style={{ height: `var(--shop-sizes-${height})` }} />
+          <Skeleton
+            className={styles.cardLoading}
+            key={index}
+            style={{ height: `var(--shop-sizes-${height})` }}
+          />
         ))}
       </CardColumns>
     </LoadingPage>

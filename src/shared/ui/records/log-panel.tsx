@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { CalendarX2 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -48,15 +47,12 @@ export function LogPanel({
   const isNarrowed = uses.links[0]?.isCurrent !== true || span.from !== undefined || span.to !== undefined;
   return (
     <Panel title={title}>
-      <div className={styles.column}>
+      <div className={styles.filters}>
         <PillLinks {...uses} />
         <DaySpanField label="日期" span={span} onChange={onSpan} />
         {!problem && summary}
       </div>
-      <div
-        className={clsx(styles.box, isStale && count !== undefined && styles.boxVariant)}
-        aria-busy={isStale}
-      >
+      <div className={isStale && count !== undefined ? styles.stale : undefined} aria-busy={isStale}>
         {problem ? (
           <Nothing title={problem} hint={`请改选日期，或查看全部${noun}。`} noun={noun} allHref={allHref} />
         ) : count === undefined && isError ? (

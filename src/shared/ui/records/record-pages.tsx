@@ -19,7 +19,7 @@ export function RecordPages<T>({ label, columns, keyOf, answer, page, onPage, hr
   return (
     <>
       <RecordTable label={label} columns={columns} rows={answer.list} keyOf={keyOf} />
-      <div className={styles.root}>
+      <div className={styles.pages}>
         <Pagination
           page={page}
           total={answer.total}

@@ -31,7 +31,7 @@ export function RecordTable<T>({ label, columns, rows, keyOf }: Props<T>) {
     .join(" ");
   return (
     <div
-      className={styles.recordTable}
+      className={styles.root}
       role="table"
       aria-label={label}
       style={{ "--columns": template } as CSSProperties}
@@ -47,6 +47,7 @@ export function RecordTable<T>({ label, columns, rows, keyOf }: Props<T>) {
         <div key={keyOf(row)} role="row" className={styles.record}>
           {columns.map(({ name, align, role, isPlain, cell }) => (
             <span
+              className={styles.cell}
               key={name}
               role="cell"
               data-align={align}

@@ -7,7 +7,7 @@ export function RecordsSkeleton({ what, rows = 8 }: { what: string; rows?: numbe
   return (
     <div className={styles.root} role="status" aria-label={`正在加载${what}`} {...{ [PAGE_LOADING]: true }}>
       {Array.from({ length: rows }, (_, index) => (
-        <Skeleton className={styles.skeleton} key={index} />
+        <Skeleton className={styles.record} key={index} />
       ))}
     </div>
   );

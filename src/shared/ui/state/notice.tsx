@@ -9,8 +9,8 @@ export function Notice({ children, action }: Props) {
   return (
     <div className={styles.root} role="alert">
       <CircleAlert size={16} aria-hidden />
-      <div className={styles.box}>{children}</div>
-      {action && <div className={styles.row}>{action}</div>}
+      <div className={styles.text}>{children}</div>
+      {action && <div className={styles.actions}>{action}</div>}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function RichTextSkeleton() {
   useEffect(() => void load().catch(() => {}), []);
   return (
     <LoadingPage label="正在加载正文">
-      <div className={styles.column}>
+      <div className={styles.loading}>
         {LINES.map((width, index) => (
           <Skeleton className={styles.line} key={index} style={{ width: `${width}%` }} />
         ))}

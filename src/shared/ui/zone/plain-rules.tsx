@@ -21,7 +21,7 @@ export function PlainRules({ label, text }: Props) {
           ? lines.map((line, index) => <li key={index}>{line}</li>)
           : Array.from({ length: LINES }, (_, index) => (
               <li key={index}>
-                <Skeleton className={styles.skeleton} as="span" />
+                <Skeleton className={styles.lineLoading} as="span" />
               </li>
             ))}
       </ul>

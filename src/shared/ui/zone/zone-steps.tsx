@@ -10,10 +10,16 @@ export function ZoneSteps({ label, steps }: { label: string; steps: readonly Ste
     <ol className={styles.root} aria-label={label}>
       {steps.map(({ icon: Icon, name, text }, index) => (
         <li key={name}>
-          {Icon ? <Icon size={24} strokeWidth={1.5} aria-hidden /> : <span aria-hidden>{index + 1}</span>}
+          {Icon ? (
+            <Icon size={24} strokeWidth={1.5} aria-hidden />
+          ) : (
+            <span className={styles.number} aria-hidden>
+              {index + 1}
+            </span>
+          )}
           <div>
-            <b>{name}</b>
-            <p>{text}</p>
+            <b className={styles.name}>{name}</b>
+            <p className={styles.text}>{text}</p>
           </div>
         </li>
       ))}
