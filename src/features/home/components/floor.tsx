@@ -57,7 +57,7 @@ export function FloorSkeleton() {
       <div className={styles.side} />
       <div className={styles.goods}>
         {Array.from({ length: PLACES }, (_, place) => (
-          <Skeleton className={styles.skeleton} key={place} />
+          <Skeleton className={styles.loading} key={place} />
         ))}
       </div>
     </div>
