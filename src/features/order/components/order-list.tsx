@@ -25,8 +25,8 @@ export function OrderList({ orders, isStale, chosen, onChosen, onExpire }: Props
   }
 
   return (
-    <section className={styles.orderList} aria-label="订单列表" data-stale={isStale || undefined}>
-      <div className={styles.columns}>
+    <section className={styles.root} aria-label="订单列表" data-stale={isStale || undefined}>
+      <div className={styles.headings}>
         <label>
           <input
             type="checkbox"
