@@ -19,8 +19,8 @@ export const PlanLineRow = memo(function PlanLineRow({ line, rowIndex, edits }: 
   const price = goods && bucket !== "blocked" ? priceAt(goods, number) : null;
   const isPriced = price !== null && goods !== undefined;
   return (
-    <div role="row" aria-rowindex={rowIndex} className={styles.line} data-bucket={bucket}>
-      <span role="cell" className={styles.row}>
+    <div role="row" aria-rowindex={rowIndex} className={styles.root} data-bucket={bucket}>
+      <span role="cell" className={styles.number}>
         {row > 0 ? row : "录入"}
       </span>
       <span role="cell" className={styles.text} title={text}>
