@@ -27,8 +27,8 @@ export function DueCalendar({ bills, address: { month: asked, hrefOf } }: Props)
     </Link>
   );
   return (
-    <section className={styles.dueCalendar} aria-label="还款日历">
-      <div className={styles.row}>
+    <section className={styles.root} aria-label="还款日历">
+      <div className={styles.head}>
         <h2>还款日历</h2>
         <p role="status">
           {year} 年 {number} 月
