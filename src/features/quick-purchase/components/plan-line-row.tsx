@@ -12,7 +12,7 @@ import styles from "./plan-line-row.module.css";
 
 type Props = { line: PlanLine; rowIndex: number; edits: PlanEdits };
 
-/** A plan line in plain elements, styled by the list. */
+/** A plan line in plain elements, of which there are thousands. */
 export const PlanLineRow = memo(function PlanLineRow({ line, rowIndex, edits }: Props) {
   const { key, row, text, requested, goods, number, added } = line;
   const bucket = bucketOf(line);
