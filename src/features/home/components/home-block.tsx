@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./home-block.module.css";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 
@@ -27,7 +28,7 @@ export function HomeBlock({ title, hint, moreTo, aside, children }: Props) {
           {moreTo ? (
             <TextLink className={styles.more} to={moreTo}>
               查看更多
-              <span className={styles.what}>{title}</span>
+              <VisuallyHidden>{title}</VisuallyHidden>
               <ChevronRight size={14} aria-hidden />
             </TextLink>
           ) : (

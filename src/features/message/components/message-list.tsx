@@ -53,7 +53,7 @@ export function MessageList({ view, hrefOf, unread }: Props) {
     );
   }
   return (
-    <div className={clsx(styles.root, isPlaceholderData && styles.stale)} aria-busy={isPlaceholderData}>
+    <div className={clsx(isPlaceholderData && styles.stale)} aria-busy={isPlaceholderData}>
       <MessageToolbar
         view={view}
         hrefOf={hrefOf}

@@ -46,7 +46,7 @@ export function FastBuy({ order, page, hrefOf, onPage }: Props) {
         {!answer && !isError && <RecordsSkeleton what="常购商品" />}
         {answer && !isError && answer.list.length === 0 && <NothingBought isPastEnd={page > 1} />}
         {answer && !isError && answer.list.length > 0 && (
-          <div className={clsx(styles.goods, isPlaceholderData && styles.stale)}>
+          <div className={clsx(isPlaceholderData && styles.stale)}>
             <GoodsBatch
               key={`${order}-${answer.page}`}
               label="常购商品"

@@ -39,7 +39,7 @@ function Code({ code, isMaking, onRenew }: CodeProps) {
   const hasEnded = code.status === 4 || code.status === 5;
   return (
     <div className={styles.code}>
-      <div className={clsx(styles.picture, hasEnded && styles.ended)}>
+      <div className={clsx(hasEnded && styles.ended)}>
         <LazyQrCode value={code.content} label="微信绑定二维码" size="48" />
       </div>
       {hasEnded && (

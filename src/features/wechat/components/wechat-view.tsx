@@ -22,7 +22,7 @@ export function WechatView() {
   });
   return (
     <Panel title={data?.is_bound === 1 ? "已绑定的微信" : "扫码绑定"}>
-      <div className={clsx(!(data?.is_bound === 1) && styles.unbound)}>
+      <div className={clsx(data?.is_bound !== 1 && styles.unbound)}>
         {!data && isError && <LoadError title="微信绑定没有加载出来" onRetry={() => void refetch()} />}
         {!data && !isError && (
           <LoadingPage label="微信绑定加载中">
