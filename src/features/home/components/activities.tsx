@@ -18,12 +18,12 @@ export function Activities() {
       {!data && isError ? (
         <RetryLine fills what="优惠活动" onRetry={() => void refetch()} />
       ) : (
-        <ul className={styles.list}>
+        <ul className={styles.activities}>
           {data
             ? data.slice(0, SHOWN).map((activity) => <ActivityTile key={activity.id} activity={activity} />)
             : Array.from({ length: SHOWN }, (_, place) => (
                 <li key={place}>
-                  <Skeleton className={styles.skeleton} />
+                  <Skeleton className={styles.loading} />
                 </li>
               ))}
         </ul>

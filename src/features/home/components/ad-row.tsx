@@ -33,7 +33,7 @@ export function AdRow({ label, ads, count, columns, ratio, isSwiped = false }: P
     >
       {places.map((place) => {
         const ad = data?.[place];
-        if (!ad) return <Skeleton className={styles.skeleton} key={place} style={{ aspectRatio: ratio }} />;
+        if (!ad) return <Skeleton className={styles.loading} key={place} style={{ aspectRatio: ratio }} />;
         return (
           <DataLink key={place} url={ad.url} className={styles.ad}>
             <DataPicture src={ad.image} alt={ad.title} ratio={ratio} />

@@ -13,7 +13,7 @@ export function BrandStrip() {
   if (brands.length === 0) return null;
   return (
     <HomeBlock title="品牌精选" hint="名厂直供，资质可查" moreTo={paths.brands()}>
-      <ul className={styles.list}>
+      <ul className={styles.brands}>
         {brands.map(({ id, name, image }) => (
           <li key={id}>
             <TextLink to={paths.brand(id)}>

@@ -30,20 +30,20 @@ export function CategoryDropdown({ isPinned, children }: Props) {
     return <div className={styles.head}>{head}</div>;
   }
   return (
-    <div className={styles.box} {...area}>
+    <div className={styles.root} {...area}>
       <button
-        className={clsx(styles.head, styles.button)}
+        className={clsx(styles.head, styles.opener)}
         type="button"
         aria-controls={isOpen ? menuId : undefined}
         {...toggle}
       >
         {head}
-        <span className={styles.text} aria-hidden>
+        <span className={styles.arrow} aria-hidden>
           <ChevronDown size={14} />
         </span>
       </button>
       {isOpen && (
-        <div className={styles.box2} id={menuId}>
+        <div className={styles.menu} id={menuId}>
           {children}
         </div>
       )}

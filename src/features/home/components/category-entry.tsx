@@ -24,21 +24,21 @@ export function CategoryEntry({ entry, linkTo, hasHint, isOpen, onHover, onToggl
   const hasChildren = entry.children.length > 0;
   return (
     <li>
-      <div className={styles.row} data-open={isOpen || undefined} onPointerEnter={onHover}>
+      <div className={styles.root} data-open={isOpen || undefined} onPointerEnter={onHover}>
         <TextLink
-          className={clsx(styles.link, isOpen && styles.linkOpen)}
+          className={clsx(styles.category, isOpen && styles.open)}
           to={linkTo(entry.id)}
           {...{ [ENTRY]: entry.id }}
         >
           <CategoryLogo entry={entry} isOn={isOpen} />
-          <span className={styles.text}>
-            <span className={styles.text2}>{entry.name}</span>
+          <span className={styles.words}>
+            <span className={styles.name}>{entry.name}</span>
             {hasHint && <Hint entry={entry} />}
           </span>
         </TextLink>
         {hasChildren && (
           <button
-            className={styles.button}
+            className={styles.opener}
             type="button"
             aria-expanded={isOpen}
             aria-controls={isOpen ? flyoutId : undefined}
@@ -60,7 +60,7 @@ const HINTS = 2;
 
 function Hint({ entry }: { entry: MenuItem }) {
   return (
-    <span className={styles.root} aria-hidden>
+    <span className={styles.hint} aria-hidden>
       {entry.children
         .slice(0, HINTS)
         .map(({ name }) => name)

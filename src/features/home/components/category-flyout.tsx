@@ -16,19 +16,19 @@ type Props = {
 export function CategoryFlyout({ id, entry, linkTo, onHover }: Props) {
   return (
     <div className={styles.root} id={id} {...{ [FLYOUT]: true }} onPointerEnter={onHover}>
-      <TextLink className={styles.link} to={linkTo(entry.id)}>
+      <TextLink className={styles.all} to={linkTo(entry.id)}>
         全部{entry.name}
         <ChevronRight size={12} aria-hidden />
       </TextLink>
       {entry.children.map((group) => (
-        <div className={styles.row} key={group.id}>
-          <TextLink className={styles.link2} to={linkTo(group.id)}>
+        <div className={styles.group} key={group.id}>
+          <TextLink className={styles.groupName} to={linkTo(group.id)}>
             {group.name}
           </TextLink>
-          <ul className={styles.list}>
+          <ul className={styles.leaves}>
             {group.children.map((leaf) => (
               <li key={leaf.id}>
-                <TextLink className={styles.link3} to={linkTo(leaf.id)}>
+                <TextLink className={styles.leaf} to={linkTo(leaf.id)}>
                   {leaf.name}
                 </TextLink>
               </li>

@@ -15,14 +15,14 @@ export function CategoryList() {
       <ul>
         {entries?.map((entry) => (
           <li key={entry.id}>
-            <details className={styles.box} name="categories">
-              <summary className={styles.row}>
+            <details className={styles.category} name="categories">
+              <summary className={styles.head}>
                 <CategoryLogo entry={entry} isOn={false} />
-                <div className={styles.box2}>{entry.name}</div>
+                <div className={styles.name}>{entry.name}</div>
                 <ChevronDown size={16} aria-hidden />
               </summary>
-              <div className={styles.box3}>
-                <TextLink className={styles.link} to={linkTo(entry.id)}>
+              <div className={styles.content}>
+                <TextLink className={styles.all} to={linkTo(entry.id)}>
                   全部{entry.name}
                 </TextLink>
                 {entry.children.map((group) => (
@@ -42,13 +42,13 @@ type GroupProps = { group: MenuItem; linkTo: (id: number) => string };
 function Group({ group, linkTo }: GroupProps) {
   return (
     <>
-      <TextLink className={styles.root} to={linkTo(group.id)}>
+      <TextLink className={styles.groupName} to={linkTo(group.id)}>
         {group.name}
       </TextLink>
-      <ul className={styles.list}>
+      <ul className={styles.leaves}>
         {group.children.map((leaf) => (
           <li key={leaf.id}>
-            <TextLink className={styles.link2} to={linkTo(leaf.id)}>
+            <TextLink className={styles.leaf} to={linkTo(leaf.id)}>
               {leaf.name}
             </TextLink>
           </li>

@@ -24,7 +24,7 @@ export function CategoryTiles() {
           </span>
           {entry.name}
         </TextLink>
-      )) ?? Array.from({ length: SHOWN }, (_, place) => <Skeleton className={styles.skeleton} key={place} />)}
+      )) ?? Array.from({ length: SHOWN }, (_, place) => <Skeleton className={styles.loading} key={place} />)}
       <TextLink to={paths.list()}>
         <span className={styles.sign}>
           <LayoutGrid size={20} aria-hidden />

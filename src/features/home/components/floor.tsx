@@ -7,6 +7,7 @@ import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useCommonData } from "../hooks/use-common-data.ts";
 import { floorLinks } from "../lib/floor-links.ts";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./floor.module.css";
 
 type Props = { floor: HomeFloor; children: (goods: Goods) => ReactNode };
@@ -29,7 +30,7 @@ export function Floor({ floor, children }: Props) {
         </ul>
         <DataLink url={floor.url} className={styles.all}>
           查看全部
-          <span className={styles.what}>{floor.name}</span>
+          <VisuallyHidden>{floor.name}</VisuallyHidden>
           <ChevronRight size={14} aria-hidden />
         </DataLink>
         <div className={styles.ads}>
@@ -57,7 +58,7 @@ export function FloorSkeleton() {
       <div className={styles.side} />
       <div className={styles.goods}>
         {Array.from({ length: PLACES }, (_, place) => (
-          <Skeleton className={styles.skeleton} key={place} />
+          <Skeleton className={styles.loading} key={place} />
         ))}
       </div>
     </div>

@@ -14,11 +14,11 @@ export function HelpGroups() {
   return (
     <nav className={styles.root} aria-label="帮助">
       {groups.map((group) => (
-        <div className={styles.box} key={group.id}>
+        <div className={styles.group} key={group.id}>
           <h2 className={styles.title}>{group.name}</h2>
           <ul>
             {group.articles.map((article) => (
-              <li className={styles.item} key={article.id}>
+              <li className={styles.article} key={article.id}>
                 <DataLink className={styles.link} url={article.url}>
                   {article.title}
                 </DataLink>

@@ -11,22 +11,22 @@ export function HomeBanner({ onRetry }: Props) {
   return (
     <div className={styles.root}>
       <BannerArt />
-      <div className={styles.box}>
-        <div className={styles.box2}>常备药品，一次配齐</div>
-        <div className={styles.box3}>
+      <div className={styles.words}>
+        <div className={styles.slogan}>常备药品，一次配齐</div>
+        <div className={styles.promise}>
           药品、医疗器械与中药材同车下单，
           <br />
           阶梯价、效期与库存逐条写明。
         </div>
-        <div className={styles.row}>
-          <Button className={styles.button} asChild>
+        <div className={styles.actions}>
+          <Button className={styles.allGoods} asChild>
             <Link to={paths.list()}>浏览全部商品</Link>
           </Button>
-          <Button className={styles.button2} asChild variant="outline">
+          <Button className={styles.promotions} asChild variant="outline">
             <Link to={paths.list({ is_promotion: 1 })}>查看促销品种</Link>
           </Button>
           {onRetry && (
-            <Button className={styles.button3} variant="plain" onClick={onRetry}>
+            <Button className={styles.retry} variant="plain" onClick={onRetry}>
               重新加载焦点图
             </Button>
           )}

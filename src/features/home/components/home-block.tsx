@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./home-block.module.css";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 
@@ -18,16 +19,16 @@ export function HomeBlock({ title, hint, moreTo, aside, children }: Props) {
   const id = useId();
   return (
     <section className={styles.root} aria-labelledby={id}>
-      <div className={styles.row}>
+      <div className={styles.head}>
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        {hint && <div className={styles.box}>{hint}</div>}
-        <div className={styles.box2}>
+        {hint && <div className={styles.hint}>{hint}</div>}
+        <div className={styles.aside}>
           {moreTo ? (
-            <TextLink className={styles.link} to={moreTo}>
+            <TextLink className={styles.more} to={moreTo}>
               查看更多
-              <span className={styles.text}>{title}</span>
+              <VisuallyHidden>{title}</VisuallyHidden>
               <ChevronRight size={14} aria-hidden />
             </TextLink>
           ) : (
@@ -35,7 +36,7 @@ export function HomeBlock({ title, hint, moreTo, aside, children }: Props) {
           )}
         </div>
       </div>
-      <div className={styles.box3}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </section>
   );
 }

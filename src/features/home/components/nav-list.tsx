@@ -11,7 +11,7 @@ export function NavList() {
   const items = useNavItems();
   return (
     <nav className={styles.root} aria-label="主导航">
-      <ul className={styles.list}>
+      <ul className={styles.entries}>
         {items.map((item) => (
           <Entry key={item.id} item={item} />
         ))}
@@ -24,19 +24,19 @@ function Entry({ item }: { item: NavItem }) {
   const newTab = item.is_open === 1;
   const hasChildren = item.children.length > 0;
   return (
-    <li className={clsx(styles.entry, hasChildren && styles.entryChildren)}>
+    <li className={clsx(styles.entry, hasChildren && styles.withMenu)}>
       <DataLink
-        className={clsx(styles.link, hasChildren && styles.linkChildren)}
+        className={clsx(styles.link, hasChildren && styles.menuHeading)}
         url={item.url}
         newTab={newTab}
       >
         <NavLabel item={item} />
       </DataLink>
       {hasChildren && (
-        <ul className={styles.list2}>
+        <ul className={styles.menu}>
           {item.children.map((child) => (
             <li key={child.id}>
-              <DataLink className={styles.link2} url={navChildLink(item, child.id)} newTab={newTab}>
+              <DataLink className={styles.child} url={navChildLink(item, child.id)} newTab={newTab}>
                 {child.name}
               </DataLink>
             </li>

@@ -20,7 +20,7 @@ export function NewsPanel() {
   const [kind, setKind] = useState<(typeof KINDS)[number]>(KINDS[0]);
   return (
     <HomeBlock title="资讯" moreTo={kind.moreTo}>
-      <div className={styles.box}>
+      <div className={styles.panel}>
         <div className={styles.kinds}>
           {KINDS.map((one) => (
             <button key={one.type} type="button" aria-pressed={one === kind} onClick={() => setKind(one)}>
@@ -41,7 +41,8 @@ function NewsList({ type, label }: { type: NewsType; label: string }) {
   );
   if (!data && isError) return <RetryLine fills what={label} onRetry={() => void refetch()} />;
   if (data?.length === 0) return <p>暂无{label}，请稍后再来看看。</p>;
-  if (!data) return Array.from({ length: SHOWN }, (_, row) => <Skeleton className={styles.root} key={row} />);
+  if (!data)
+    return Array.from({ length: SHOWN }, (_, row) => <Skeleton className={styles.loading} key={row} />);
   return (
     <ul>
       {data.map(({ id, title, published_at }) => (

@@ -13,13 +13,13 @@ export function Promises() {
   return (
     <ul className={styles.root}>
       {PROMISES.map(({ Icon, title, text }) => (
-        <li className={styles.item} key={title}>
-          <div className={styles.box}>
+        <li className={styles.promise} key={title}>
+          <div className={styles.icon}>
             <Icon size={26} strokeWidth={1.5} aria-hidden />
           </div>
           <div>
-            <div className={styles.box2}>{title}</div>
-            <div className={styles.box3}>{text}</div>
+            <div className={styles.title}>{title}</div>
+            <div className={styles.text}>{text}</div>
           </div>
         </li>
       ))}

@@ -16,7 +16,7 @@ export function SiteNavItem({ item, isCurrent }: Props) {
   return (
     <li className={styles.root} data-current={isCurrent || undefined} {...area}>
       <DataLink
-        className={clsx(styles.link, hasChildren && styles.linkChildren)}
+        className={clsx(styles.link, hasChildren && styles.withMenu)}
         url={item.url}
         newTab={item.is_open === 1}
         aria-current={isCurrent ? "page" : undefined}
@@ -24,16 +24,16 @@ export function SiteNavItem({ item, isCurrent }: Props) {
         <NavLabel item={item} />
       </DataLink>
       {hasChildren && (
-        <button className={styles.button} type="button" aria-label={`${item.name}的子栏目`} {...toggle}>
+        <button className={styles.opener} type="button" aria-label={`${item.name}的子栏目`} {...toggle}>
           <ChevronDown size={14} aria-hidden />
         </button>
       )}
       {isOpen && (
-        <ul className={styles.list}>
+        <ul className={styles.menu}>
           {item.children.map((child) => (
             <li key={child.id}>
               <DataLink
-                className={styles.link2}
+                className={styles.child}
                 url={navChildLink(item, child.id)}
                 newTab={item.is_open === 1}
               >

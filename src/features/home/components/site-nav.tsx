@@ -10,7 +10,7 @@ export function SiteNav() {
   const items = useNavItems();
   return (
     <nav className={styles.root} aria-label="主导航">
-      <ul className={styles.list}>
+      <ul className={styles.entries}>
         {items.map((item) => (
           <SiteNavItem key={item.id} item={item} isCurrent={isNavCurrent(item.url, pathname)} />
         ))}

@@ -12,8 +12,8 @@ type Props = {
 /** The session of the sale, with its remaining time or its start. */
 export function SpikeHead({ session, onTurn }: Props) {
   return (
-    <div className={styles.head}>
-      <h2>
+    <div className={styles.root}>
+      <h2 className={styles.title}>
         <Zap size={22} fill="currentColor" aria-hidden />
         限时秒杀
       </h2>

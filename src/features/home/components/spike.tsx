@@ -47,9 +47,9 @@ export function Spike({ children }: Props) {
 
 function SpikeShapes() {
   return (
-    <div className={styles.shapes}>
+    <div className={styles.placeholders}>
       {[1, 2, 3, 4, 5].map((place) => (
-        <Skeleton className={styles.skeleton} key={place} />
+        <Skeleton className={styles.loading} key={place} />
       ))}
     </div>
   );

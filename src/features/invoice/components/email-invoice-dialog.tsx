@@ -63,7 +63,7 @@ export function EmailInvoiceDialog({ invoice, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.box}>
+      <div className={styles.invoice}>
         订单 {invoice.order_no}，发票号码 {invoice.invoice_no}
       </div>
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>

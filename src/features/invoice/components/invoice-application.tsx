@@ -26,10 +26,10 @@ export function InvoiceApplication({ order }: Props) {
   const titleId = chosenId ?? (titles?.find(({ kind }) => kind === order.invoice_kind) ?? titles?.[0])?.id;
 
   if (isError) return <RetryLine what="发票抬头" onRetry={() => void refetch()} />;
-  if (!titles) return <Skeleton className={styles.root} role="status" aria-label="正在加载发票抬头" />;
+  if (!titles) return <Skeleton className={styles.loading} role="status" aria-label="正在加载发票抬头" />;
   if (titleId === undefined)
     return (
-      <div className={styles.row}>
+      <div className={styles.noTitles}>
         您还没有发票抬头，添加后即可申请。
         <Button asChild size="sm" variant="outline">
           <Link to={paths.eInvoices({ tab: "titles" })}>添加发票抬头</Link>

@@ -54,14 +54,14 @@ export function InvoiceList() {
       allHref={paths.eInvoices()}
       noun="发票"
       summary={
-        <div className={styles.row}>
+        <div className={styles.summary}>
           <InvoiceSearch
             key={query.keywords}
             keywords={query.keywords}
             onSearch={(keywords) => go({ keywords })}
           />
           {answer && answer.total > 0 && (
-            <div className={styles.status} role="status">
+            <div className={styles.count} role="status">
               共 {answer.total} 张
             </div>
           )}

@@ -45,8 +45,8 @@ export function InvoiceTitles() {
 
   return (
     <Panel title="发票抬头" hint="下单时选用，默认抬头排在最前">
-      <div className={styles.column}>
-        <div className={styles.row}>
+      <div className={styles.content}>
+        <div className={styles.kinds}>
           {KINDS.map((kind) => (
             <AddButton
               key={kind}

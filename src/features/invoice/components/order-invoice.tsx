@@ -17,7 +17,7 @@ export function OrderInvoice({ order }: Props) {
     <Panel title="电子发票">
       {order.invoice_id === 0 ? (
         <>
-          <div className={styles.box}>还没有开票。确认收货后按下单时的抬头自动开具，也可以现在申请。</div>
+          <div className={styles.hint}>还没有开票。确认收货后按下单时的抬头自动开具，也可以现在申请。</div>
           <InvoiceApplication order={order} />
         </>
       ) : (
@@ -32,7 +32,7 @@ function MadeInvoice({ order }: Props) {
     query: { refetchOnWindowFocus: true, meta: { errors: "inline" } },
   });
   if (isError) return <RetryLine what="发票" onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className={styles.root} role="status" aria-label="正在加载发票" />;
+  if (!data) return <Skeleton className={styles.loading} role="status" aria-label="正在加载发票" />;
   return (
     <>
       <InvoiceFacts invoice={data.data} />

@@ -39,8 +39,8 @@ export function TitleForm({
       submitLabel={submitLabel}
       takesFocus={takesFocus}
       option={
-        <label className={styles.label}>
-          <input className={styles.input} type="checkbox" {...register("is_default")} />
+        <label className={styles.default}>
+          <input className={styles.checkbox} type="checkbox" {...register("is_default")} />
           设为默认抬头
         </label>
       }

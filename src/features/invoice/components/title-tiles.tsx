@@ -14,15 +14,15 @@ type Props = {
 
 /** The titles of a kind; without a choice the server uses the first, which is the default. */
 export function TitleTiles({ titles, kind, value, onChange }: Props) {
-  if (!titles) return <Skeleton className={styles.root} />;
+  if (!titles) return <Skeleton className={styles.loading} />;
   if (titles.length === 0) {
     return (
-      <div className={styles.box}>还没有{INVOICE_KINDS[kind]}的抬头，可以现在新增，也可以开票前再补。</div>
+      <div className={styles.none}>还没有{INVOICE_KINDS[kind]}的抬头，可以现在新增，也可以开票前再补。</div>
     );
   }
   const chosen = titles.some(({ id }) => id === value) ? value : titles[0]?.id;
   return (
-    <div className={styles.box2} role="radiogroup" aria-label="发票抬头">
+    <div className={styles.titles} role="radiogroup" aria-label="发票抬头">
       {titles.map(({ id, title, tax_no, bank, is_default }) => (
         <ChoiceTile key={id} type="radio" name="title" checked={id === chosen} onChange={() => onChange(id)}>
           <b>

@@ -20,16 +20,16 @@ export function LatestMessages() {
       title="我的消息"
       hint={data && data.unread > 0 && `${data.unread} 条未读`}
       action={
-        <TextLink className={styles.link} to={paths.messages()}>
+        <TextLink className={styles.all} to={paths.messages()}>
           全部消息
         </TextLink>
       }
     >
       {!data && isError && <RetryLine what="消息" onRetry={() => void refetch()} />}
       {!data && !isError && <RecordsSkeleton what="消息" rows={SHOWN} />}
-      {data?.list.length === 0 && <p className={styles.text}>还没有消息，发货和到期时会在这里提醒。</p>}
+      {data?.list.length === 0 && <p className={styles.none}>还没有消息，发货和到期时会在这里提醒。</p>}
       {data && data.list.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={styles.messages}>
           {data.list.map(({ id, title, is_read, created_at }) => (
             <li key={id} data-unread={is_read === 0 || undefined}>
               <Link to={paths.messages({ id })}>

@@ -50,18 +50,18 @@ export function MessageDetail({ id, backHref }: Props) {
   if (!data && isError) return <LoadError title="消息没有加载出来" onRetry={() => void refetch()} />;
   return (
     <article className={styles.root}>
-      <TextLink className={styles.link} to={backHref}>
+      <TextLink className={styles.back} to={backHref}>
         <ChevronLeft size={16} aria-hidden />
         返回消息列表
       </TextLink>
       {data ? (
         <>
           <h2 className={styles.title}>{data.title}</h2>
-          <div className={styles.box}>
+          <div className={styles.kindAndTime}>
             {messageKinds[data.type]} · {formatMinute(data.created_at)}
           </div>
-          <div className={styles.box2}>{data.content}</div>
-          <div className={styles.row}>
+          <div className={styles.content}>{data.content}</div>
+          <div className={styles.actions}>
             {data.url && (
               <Button asChild size="sm">
                 <DataLink url={data.url}>
@@ -82,7 +82,7 @@ export function MessageDetail({ id, backHref }: Props) {
         </>
       ) : (
         <LoadingPage label="消息加载中">
-          <Skeleton className={styles.skeleton} />
+          <Skeleton className={styles.loading} />
         </LoadingPage>
       )}
     </article>

@@ -46,17 +46,14 @@ export function MessageList({ view, hrefOf, unread }: Props) {
     if (isError) return <LoadError title="消息没有加载出来" onRetry={() => void refetch()} />;
     return (
       <LoadingPage label="消息加载中">
-        <div className={styles.box}>
+        <div className={styles.loading}>
           <RecordsSkeleton what="消息" />
         </div>
       </LoadingPage>
     );
   }
   return (
-    <div
-      className={clsx(styles.root, isPlaceholderData && styles.rootPlaceholderData)}
-      aria-busy={isPlaceholderData}
-    >
+    <div className={clsx(isPlaceholderData && styles.stale)} aria-busy={isPlaceholderData}>
       <MessageToolbar
         view={view}
         hrefOf={hrefOf}
@@ -86,7 +83,7 @@ export function MessageList({ view, hrefOf, unread }: Props) {
           ))}
         </ul>
       )}
-      <div className={styles.box2}>
+      <div className={styles.pages}>
         <Pagination
           page={page}
           total={data.total}

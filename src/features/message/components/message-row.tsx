@@ -15,7 +15,7 @@ type Props = {
 export function MessageRow({ message, href, isChosen, onChoose }: Props) {
   const { type, title, content, is_read, created_at } = message;
   return (
-    <li className={styles.messageRow} data-unread={is_read === 0 || undefined}>
+    <li className={styles.root} data-unread={is_read === 0 || undefined}>
       <input
         type="checkbox"
         aria-label={`选择 ${title}`}

@@ -52,8 +52,8 @@ export function NewsDetail({ id = 0, type }: Props) {
         </>
       ) : (
         <>
-          <Skeleton className={styles.skeleton} />
-          <Skeleton className={styles.skeleton2} />
+          <Skeleton className={styles.titleLoading} />
+          <Skeleton className={styles.sourceLoading} />
           <RichTextSkeleton />
         </>
       )}
@@ -64,7 +64,7 @@ export function NewsDetail({ id = 0, type }: Props) {
 function BackLink({ type }: { type: NewsType }) {
   const { name, toPage } = NEWS_KINDS[type];
   return (
-    <TextLink className={styles.backLink} to={toPage()}>
+    <TextLink className={styles.back} to={toPage()}>
       <ChevronLeft size={16} aria-hidden />
       {name}
     </TextLink>
@@ -74,7 +74,7 @@ function BackLink({ type }: { type: NewsType }) {
 function NewsSource({ news }: { news: NewsDetails }) {
   const { source, published_at: publishedAt, views } = news;
   return (
-    <div className={styles.newsSource}>
+    <div className={styles.source}>
       <span>来源：{source || "--"}</span>
       <time dateTime={publishedAt}>{formatMinute(publishedAt)}</time>
       <span>阅读 {views.toLocaleString("zh-CN")}</span>
@@ -83,7 +83,7 @@ function NewsSource({ news }: { news: NewsDetails }) {
 }
 
 function NewsTitle({ title }: { title: string }) {
-  return <h1 className={styles.newsTitle}>{title}</h1>;
+  return <h1 className={styles.title}>{title}</h1>;
 }
 
 function MissingNews({ type }: { type: NewsType }) {

@@ -8,7 +8,7 @@ import styles from "./news-item.module.css";
 export function NewsItem({ item }: { item: NewsSummary }) {
   const { id, type, title, summary, image, published_at: publishedAt } = item;
   return (
-    <li className={styles.newsItem}>
+    <li className={styles.root}>
       <time dateTime={publishedAt.slice(0, 10)}>
         <b>{publishedAt.slice(8, 10)}</b>
         {publishedAt.slice(0, 7)}

@@ -46,12 +46,12 @@ export function NewsList({ type, page }: Props) {
     );
   return (
     <>
-      <ul className={styles.root}>
+      <ul className={styles.news}>
         {data.list.map((item) => (
           <NewsItem key={item.id} item={item} />
         ))}
       </ul>
-      <div className={styles.box}>
+      <div className={styles.pages}>
         <Pagination
           page={page}
           total={data.total}

@@ -7,11 +7,11 @@ export function NewsSkeleton({ what, rows }: { what: string; rows: number }) {
   return (
     <LoadingPage label={`正在加载${what}`}>
       {Array.from({ length: rows }, (_, row) => (
-        <div className={styles.row} key={row}>
-          <Skeleton className={styles.skeleton} />
-          <div className={styles.box}>
-            <Skeleton className={styles.skeleton2} />
-            <Skeleton className={styles.skeleton3} />
+        <div className={styles.item} key={row}>
+          <Skeleton className={styles.date} />
+          <div className={styles.words}>
+            <Skeleton className={styles.title} />
+            <Skeleton className={styles.summary} />
           </div>
         </div>
       ))}

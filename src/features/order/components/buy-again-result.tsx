@@ -28,7 +28,7 @@ export function BuyAgainResult({ result: { added, failed }, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.box}>
+      <div className={styles.root}>
         <p role="status">
           {added.length > 0 ? `${added.length} 种商品已加入购物车` : "没有商品加入购物车"}
           {failed.length > 0 && `，${failed.length} 种未能加入`}。

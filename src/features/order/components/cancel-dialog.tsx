@@ -35,7 +35,7 @@ export function CancelDialog({ order, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.column}>
+      <div className={styles.content}>
         <p>
           订单 {order.order_no} 取消后不能恢复，
           {order.isPaid ? "已付款项、优惠券和积分将退回您的账户。" : "占用的库存、优惠券和积分将释放。"}

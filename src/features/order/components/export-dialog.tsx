@@ -34,7 +34,7 @@ export function ExportDialog({ filter, total, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.column}>
+      <div className={styles.content}>
         <p>将导出当前筛选条件下的全部 {total} 个订单，文件可用 Excel 或 WPS 打开。</p>
         <ChoiceGroup label="导出方式" choices={KINDS} value={kind} onChange={setKind} />
         <div className={styles.status} role="status">
@@ -55,8 +55,8 @@ function ExportProgress({ what, progress }: ProgressProps) {
     <>
       {what}
       {progress && `：${done} / ${total}`}
-      <div className={styles.root} aria-hidden>
-        <div className={styles.box} style={{ width: total > 0 ? `${(done / total) * 100}%` : "0" }} />
+      <div className={styles.track} aria-hidden>
+        <div className={styles.bar} style={{ width: total > 0 ? `${(done / total) * 100}%` : "0" }} />
       </div>
     </>
   );

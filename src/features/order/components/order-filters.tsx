@@ -47,7 +47,7 @@ function OrderSearch({ keywords, onSearch }: { keywords: string; onSearch: (keyw
     onSearch(text.trim());
   }
   return (
-    <form className={styles.orderSearch} role="search" aria-label="搜索订单" onSubmit={submit}>
+    <form className={styles.search} role="search" aria-label="搜索订单" onSubmit={submit}>
       <Input
         className={styles.field}
         size="sm"

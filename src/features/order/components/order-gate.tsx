@@ -17,8 +17,8 @@ export function OrderGate({ orderId, children }: Props) {
   if (isError) return <LoadError framed title="订单没有加载出来" onRetry={() => void refetch()} />;
   return (
     <LoadingPage label="订单加载中">
-      <Skeleton className={styles.skeleton} />
-      <Skeleton className={styles.skeleton2} />
+      <Skeleton className={styles.header} />
+      <Skeleton className={styles.content} />
     </LoadingPage>
   );
 }

@@ -17,16 +17,16 @@ export function OrderHeader({ order, onExpire }: Props) {
   const isUnpaid = order.status === UNPAID;
   return (
     <section className={styles.root} aria-label="订单状态">
-      <div className={styles.row}>
+      <div className={styles.head}>
         <div role="status">
-          <div className={clsx(styles.box, isUnpaid && styles.boxUnpaid)}>{statusNames[order.status]}</div>
+          <div className={clsx(styles.state, isUnpaid && styles.unpaid)}>{statusNames[order.status]}</div>
           {isUnpaid ? (
             <PayCountdown deadline={order.pay_deadline} onExpire={onExpire} />
           ) : (
-            <div className={styles.box2}>{statusHints[order.status]}</div>
+            <div className={styles.hint}>{statusHints[order.status]}</div>
           )}
         </div>
-        <div className={styles.row2}>
+        <div className={styles.actions}>
           <OrderActions order={order} size="sm" />
         </div>
       </div>

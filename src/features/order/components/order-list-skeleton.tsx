@@ -6,10 +6,10 @@ import { ORDERS_PER_PAGE } from "../lib/order-filter.ts";
 export function OrderListSkeleton() {
   return (
     <LoadingPage label="订单加载中">
-      <div className={styles.column}>
-        <Skeleton className={styles.skeleton} />
+      <div className={styles.root}>
+        <Skeleton className={styles.heading} />
         {Array.from({ length: ORDERS_PER_PAGE }, (_, index) => (
-          <Skeleton className={styles.skeleton2} key={index} />
+          <Skeleton className={styles.order} key={index} />
         ))}
       </div>
     </LoadingPage>

@@ -25,10 +25,11 @@ export function OrderList({ orders, isStale, chosen, onChosen, onExpire }: Props
   }
 
   return (
-    <section className={styles.orderList} aria-label="订单列表" data-stale={isStale || undefined}>
-      <div className={styles.columns}>
-        <label>
+    <section className={styles.root} aria-label="订单列表" data-stale={isStale || undefined}>
+      <div className={styles.headings}>
+        <label className={styles.all}>
           <input
+            className={styles.checkbox}
             type="checkbox"
             checked={isAll}
             ref={(box) => {

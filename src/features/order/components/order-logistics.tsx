@@ -16,7 +16,7 @@ export function OrderLogistics({ orderId }: { orderId: number }) {
     <Panel title="物流信息" hint={parcels && parcels.length > 1 && `共 ${parcels.length} 个包裹`}>
       {isError && <RetryLine what="物流信息" onRetry={() => void refetch()} />}
       {!isError && !parcels && (
-        <Skeleton className={styles.skeleton} role="status" aria-label="正在加载物流信息" />
+        <Skeleton className={styles.loading} role="status" aria-label="正在加载物流信息" />
       )}
       {!isError && parcels && <Parcels parcels={parcels} />}
     </Panel>
@@ -26,14 +26,14 @@ export function OrderLogistics({ orderId }: { orderId: number }) {
 function Parcels({ parcels }: { parcels: readonly Logistics[] }) {
   const [chosenId, setChosenId] = useState<number>();
   const chosen = parcels.find(({ id }) => id === chosenId) ?? parcels[0];
-  if (!chosen) return <div className={styles.root}>仓库正在交接物流，运单号稍后更新。</div>;
+  if (!chosen) return <div className={styles.none}>仓库正在交接物流，运单号稍后更新。</div>;
   return (
     <>
       {parcels.length > 1 && (
-        <div className={styles.row} role="group" aria-label="包裹">
+        <div className={styles.parcels} role="group" aria-label="包裹">
           {parcels.map((parcel, index) => (
             <button
-              className={styles.pill}
+              className={styles.parcel}
               key={parcel.id}
               type="button"
               aria-pressed={parcel === chosen}
@@ -44,12 +44,12 @@ function Parcels({ parcels }: { parcels: readonly Logistics[] }) {
           ))}
         </div>
       )}
-      <div className={styles.row2}>
+      <div className={styles.carrier}>
         <strong>{chosen.company}</strong>
         <span>
           运单号 {chosen.tracking_no} <CopyButton text={chosen.tracking_no} what="运单号" />
         </span>
-        <a className={styles.link} href={`tel:${chosen.phone}`}>
+        <a className={styles.phone} href={`tel:${chosen.phone}`}>
           电话 {chosen.phone}
         </a>
       </div>

@@ -20,10 +20,11 @@ type Props = {
 export function OrderRow({ order, isChosen, onChoose, onExpire }: Props) {
   const { id, order_no: no, status } = order;
   return (
-    <article aria-label={`订单 ${no}`} className={styles.order}>
-      <header>
+    <article aria-label={`订单 ${no}`} className={styles.root}>
+      <header className={styles.head}>
         <label className={styles.choice}>
           <input
+            className={styles.checkbox}
             type="checkbox"
             aria-label={`选择订单 ${no}`}
             checked={isChosen}

@@ -31,13 +31,13 @@ export function PaidSummary({ order }: Props) {
   const paid = isPaid(order);
   return (
     <section className={styles.root} aria-labelledby="paid-title">
-      <div className={clsx(styles.box, paid && styles.boxPaid)} aria-hidden>
+      <div className={clsx(styles.icon, paid && styles.paid)} aria-hidden>
         {paid ? <CircleCheck size={48} strokeWidth={1.5} /> : <CircleEllipsis size={48} strokeWidth={1.5} />}
       </div>
       <h2 className={styles.title} id="paid-title">
         {paid ? "支付成功" : `订单${statusNames[order.status]}`}
       </h2>
-      <div className={styles.box2}>{statusHints[order.status]}</div>
+      <div className={styles.hint}>{statusHints[order.status]}</div>
       <dl>
         {paidFacts(order).map(([name, value]) => (
           <Fragment key={name}>
@@ -46,10 +46,10 @@ export function PaidSummary({ order }: Props) {
           </Fragment>
         ))}
       </dl>
-      <div className={styles.box3}>
+      <div className={styles.progress}>
         <OrderProgress order={order} />
       </div>
-      <div className={styles.row}>
+      <div className={styles.actions}>
         {order.status === UNPAID && (
           <Button asChild>
             <Link to={paths.payOrder(order.id)}>去支付</Link>

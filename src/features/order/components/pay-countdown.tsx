@@ -14,12 +14,12 @@ type Props = {
 /** The remaining time to pay an order, by the server's clock. */
 export function PayCountdown({ deadline, onExpire, isShort = false }: Props) {
   const isLate = useDeadline(deadline, onExpire);
-  if (isLate) return <div className={styles.root}>已过付款时限（{formatMinute(deadline)}）</div>;
+  if (isLate) return <div className={styles.late}>已过付款时限（{formatMinute(deadline)}）</div>;
   const left = <Countdown until={parseShanghai(deadline)} label="付款剩余" />;
   return isShort ? (
-    <div className={styles.box}>剩余 {left}</div>
+    <div className={styles.short}>剩余 {left}</div>
   ) : (
-    <div className={styles.box2}>
+    <div className={styles.full}>
       付款剩余 {left}，{formatMinute(deadline)} 截止
     </div>
   );

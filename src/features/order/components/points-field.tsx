@@ -24,10 +24,10 @@ export function PointsField({ value, max, onChange, problem }: Props) {
   const isNone = max === 0;
   return (
     <div>
-      <div className={styles.row}>
+      <div className={styles.controls}>
         <label htmlFor={id}>使用积分</label>
         <Input
-          className={clsx(styles.field, problem && styles.fieldProblem)}
+          className={clsx(styles.field, problem && styles.refused)}
           id={id}
           size="sm"
           inputMode="numeric"
@@ -49,7 +49,7 @@ export function PointsField({ value, max, onChange, problem }: Props) {
         >
           用最多
         </Button>
-        <div className={styles.box} id={`${id}-hint`}>
+        <div className={styles.hint} id={`${id}-hint`}>
           {value > 0 && `抵 ${formatMoney(new Big(value).div(100).toNumber())}，`}
           {max === undefined
             ? "可用积分随金额一起算出"
@@ -59,7 +59,7 @@ export function PointsField({ value, max, onChange, problem }: Props) {
           {own !== undefined && `，账户共 ${own} 积分`}
         </div>
       </div>
-      <div className={styles.box2} id={`${id}-error`} role="alert">
+      <div className={styles.problem} id={`${id}-error`} role="alert">
         {problem}
       </div>
     </div>

@@ -5,7 +5,7 @@ import styles from "./print-lines.module.css";
 /** The lines of an order as a table whose header repeats on every printed page. */
 export function PrintLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
-    <div className={styles.lines}>
+    <div className={styles.root}>
       <table>
         <thead>
           <tr>

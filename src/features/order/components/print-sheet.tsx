@@ -24,7 +24,7 @@ export function PrintSheet({ order }: { order: Order }) {
     ["收货地址", addressText(address)],
   ] as const;
   return (
-    <article className={styles.printSheet} aria-label={`订单 ${order.order_no}`}>
+    <article className={styles.root} aria-label={`订单 ${order.order_no}`}>
       <h2>{company.name} 销售订单</h2>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (

@@ -48,7 +48,7 @@ export function PrintSheets({ orderIds }: { orderIds: readonly number[] }) {
           }
         />
       </div>
-      <div className={styles.column}>
+      <div className={styles.sheets}>
         {orderIds.map((id) => (
           <SheetOf key={id} orderId={id} />
         ))}
@@ -62,5 +62,5 @@ function SheetOf({ orderId }: { orderId: number }) {
   if (order) return <PrintSheet order={order} />;
   if (isMissing) return <p>编号 {orderId} 的订单不存在，或属于其他账号。</p>;
   if (isError) return <RetryLine what={`编号 ${orderId} 的订单`} onRetry={() => void refetch()} />;
-  return <Skeleton className={styles.sheetOf} role="status" aria-label="正在加载订单" />;
+  return <Skeleton className={styles.loading} role="status" aria-label="正在加载订单" />;
 }

@@ -21,7 +21,7 @@ export function RemarkField({ value, onChange }: Props) {
         rows={2}
         placeholder="对发货、收货的要求，如：周末可收货"
       />
-      <div className={styles.box} id={id}>
+      <div className={styles.count} id={id}>
         {value.length}/{createOrderBodyRemarkMax}
       </div>
     </div>

@@ -11,7 +11,7 @@ export function ProofForm({ onProved }: { onProved: () => void }) {
     <FormProvider {...form}>
       <form noValidate aria-label="验证手机号" onSubmit={(event) => void submit(event)}>
         <PhoneCodeFields scene="reset" expects="member" />
-        <Button className={styles.button} type="submit" size="lg" loading={isBusy} loadingText="正在验证">
+        <Button className={styles.submit} type="submit" size="lg" loading={isBusy} loadingText="正在验证">
           下一步
         </Button>
       </form>

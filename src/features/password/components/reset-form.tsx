@@ -26,7 +26,7 @@ export function ResetForm({ progress, onDone, onExpired }: Props) {
   }
   return (
     <form noValidate aria-label="设置新密码" onSubmit={(event) => void submit(event)}>
-      <div className={styles.box}>
+      <div className={styles.account}>
         正在为账号 <b>{progress.username}</b> 设置新密码，请在 <Countdown until={endsAt} label="剩余时间" />{" "}
         内完成。
       </div>
@@ -45,7 +45,7 @@ export function ResetForm({ progress, onDone, onExpired }: Props) {
         error={errors.repetition?.message}
         {...register("repetition")}
       />
-      <Button className={styles.button} type="submit" size="lg" loading={isBusy} loadingText="正在提交">
+      <Button className={styles.submit} type="submit" size="lg" loading={isBusy} loadingText="正在提交">
         确认修改
       </Button>
     </form>

@@ -24,8 +24,8 @@ export function CodePayment({ orderId, onPaid }: Props) {
   if (!payment) {
     return (
       <div className={styles.root}>
-        <Skeleton className={styles.skeleton} />
-        <Skeleton className={styles.skeleton2} />
+        <Skeleton className={styles.amountLoading} />
+        <Skeleton className={styles.codeLoading} />
         <div role="status">正在生成付款码…</div>
         <Button size="sm" variant="outline" disabled>
           我已支付，查询结果
@@ -59,7 +59,7 @@ export function CodePayment({ orderId, onPaid }: Props) {
 
 function State({ payment, isOver, isOffline }: { payment: Payment; isOver: boolean; isOffline: boolean }) {
   if (isOver)
-    return <div className={styles.state}>{payment.message || "付款码已过期"}，请重新生成后再扫码。</div>;
+    return <div className={styles.problem}>{payment.message || "付款码已过期"}，请重新生成后再扫码。</div>;
   if (payment.status === 2) {
     return (
       <>
@@ -67,7 +67,8 @@ function State({ payment, isOver, isOffline }: { payment: Payment; isOver: boole
       </>
     );
   }
-  if (isOffline) return <div className={styles.state}>网络不稳定，正在继续查询支付结果，请勿重复支付。</div>;
+  if (isOffline)
+    return <div className={styles.problem}>网络不稳定，正在继续查询支付结果，请勿重复支付。</div>;
   return (
     <>
       请用微信、支付宝或云闪付扫码，剩余 <Countdown until={payment.expires_at * 1000} label="付款码剩余" />

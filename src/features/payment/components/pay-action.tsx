@@ -29,7 +29,7 @@ function PayAction({ orderId, amount, obstacle, onPaid, onRefused, calls }: Prop
   const { state, pay, refresh } = usePayment({ orderId, calls, onPaid, onRefused });
   if (state.phase === "confirming") {
     return (
-      <div className={styles.root} role="status">
+      <div className={styles.confirming} role="status">
         <Spinner size="sm" />
         正在确认支付结果，请稍候…
       </div>
@@ -49,7 +49,7 @@ function PayAction({ orderId, amount, obstacle, onPaid, onRefused, calls }: Prop
     <>
       {state.phase === "failed" && <Notice>{state.message}</Notice>}
       {obstacle && (
-        <div className={styles.box} id="pay-obstacle">
+        <div className={styles.obstacle} id="pay-obstacle">
           {obstacle}
         </div>
       )}

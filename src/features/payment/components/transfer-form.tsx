@@ -39,7 +39,7 @@ export function TransferForm({ payNo, transfer, company }: Props) {
 
   return (
     <form noValidate aria-label="转账凭证" onSubmit={onSubmit}>
-      <div className={styles.box}>
+      <div className={styles.fields}>
         <TextField
           label="付款户名"
           maxLength={submitTransferBodyPayerMax}
@@ -55,7 +55,7 @@ export function TransferForm({ payNo, transfer, company }: Props) {
           onChange={(event) => setRemark(event.target.value)}
         />
       </div>
-      <div className={styles.box2}>转账凭证</div>
+      <div className={styles.label}>转账凭证</div>
       <PictureField
         label="转账凭证"
         accepts="document"
@@ -67,10 +67,10 @@ export function TransferForm({ payNo, transfer, company }: Props) {
         onBusyChange={setIsUploading}
         error={isTried && !proof && !isUploading ? "请上传银行回单（图片或 PDF）或转账成功截图" : undefined}
       />
-      <div className={styles.box3} role="alert">
+      <div className={styles.error} role="alert">
         {error}
       </div>
-      <Button className={styles.button} type="submit" loading={isSubmitting} loadingText="提交中">
+      <Button className={styles.submit} type="submit" loading={isSubmitting} loadingText="提交中">
         提交转账凭证
       </Button>
     </form>

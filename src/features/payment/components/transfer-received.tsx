@@ -15,15 +15,15 @@ export function TransferReceived({ payment }: Props) {
   return (
     <div className={styles.root}>
       {payment.transfer_image && <Proof url={payment.transfer_image} />}
-      <div className={styles.box}>
-        <div className={styles.status} role="status">
+      <div className={styles.words}>
+        <div className={styles.title} role="status">
           转账凭证已提交，等待财务核对
         </div>
-        <div className={styles.box2}>
+        <div className={styles.hint}>
           支付单 {payment.pay_no}，金额 {formatMoney(payment.amount)}。1
           个工作日内核对到账后安排发货，请勿重复支付。
         </div>
-        <div className={styles.row}>
+        <div className={styles.actions}>
           <Button asChild size="sm">
             <Link to={paths.order(payment.order_id)}>查看订单</Link>
           </Button>

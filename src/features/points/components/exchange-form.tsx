@@ -46,7 +46,7 @@ export function ExchangeForm({ gift, addressId, isEditing, onDone, children }: P
   };
   return (
     <div className={styles.root}>
-      <div className={styles.number}>
+      <div className={styles.quantity}>
         <span>兑换数量</span>
         <QuantityStepper
           value={number}
@@ -71,7 +71,7 @@ export function ExchangeForm({ gift, addressId, isEditing, onDone, children }: P
         </small>
       </div>
       <Button
-        className={styles.button}
+        className={styles.exchange}
         onClick={exchange}
         disabled={missing > 0 || addressId === undefined || isEditing}
         loading={isPending}

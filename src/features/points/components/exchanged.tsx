@@ -26,7 +26,7 @@ export function Exchanged({ order, onClose }: { order: PointsOrder; onClose: () 
         </>
       }
     >
-      <div className={styles.column} role="status">
+      <div className={styles.root} role="status">
         <CircleCheck size={40} strokeWidth={1.5} aria-hidden />
         <p>
           已用 {formatPoints(points)} 积分兑换 {name} {number} 件

@@ -54,7 +54,7 @@ export function GiftDialog({ id, onClose, children }: Props) {
       {!gift && error && error.status !== 404 && (
         <LoadError title="礼品没有加载出来" onRetry={() => void refetch()} />
       )}
-      {!gift && !error && <Skeleton className={styles.skeleton} aria-label="正在加载礼品" />}
+      {!gift && !error && <Skeleton className={styles.loading} aria-label="正在加载礼品" />}
     </Modal>
   );
 }
@@ -62,7 +62,7 @@ export function GiftDialog({ id, onClose, children }: Props) {
 function LogIn() {
   const { pathname, search } = useLocation();
   return (
-    <Button className={styles.root} asChild>
+    <Button className={styles.logIn} asChild>
       <Link to={paths.login(pathname + search)}>登录后兑换</Link>
     </Button>
   );

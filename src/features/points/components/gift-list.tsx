@@ -41,7 +41,7 @@ export function GiftList({ query }: { query: MallQuery }) {
   return (
     <section aria-label="礼品" aria-busy={isPlaceholderData}>
       {answer.list.length === 0 && <NoGifts query={query} />}
-      <div className={styles.grid}>
+      <div className={styles.gifts}>
         {answer.list.map((gift) => (
           <GiftCard
             key={gift.id}
@@ -88,14 +88,14 @@ function NoGifts({ query: { affordable } }: { query: MallQuery }) {
 function Shapes() {
   return (
     <LoadingPage label="正在加载礼品">
-      <div className={styles.grid2}>
+      <div className={styles.placeholders}>
         {Array.from({ length: 10 }, (_, index) => (
-          <div className={styles.column} key={index}>
-            <Skeleton className={styles.skeleton} />
-            <Skeleton className={styles.skeleton2} />
-            <Skeleton className={styles.skeleton3} />
-            <Skeleton className={styles.skeleton4} />
-            <Skeleton className={styles.skeleton5} />
+          <div className={styles.card} key={index}>
+            <Skeleton className={styles.picture} />
+            <Skeleton className={styles.name} />
+            <Skeleton className={styles.hint} />
+            <Skeleton className={styles.price} />
+            <Skeleton className={styles.action} />
           </div>
         ))}
       </div>

@@ -15,9 +15,7 @@ export const pointsColumns: RecordColumn<PointsLogEntry>[] = [
     align: "end",
     role: "figure",
     cell: ({ points }) => (
-      <span className={clsx(styles.root, points > 0 && styles.rootVariant)}>
-        {formatPointsChange(points)}
-      </span>
+      <span className={clsx(styles.change, points > 0 && styles.gain)}>{formatPointsChange(points)}</span>
     ),
   },
   { name: "变动后积分", width: "7rem", align: "end", cell: ({ balance }) => formatPoints(balance) },

@@ -49,7 +49,7 @@ function Ways() {
       <Button asChild size="sm">
         <Link to={paths.pointsOrders()}>兑换记录</Link>
       </Button>
-      <Button className={styles.button} asChild size="sm" variant="outline">
+      <Button className={styles.log} asChild size="sm" variant="outline">
         <Link to={paths.points()}>积分明细</Link>
       </Button>
     </div>

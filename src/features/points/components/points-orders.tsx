@@ -36,7 +36,7 @@ export function PointsOrders() {
 
   return (
     <div className={styles.root}>
-      <div className={styles.box}>
+      <div className={styles.states}>
         <TabLinks
           label="积分订单状态"
           tabs={TABS.map((one) => ({
@@ -51,7 +51,7 @@ export function PointsOrders() {
         <LoadingPage label="积分订单加载中">
           <div className={styles.root}>
             {Array.from({ length: 4 }, (_, index) => (
-              <Skeleton className={styles.skeleton} key={index} />
+              <Skeleton className={styles.loading} key={index} />
             ))}
           </div>
         </LoadingPage>
@@ -60,7 +60,7 @@ export function PointsOrders() {
       {list && list.list.length > 0 && (
         <>
           <section
-            className={clsx(styles.section, isPlaceholderData && styles.sectionPlaceholderData)}
+            className={clsx(styles.orders, isPlaceholderData && styles.stale)}
             aria-label="积分订单列表"
           >
             {list.list.map((order) => (

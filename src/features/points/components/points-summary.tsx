@@ -13,10 +13,10 @@ type Props = { points: Points | undefined; isError: boolean; onRetry: () => void
 /** Available, pending and expiring points, and what they can be used for. */
 export function PointsSummary({ points, isError, onRetry }: Props) {
   if (!points && isError) return <RetryLine what="积分" onRetry={onRetry} />;
-  if (!points) return <Skeleton className={styles.root} />;
+  if (!points) return <Skeleton className={styles.loading} />;
   const { expiring, expires_at: end } = points;
   return (
-    <div className={styles.column}>
+    <div className={styles.root}>
       <FigureList
         figures={[
           { name: "可用积分", value: formatPoints(points.points), tone: "brand" },
@@ -29,7 +29,7 @@ export function PointsSummary({ points, isError, onRetry }: Props) {
           },
         ]}
       />
-      <div className={styles.row}>
+      <div className={styles.actions}>
         <Button asChild size="sm">
           <Link to={paths.pointsMall()}>去积分商城</Link>
         </Button>

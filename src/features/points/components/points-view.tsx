@@ -40,7 +40,7 @@ export function PointsView() {
       <PointsLogPanel pointsLog={pointsLog} />
       {points?.rules && (
         <Panel title="积分规则">
-          <div className={styles.box}>{points.rules}</div>
+          <div className={styles.rules}>{points.rules}</div>
         </Panel>
       )}
     </div>

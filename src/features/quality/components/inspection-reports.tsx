@@ -29,7 +29,7 @@ function ReportsOfGoods({ goodsId, isKnown }: { goodsId: number; isKnown: boolea
   );
   if (isError) return <RetryLine what="质检报告" onRetry={() => void refetch()} />;
   if (!data) return <ReportTableSkeleton />;
-  if (data.data.list.length === 0) return <p className={styles.root}>这个商品暂时没有质检报告。</p>;
+  if (data.data.list.length === 0) return <p className={styles.note}>这个商品暂时没有质检报告。</p>;
   return (
     <>
       <ReportTable reports={data.data.list} onShow={setShown} />
@@ -41,8 +41,8 @@ function ReportsOfGoods({ goodsId, isKnown }: { goodsId: number; isKnown: boolea
 function LogInFirst() {
   const { pathname, search } = useLocation();
   return (
-    <p className={styles.root}>
-      <Link className={styles.box} to={paths.login(pathname + search)}>
+    <p className={styles.note}>
+      <Link className={styles.logIn} to={paths.login(pathname + search)}>
         登录
       </Link>{" "}
       后可查看各批次的质检报告。

@@ -22,7 +22,7 @@ export function OrderReports({ orderId }: { orderId: number }) {
       {isError && <RetryLine what="质检报告" onRetry={() => void refetch()} />}
       {!isError && !reports && <ReportTableSkeleton />}
       {!isError && reports && reports.list.length === 0 && (
-        <p className={styles.text}>这个订单的批次暂时没有质检报告，需要时请联系客户经理。</p>
+        <p className={styles.none}>这个订单的批次暂时没有质检报告，需要时请联系客户经理。</p>
       )}
       {!isError && reports && reports.list.length > 0 && (
         <ReportTable reports={reports.list} withGoods onShow={setShown} />

@@ -18,13 +18,13 @@ export function ReportPreview({ report, onClose }: Props) {
       label={`${goods_name} 批号 ${batch_no} 质检报告`}
       onClose={onClose}
       actions={
-        <DataLink className={styles.link} url={file_url} newTab>
+        <DataLink className={styles.original} url={file_url} newTab>
           <Download size={14} aria-hidden />
           打开原文件
         </DataLink>
       }
     >
-      <div className={styles.box}>
+      <div className={styles.sheet}>
         <DataPicture
           src={file_url}
           alt={`质检报告 ${report_no}，请点“打开原文件”查看`}

@@ -28,7 +28,7 @@ export function ReportTable({ reports, withGoods = false, onShow }: Props) {
           <tr key={report.id}>
             {withGoods && (
               <td>
-                {report.goods_name} <small className={styles.small}>{report.ypgg}</small>
+                {report.goods_name} <small className={styles.spec}>{report.ypgg}</small>
               </td>
             )}
             <td>{report.batch_no}</td>
@@ -52,10 +52,10 @@ export function ReportTable({ reports, withGoods = false, onShow }: Props) {
 
 export function ReportTableSkeleton() {
   return (
-    <div className={styles.reportTableSkeleton} role="status" aria-label="正在加载质检报告">
-      <Skeleton className={styles.skeleton} />
-      <Skeleton className={styles.skeleton} />
-      <Skeleton className={styles.skeleton} />
+    <div className={styles.loading} role="status" aria-label="正在加载质检报告">
+      <Skeleton className={styles.line} />
+      <Skeleton className={styles.line} />
+      <Skeleton className={styles.line} />
     </div>
   );
 }

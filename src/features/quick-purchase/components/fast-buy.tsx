@@ -33,7 +33,7 @@ export function FastBuy({ order, page, hrefOf, onPage }: Props) {
   const answer = data?.data;
   return (
     <Panel title="常购商品" hint="按已付款的订单统计，数量为上次购买的数量">
-      <div className={styles.column}>
+      <div className={styles.root}>
         <PillLinks
           label="排序"
           links={FAST_BUY_ORDERS.map(([each, name]) => ({
@@ -46,14 +46,14 @@ export function FastBuy({ order, page, hrefOf, onPage }: Props) {
         {!answer && !isError && <RecordsSkeleton what="常购商品" />}
         {answer && !isError && answer.list.length === 0 && <NothingBought isPastEnd={page > 1} />}
         {answer && !isError && answer.list.length > 0 && (
-          <div className={clsx(styles.box, isPlaceholderData && styles.boxPlaceholderData)}>
+          <div className={clsx(isPlaceholderData && styles.stale)}>
             <GoodsBatch
               key={`${order}-${answer.page}`}
               label="常购商品"
               groups={[{ title: "", items: answer.list.map(toItem) }]}
               note={{ name: "购买记录", of: ({ bought }) => <BoughtNote bought={bought} /> }}
             />
-            <div className={styles.box2}>
+            <div className={styles.pages}>
               <Pagination
                 page={page}
                 total={answer.total}

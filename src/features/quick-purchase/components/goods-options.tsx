@@ -22,7 +22,7 @@ export function GoodsOptions({ id, text, lookup, active, optionId, onChoose }: P
   const { goods, isSearching, isError, retry } = lookup;
   return (
     // Keeps the focus in the field when an option is clicked: blur would close the panel.
-    <div className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
+    <div className={styles.root} onPointerDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" aria-label="可选商品">
         {goods.map((each, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The field that owns the list handles its keys.

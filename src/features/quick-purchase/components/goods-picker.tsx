@@ -48,7 +48,7 @@ export function GoodsPicker({ label, text, onText, onChoose, inputRef, size = "m
   };
 
   return (
-    <div className={styles.goodsPicker} data-size={size} onBlur={close}>
+    <div className={styles.root} data-size={size} onBlur={close}>
       <input
         ref={inputRef}
         type="text"

@@ -27,7 +27,7 @@ export function MatchingProgress({ total, matching: { waiting, isMatching, pause
   const text = `正在匹配 ${done}/${total} 行`;
   return (
     <div className={styles.root}>
-      <div className={styles.box}>
+      <div className={styles.meter}>
         <Meter percent={Math.round((done / total) * 100)} label="匹配进度" text={text} />
       </div>
       {text}

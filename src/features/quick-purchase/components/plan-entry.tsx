@@ -39,7 +39,7 @@ export function PlanEntry({ onAdd }: Props) {
   };
 
   return (
-    <form className={styles.planEntry} ref={form} aria-label="逐行录入" onSubmit={submit}>
+    <form className={styles.root} ref={form} aria-label="逐行录入" onSubmit={submit}>
       <GoodsPicker
         label="要采购的商品"
         text={text}

@@ -28,7 +28,7 @@ export function PlanImport({ onParsed }: Props) {
 
   return (
     <div
-      className={styles.planImport}
+      className={styles.root}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();

@@ -45,6 +45,7 @@ function CandidateSelect({ line, edits }: Props) {
   return (
     <>
       <select
+        className={styles.candidates}
         aria-label={`${text}的候选商品`}
         value=""
         onChange={({ target }) => {

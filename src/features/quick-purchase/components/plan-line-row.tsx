@@ -12,15 +12,15 @@ import styles from "./plan-line-row.module.css";
 
 type Props = { line: PlanLine; rowIndex: number; edits: PlanEdits };
 
-/** A plan line in plain elements, styled by the list. */
+/** A plan line in plain elements, of which there are thousands. */
 export const PlanLineRow = memo(function PlanLineRow({ line, rowIndex, edits }: Props) {
   const { key, row, text, requested, goods, number, added } = line;
   const bucket = bucketOf(line);
   const price = goods && bucket !== "blocked" ? priceAt(goods, number) : null;
   const isPriced = price !== null && goods !== undefined;
   return (
-    <div role="row" aria-rowindex={rowIndex} className={styles.line} data-bucket={bucket}>
-      <span role="cell" className={styles.row}>
+    <div role="row" aria-rowindex={rowIndex} className={styles.root} data-bucket={bucket}>
+      <span role="cell" className={styles.number}>
         {row > 0 ? row : "录入"}
       </span>
       <span role="cell" className={styles.text} title={text}>

@@ -16,9 +16,9 @@ export function PlanLines({ lines, edits }: Props) {
     return line && <PlanLineRow line={line} rowIndex={index + 2} edits={edits} />;
   };
   return (
-    <div className={styles.planLines} role="table" aria-label="采购单" aria-rowcount={lines.length + 1}>
+    <div className={styles.root} role="table" aria-label="采购单" aria-rowcount={lines.length + 1}>
       <div role="rowgroup">
-        <div role="row" aria-rowindex={1} className={styles.columns}>
+        <div role="row" aria-rowindex={1} className={styles.headings}>
           <span role="columnheader">行号</span>
           <span role="columnheader">采购内容</span>
           <span role="columnheader">匹配的商品</span>

@@ -39,7 +39,7 @@ export function PurchasePlan({ plan, edits, matching }: Props) {
 function LazyPlan() {
   return (
     <LoadingPage label="采购单加载中">
-      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.loading} />
     </LoadingPage>
   );
 }

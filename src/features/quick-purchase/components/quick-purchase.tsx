@@ -37,8 +37,8 @@ export function QuickPurchase() {
 
   return (
     <div className={styles.root}>
-      <div className={styles.box}>
-        <div className={styles.box2}>
+      <div className={styles.ways}>
+        <div className={styles.tabs}>
           <TabLinks
             label="采购方式"
             tabs={WAYS.map(([each, name]) => ({
@@ -49,13 +49,13 @@ export function QuickPurchase() {
           />
         </div>
         {way === "type" && (
-          <div className={styles.box3}>
+          <div className={styles.way}>
             <PlanEntry onAdd={edits.addGoods} />
           </div>
         )}
         {way === "paste" && (
-          <div className={styles.box3}>
-            <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+          <div className={styles.way}>
+            <Suspense fallback={<Skeleton className={styles.importLoading} />}>
               <PlanImport onParsed={edits.addParsed} />
             </Suspense>
           </div>
@@ -81,7 +81,7 @@ export function QuickPurchase() {
 function LazyBlock({ label }: { label: string }) {
   return (
     <LoadingPage label={label}>
-      <Skeleton className={styles.skeleton2} />
+      <Skeleton className={styles.blockLoading} />
     </LoadingPage>
   );
 }

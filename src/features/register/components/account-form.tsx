@@ -46,7 +46,7 @@ export function AccountForm({ kind, agreementUrl, onRegistered }: Props) {
         />
         <PhoneCodeFields scene="register" expects="stranger" />
         <AgreeField agreementUrl={agreementUrl} />
-        <Button className={styles.button} type="submit" size="lg" loading={isBusy} loadingText="正在注册">
+        <Button className={styles.submit} type="submit" size="lg" loading={isBusy} loadingText="正在注册">
           同意协议并注册
         </Button>
       </form>

@@ -26,7 +26,7 @@ export function CertificateRow({ asked, upload }: Props) {
   const today = useServerClock(shanghaiDay);
   const problems = errors.certificates?.[type - 1];
   return (
-    <li className={styles.certificateRow}>
+    <li className={styles.root}>
       <div className={styles.head}>
         <h3>{name}</h3>
         <span className={clsx(styles.mark, isRequired && styles.required)}>

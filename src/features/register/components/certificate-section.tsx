@@ -22,13 +22,13 @@ export function CertificateSection({ ranks, upload }: Props) {
       hint="照片或扫描件须清晰完整并加盖公章；长期有效的证照，有效期请选 2099-12-31"
     >
       {chosen ? (
-        <ul className={styles.list}>
+        <ul className={styles.certificates}>
           {chosen.certificates.map((asked) => (
             <CertificateRow key={asked.type} asked={asked} upload={upload} />
           ))}
         </ul>
       ) : (
-        <div className={styles.box}>请先在上面选择企业类型，再按清单上传证照。</div>
+        <div className={styles.none}>请先在上面选择企业类型，再按清单上传证照。</div>
       )}
     </FormSection>
   );

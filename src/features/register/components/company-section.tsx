@@ -19,7 +19,7 @@ export function CompanySection({ title, ranks }: Props) {
   } = useController({ control, name: "rank" });
   return (
     <FormSection title={title} hint="请与营业执照或许可证上的内容一致">
-      <div className={styles.box} ref={ref} tabIndex={-1}>
+      <div className={styles.kind} ref={ref} tabIndex={-1}>
         <ChoiceGroup
           label="企业类型"
           choices={ranks.map((rank) => [rank.value as number, rank.name] as const)}

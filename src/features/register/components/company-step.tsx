@@ -24,15 +24,15 @@ export function CompanyStep({ username, kind, reason, onSubmitted }: Props) {
   if (!options || !initial) {
     return (
       <LoadingPage label="正在加载">
-        <Skeleton className={styles.skeleton} />
-        <Skeleton className={styles.skeleton2} />
-        <div className={styles.box}>
+        <Skeleton className={styles.titleLoading} />
+        <Skeleton className={styles.choicesLoading} />
+        <div className={styles.pairLoading}>
           {[1, 2, 3, 4].map((field) => (
-            <Skeleton className={styles.skeleton3} key={field} />
+            <Skeleton className={styles.fieldLoading} key={field} />
           ))}
         </div>
         {[1, 2].map((row) => (
-          <Skeleton className={styles.skeleton3} key={row} />
+          <Skeleton className={styles.fieldLoading} key={row} />
         ))}
       </LoadingPage>
     );
@@ -40,7 +40,7 @@ export function CompanyStep({ username, kind, reason, onSubmitted }: Props) {
   return (
     <>
       {reason !== "" && (
-        <div className={styles.root}>
+        <div className={styles.reason}>
           <Notice>上次提交未通过，原因：{reason.replace(/。$/, "")}。请修改后重新提交。</Notice>
         </div>
       )}

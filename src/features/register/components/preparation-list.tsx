@@ -28,7 +28,7 @@ export function PreparationList({ ranks, isError, onRetry }: Props) {
             )}
           </div>
         ))}
-        {!ranks && !isError && [1, 2, 3, 4].map((row) => <Skeleton className={styles.skeleton} key={row} />)}
+        {!ranks && !isError && [1, 2, 3, 4].map((row) => <Skeleton className={styles.loading} key={row} />)}
       </dl>
       <h2>注册流程</h2>
       <ol>

@@ -27,7 +27,7 @@ export function StoreCard({ index, onRemove }: Props) {
   };
   return (
     <li>
-      <div className={styles.box} role="group" aria-label={name}>
+      <div className={styles.root} role="group" aria-label={name}>
         <header>
           <h3>{name}</h3>
           {onRemove && (

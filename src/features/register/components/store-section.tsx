@@ -25,18 +25,18 @@ export function StoreSection() {
       hint={`每家门店审核通过后都是独立的会员，用户名为总店用户名加序号，初始密码与总店相同（${fields.length} 家）`}
     >
       <PasteStores max={submitStoresBodyStoresMax} onParsed={replace} />
-      <ol className={styles.list}>
+      <ol className={styles.stores}>
         {fields.map(({ id }, index) => (
           <StoreCard key={id} index={index} onRemove={fields.length > 1 ? () => remove(index) : undefined} />
         ))}
       </ol>
-      <div className={styles.box}>
+      <div className={styles.add}>
         <Button variant="outline" disabled={isFull} onClick={add}>
           <Plus size={16} aria-hidden />
           {isFull ? `一次最多提交 ${submitStoresBodyStoresMax} 家` : "再加一家门店"}
         </Button>
       </div>
-      <div className={styles.box2} role="alert">
+      <div className={styles.problem} role="alert">
         {errors.stores?.message ?? errors.stores?.root?.message}
       </div>
     </FormSection>

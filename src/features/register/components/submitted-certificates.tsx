@@ -25,7 +25,7 @@ export function SubmittedCertificates({ asked }: { asked: RankOption["certificat
   return (
     <FormSection title="资质证照" hint={data && `已提交 ${data.length} 份`}>
       {isError && !data && <RetryLine what="证照" onRetry={() => void refetch()} />}
-      <ul className={styles.list}>
+      <ul className={styles.root}>
         {data?.map(({ id, name, number, expires_at: end, status, reason }) => (
           <li key={id}>
             <b>{name}</b>
@@ -42,7 +42,7 @@ export function SubmittedCertificates({ asked }: { asked: RankOption["certificat
             <span data-tone={isRequired ? "bad" : undefined}>{isRequired ? "缺少" : "未提交（选传）"}</span>
           </li>
         ))}
-        {!data && !isError && [1, 2, 3, 4].map((row) => <Skeleton className={styles.skeleton} key={row} />)}
+        {!data && !isError && [1, 2, 3, 4].map((row) => <Skeleton className={styles.loading} key={row} />)}
       </ul>
     </FormSection>
   );

@@ -17,7 +17,7 @@ export function WechatForm({ codeId, onRegistered, onCodeOver }: Props) {
       <form noValidate aria-label="绑定手机号" onSubmit={(event) => void submit(event)}>
         <PhoneCodeFields scene="register" expects="stranger" />
         <AgreeField agreementUrl={options?.agreement_url} />
-        <Button className={styles.button} type="submit" size="lg" loading={isBusy} loadingText="正在注册">
+        <Button className={styles.submit} type="submit" size="lg" loading={isBusy} loadingText="正在注册">
           同意协议并注册
         </Button>
       </form>

@@ -11,7 +11,7 @@ export function StoreCard({ store }: { store: Store }) {
   const { isBusy, isSwitching, switchTo, unlink } = useStoreChanges(store);
   const isCurrent = is_current === 1;
   return (
-    <li className={styles.storeCard} data-current={isCurrent || undefined} aria-label={name}>
+    <li className={styles.root} data-current={isCurrent || undefined} aria-label={name}>
       <span className={styles.sign} aria-hidden>
         <StoreIcon size={20} strokeWidth={1.5} />
       </span>

@@ -40,7 +40,7 @@ export function StoreView({ cart }: Props) {
               <Link2 size={16} aria-hidden />
               关联已有门店
             </Button>
-            <Button className={styles.button} asChild size="sm" variant="outline">
+            <Button className={styles.register} asChild size="sm" variant="outline">
               <Link to={paths.registerStep(2, 1)}>
                 <Plus size={16} aria-hidden />
                 注册新门店
@@ -49,7 +49,7 @@ export function StoreView({ cart }: Props) {
           </>
         }
       />
-      <div className={styles.root}>
+      <div className={styles.content}>
         {isLinking && <LinkStoreForm onClose={() => setLinking(false)} />}
         <Panel title="我的门店" hint={data && `共 ${data.length} 家，购物车、订单和钱包各自独立。`}>
           {data && (
@@ -62,7 +62,7 @@ export function StoreView({ cart }: Props) {
           {!data && isError && <LoadError title="门店没有加载出来" onRetry={() => void refetch()} />}
           {!data && !isError && <Loading />}
           {data && !hasOthers && (
-            <p className={styles.text}>
+            <p className={styles.hint}>
               同一企业的其他门店关联后，可以在这里一键切换账号，并把购物车整单复制过去。
             </p>
           )}

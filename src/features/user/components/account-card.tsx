@@ -25,14 +25,14 @@ export function AccountCard() {
   const { isError, refetch } = useGetCurrentUser({ query: { enabled: false } });
   return (
     <div className={styles.root}>
-      <div className={styles.box}>
+      <div className={styles.account}>
         {user && <Buyer user={user} />}
         {user === null && <Visitor />}
         {user === undefined && isError && <RetryLine what="账号信息" onRetry={() => void refetch()} />}
       </div>
-      <ul className={styles.list}>
+      <ul className={styles.links}>
         {LINKS.map(({ label, to, Icon }) => (
-          <li className={styles.item} key={label}>
+          <li className={styles.entry} key={label}>
             <TextLink className={styles.link} to={to}>
               <Icon size={16} aria-hidden />
               {label}
@@ -47,13 +47,13 @@ export function AccountCard() {
 function Visitor() {
   return (
     <>
-      <div className={styles.visitor}>您好，欢迎来到百草汇医药</div>
-      <div className={styles.box2}>登录并通过资质审核后，可查看价格并下单。</div>
-      <div className={styles.row}>
-        <Button className={styles.button} asChild size="sm">
+      <div className={styles.greeting}>您好，欢迎来到百草汇医药</div>
+      <div className={styles.hint}>登录并通过资质审核后，可查看价格并下单。</div>
+      <div className={styles.logIn}>
+        <Button className={styles.way} asChild size="sm">
           <Link to={paths.login()}>登录</Link>
         </Button>
-        <Button className={styles.button} asChild size="sm" variant="outline">
+        <Button className={styles.way} asChild size="sm" variant="outline">
           <Link to={paths.register()}>免费注册</Link>
         </Button>
       </div>
@@ -68,13 +68,13 @@ function Buyer({ user }: { user: User }) {
   });
   return (
     <>
-      <TextLink className={styles.buyer} to={paths.member()}>
+      <TextLink className={styles.company} to={paths.member()}>
         {user.company || user.username}
       </TextLink>
-      <div className={clsx(styles.box3, user.is_passed && styles.box3Variant)}>
+      <div className={clsx(styles.person, user.is_passed && styles.approved)}>
         {user.name}，{user.is_passed ? "资质已审核" : "资质待审核，暂不能查看价格和下单"}
       </div>
-      <dl className={styles.list2}>
+      <dl className={styles.figures}>
         <Figure name="积分" value={user.points} />
         <Figure name="购物车" value={lines} to={paths.cart()} />
         <Figure name="消息" value={user.message_count} to={paths.messages()} />

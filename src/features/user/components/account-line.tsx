@@ -21,10 +21,10 @@ export function AccountLine({ user, back }: Props) {
 
   if (user) {
     return (
-      <div className={styles.root}>
-        <div className={styles.row}>
+      <div className={styles.user}>
+        <div className={styles.greeting}>
           <span>您好，</span>
-          <TextLink className={styles.link} to={paths.member()} title={user.company || user.username}>
+          <TextLink className={styles.company} to={paths.member()} title={user.company || user.username}>
             {user.company || user.username}
           </TextLink>
         </div>
@@ -36,10 +36,10 @@ export function AccountLine({ user, back }: Props) {
   }
   if (user === null) {
     return (
-      <div className={styles.row2}>
-        <div className={styles.row3}>
+      <div className={styles.visitor}>
+        <div className={styles.logIn}>
           <span>您好，</span>
-          <TextLink className={styles.link2} to={paths.login(back)}>
+          <TextLink className={styles.logInLink} to={paths.login(back)}>
             请登录
           </TextLink>
         </div>
@@ -47,9 +47,9 @@ export function AccountLine({ user, back }: Props) {
       </div>
     );
   }
-  if (!isError) return <div className={styles.box} />;
+  if (!isError) return <div className={styles.loading} />;
   return (
-    <div className={styles.row2}>
+    <div className={styles.visitor}>
       <span>账号信息没有加载出来</span>
       <PlainButton isMarked onClick={() => void refetch()}>
         重新加载
@@ -63,7 +63,7 @@ type PlainButtonProps = { isBusy?: boolean; isMarked?: boolean; onClick: () => v
 function PlainButton({ isBusy = false, isMarked = false, onClick, children }: PlainButtonProps) {
   return (
     <button
-      className={clsx(styles.plainButton, isMarked && styles.marked)}
+      className={clsx(styles.action, isMarked && styles.highlighted)}
       type="button"
       disabled={isBusy}
       aria-busy={isBusy}

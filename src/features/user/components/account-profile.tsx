@@ -34,14 +34,14 @@ export function AccountProfile() {
   if (!data)
     return (
       <LoadingPage label="基本信息加载中">
-        <div className={styles.column}>
-          <Skeleton className={styles.skeleton} />
-          <Skeleton className={styles.skeleton2} />
+        <div className={styles.root}>
+          <Skeleton className={styles.contactLoading} />
+          <Skeleton className={styles.companyLoading} />
         </div>
       </LoadingPage>
     );
   return (
-    <div className={styles.column}>
+    <div className={styles.root}>
       <ContactPanel profile={data} user={user} />
       <CompanyPanel profile={data} />
       <AccountSafety user={user} />
@@ -76,7 +76,7 @@ function ContactPanel({ profile, user }: ContactProps) {
             ]}
           />
           <Button
-            className={styles.button}
+            className={styles.edit}
             ref={opener}
             size="sm"
             disabled={!user}
@@ -97,7 +97,7 @@ function CompanyPanel({ profile }: { profile: Profile }) {
       hint={
         <>
           以审核通过的证件为准，如有变更请
-          <Link className={styles.box} to={paths.certificates()}>
+          <Link className={styles.newCertificate} to={paths.certificates()}>
             提交新证件
           </Link>
           。

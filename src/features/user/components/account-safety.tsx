@@ -39,7 +39,7 @@ export function AccountSafety({ user }: { user: User | null | undefined }) {
   ];
   return (
     <Panel title="账户安全与设置">
-      <ul className={styles.list}>
+      <ul className={styles.entries}>
         {entries.map(({ Icon, name, state, label, to }) => (
           <li key={name}>
             <Icon size={22} strokeWidth={1.5} aria-hidden />

@@ -32,10 +32,10 @@ export function LoginForm({ onLogin }: { onLogin: (username: string) => void }) 
         {...register("password")}
       />
       <CaptchaField captcha={captcha} />
-      <div className={styles.row}>
-        <label className={styles.label} htmlFor="remember-name">
+      <div className={styles.options}>
+        <label className={styles.remember} htmlFor="remember-name">
           <input
-            className={styles.input}
+            className={styles.checkbox}
             id="remember-name"
             type="checkbox"
             checked={remembers}
@@ -43,11 +43,11 @@ export function LoginForm({ onLogin }: { onLogin: (username: string) => void }) 
           />
           记住用户名
         </label>
-        <TextLink className={styles.link} to={paths.forgotPassword()}>
+        <TextLink className={styles.forgot} to={paths.forgotPassword()}>
           忘记密码
         </TextLink>
       </div>
-      <Button className={styles.button} type="submit" size="lg" disabled={isBusy} aria-busy={isBusy}>
+      <Button className={styles.submit} type="submit" size="lg" disabled={isBusy} aria-busy={isBusy}>
         {isBusy ? "正在登录…" : "登录"}
       </Button>
     </form>

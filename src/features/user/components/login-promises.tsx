@@ -11,17 +11,17 @@ const PROMISES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
 export function LoginPromises() {
   return (
     <div className={styles.root}>
-      <div className={styles.box}>药店采购，一站配齐</div>
-      <div className={styles.box2}>药品、医疗器械、中药材的网上批发商城</div>
-      <ul className={styles.list}>
+      <div className={styles.slogan}>药店采购，一站配齐</div>
+      <div className={styles.lead}>药品、医疗器械、中药材的网上批发商城</div>
+      <ul className={styles.promises}>
         {PROMISES.map(({ Icon, title, text }) => (
-          <li className={styles.item} key={title}>
-            <div className={styles.row}>
+          <li className={styles.promise} key={title}>
+            <div className={styles.icon}>
               <Icon size={20} aria-hidden />
             </div>
             <div>
-              <div className={styles.box3}>{title}</div>
-              <div className={styles.box4}>{text}</div>
+              <div className={styles.title}>{title}</div>
+              <div className={styles.text}>{text}</div>
             </div>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function MemberGreeting({ user }: { user: User }) {
   const greeting = useServerClock(greetingAt);
   const isPassed = user.is_passed === 1;
   return (
-    <section className={styles.memberGreeting} aria-label="账户">
+    <section className={styles.root} aria-label="账户">
       <span className={styles.sign} aria-hidden>
         <Building2 size={26} strokeWidth={1.5} />
       </span>
@@ -43,7 +43,7 @@ export function MemberGreeting({ user }: { user: User }) {
         <ServiceContacts user={user} />
       </div>
       {!isPassed && (
-        <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+        <Suspense fallback={<Skeleton className={styles.loading} />}>
           <RegistrationState />
         </Suspense>
       )}

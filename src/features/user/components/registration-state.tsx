@@ -8,18 +8,18 @@ import { useNextRegistrationStep } from "../hooks/use-next-registration-step.ts"
 /** The state of an account's approval, and the next step. */
 export function RegistrationState() {
   const { step, isError, refetch } = useNextRegistrationStep();
-  if (!step && !isError) return <Skeleton className={styles.root} aria-label="审核进度加载中" />;
+  if (!step && !isError) return <Skeleton className={styles.loading} aria-label="审核进度加载中" />;
   if (!step)
     return (
-      <div className={styles.box}>
+      <div className={styles.root}>
         <RetryLine what="审核进度" onRetry={refetch} />
       </div>
     );
   return (
-    <div className={styles.box}>
+    <div className={styles.root}>
       <Notice>
         {step.text}{" "}
-        <TextLink className={styles.link} to={step.to}>
+        <TextLink className={styles.step} to={step.to}>
           {step.label}
         </TextLink>
       </Notice>

@@ -28,7 +28,7 @@ function Line({ icon, label, phone }: { icon: ReactNode; label: string; phone: s
   return (
     <div className={styles.line}>
       <dt className={styles.term}>
-        <span className={styles.text} aria-hidden>
+        <span className={styles.icon} aria-hidden>
           {icon}
         </span>
         {label}

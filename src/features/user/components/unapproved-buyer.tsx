@@ -19,7 +19,7 @@ const ApprovalState = lazyPart<{ title: string }>(
 /** Shown to unapproved buyers instead of content: the state of the approval, and the next step. */
 export function UnapprovedBuyer({ title }: { title: string }) {
   return (
-    <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+    <Suspense fallback={<Skeleton className={styles.loading} />}>
       <ApprovalState title={title} />
     </Suspense>
   );

@@ -11,7 +11,7 @@ export function UnapprovedNote({ what }: { what: string }) {
     <div className={styles.root}>
       <Notice>
         资质审核通过后才能{what}。{step?.text}{" "}
-        <TextLink className={styles.link} to={step?.to ?? paths.certificates()}>
+        <TextLink className={styles.step} to={step?.to ?? paths.certificates()}>
           {step?.label ?? "查看资质证件"}
         </TextLink>
       </Notice>

@@ -32,15 +32,15 @@ export function VarietyDetail({ id }: { id: number | undefined }) {
   if (id !== undefined && !error)
     return (
       <LoadingPage label="求购详情加载中">
-        <div className={styles.column}>
-          <Skeleton className={styles.skeleton} />
-          <Skeleton className={styles.skeleton2} />
-          <Skeleton className={styles.skeleton3} />
+        <div className={styles.panels}>
+          <Skeleton className={styles.stateLoading} />
+          <Skeleton className={styles.replyLoading} />
+          <Skeleton className={styles.factsLoading} />
         </div>
       </LoadingPage>
     );
   return (
-    <div className={styles.root}>
+    <div className={styles.failed}>
       {id === undefined || error?.status === 404 ? (
         <NoRequest />
       ) : (
@@ -69,12 +69,12 @@ function Request({ request }: { request: VarietyRequest }) {
   const { status, reply, goods_id, name } = request;
   const state = VARIETY_STATES[status];
   return (
-    <div className={styles.column}>
-      <section className={styles.section} aria-label="求购状态">
-        <div className={styles.row}>
-          <div className={styles.status} role="status">
-            <div className={styles.box}>{state.name}</div>
-            <div className={styles.box2}>{state.hint}</div>
+    <div className={styles.panels}>
+      <section className={styles.state} aria-label="求购状态">
+        <div className={styles.head}>
+          <div className={styles.words} role="status">
+            <div className={styles.name}>{state.name}</div>
+            <div className={styles.hint}>{state.hint}</div>
           </div>
           {goods_id > 0 ? (
             <Button asChild>
@@ -89,9 +89,7 @@ function Request({ request }: { request: VarietyRequest }) {
         <StepBar label="处理进度" steps={varietySteps(request)} />
       </section>
       <Panel title="采购部回复">
-        <div className={clsx(!reply && styles.box3NotReply)}>
-          {reply || "还没有回复，有进展会发消息通知您。"}
-        </div>
+        <div className={clsx(!reply && styles.noReply)}>{reply || "还没有回复，有进展会发消息通知您。"}</div>
       </Panel>
       <Panel title="求购信息">
         <FactList

@@ -39,7 +39,7 @@ export function VarietyList({ page }: { page: number }) {
         />
       )}
       {answer && answer.total > 0 && (
-        <div className={clsx(styles.box, isPlaceholderData && styles.boxPlaceholderData)}>
+        <div className={clsx(isPlaceholderData && styles.stale)}>
           <RecordPages
             label="求购记录"
             columns={varietyColumns}

@@ -25,7 +25,7 @@ export const balanceColumns: RecordColumn<BalanceLogEntry>[] = [
     align: "end",
     role: "figure",
     cell: ({ amount }) => (
-      <span className={clsx(styles.root, amount > 0 && styles.rootVariant)}>{formatChange(amount)}</span>
+      <span className={clsx(styles.change, amount > 0 && styles.gain)}>{formatChange(amount)}</span>
     ),
   },
   { name: "变动后余额", width: "8rem", align: "end", cell: ({ balance }) => formatMoney(balance) },

@@ -15,9 +15,9 @@ export function BalanceSummary() {
   const { data, isError, refetch } = useGetBalance();
   const balance = data?.data;
   if (!balance && isError) return <RetryLine what="余额" onRetry={() => void refetch()} />;
-  if (!balance) return <Skeleton className={styles.root} />;
+  if (!balance) return <Skeleton className={styles.loading} />;
   return (
-    <div className={styles.column}>
+    <div className={styles.root}>
       <FigureList
         figures={[
           { name: "可用余额", value: formatMoney(balance.user_money), tone: "brand" },
@@ -25,7 +25,7 @@ export function BalanceSummary() {
           { name: "今日变动", value: formatChange(balance.today_change) },
         ]}
       />
-      <div className={styles.row}>
+      <div className={styles.actions}>
         <TopUpButton />
         <Button asChild size="sm" variant="outline">
           <Link to={paths.list()}>去采购</Link>

@@ -11,7 +11,7 @@ export function BillChoice({ bill: { id, type, order_no: no }, repayment }: Prop
     // The label enlarges the touch target.
     <label className={styles.root}>
       <input
-        className={styles.input}
+        className={styles.checkbox}
         type="checkbox"
         aria-label={`选择订单 ${no} 的账单`}
         checked={repayment.chosen.some((bill) => bill.id === id)}

@@ -36,7 +36,7 @@ export function billColumns(repayment: Repayment): RecordColumn<CreditBill>[] {
       align: "end",
       role: "figure",
       cell: (bill) => (
-        <span className={clsx(styles.root, bill.type === 3 && styles.rootVariant)}>
+        <span className={clsx(styles.owed, bill.type === 3 && styles.paid)}>
           {bill.type === 3 ? "已还清" : formatMoney(owedOf(bill))}
         </span>
       ),

@@ -36,7 +36,7 @@ export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
         }))}
       />
       <div
-        className={clsx(styles.box, bills.isPlaceholderData && styles.boxVariant)}
+        className={clsx(styles.bills, bills.isPlaceholderData && styles.stale)}
         aria-busy={bills.isPlaceholderData}
       >
         {!answer && bills.isError && (

@@ -35,12 +35,12 @@ export function CreditSummary({ credit }: { credit: Credit }) {
       />
       <div>
         <Meter percent={percent} label="已用额度" text={`已用 ${percent}%`} />
-        <div className={styles.row}>
+        <div className={styles.limits}>
           <span>已用 {formatMoney(used)}</span>
           <span>授信 {formatMoney(limit)}</span>
         </div>
       </div>
-      <dl className={styles.list}>
+      <dl className={styles.lines}>
         <Line name="逾期未还" value={formatMoney(overdue)} isBad={overdue > 0} />
         <Line name="最近应还" value={next_due_at ? formatMoney(next_due_amount) : "--"} />
         <Line name="最近还款日" value={next_due_at ?? "--"} />
@@ -53,7 +53,7 @@ function Line({ name, value, isBad = false }: { name: string; value: string; isB
   return (
     <div className={styles.line}>
       <dt className={styles.term}>{name}</dt>
-      <dd className={clsx(styles.value, isBad && styles.valueBad)}>{value}</dd>
+      <dd className={clsx(styles.value, isBad && styles.overdue)}>{value}</dd>
     </div>
   );
 }

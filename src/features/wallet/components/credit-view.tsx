@@ -32,7 +32,7 @@ export function CreditView({ address }: { address: CreditAddress }) {
           ) : term.isError ? (
             <RetryLine what="账期额度" onRetry={() => void term.refetch()} />
           ) : (
-            <Skeleton className={styles.skeleton} />
+            <Skeleton className={styles.summaryLoading} />
           )
         }
       >
@@ -41,7 +41,7 @@ export function CreditView({ address }: { address: CreditAddress }) {
         ) : open.isError ? (
           <RetryLine what="还款日历" onRetry={() => void open.refetch()} />
         ) : (
-          <Skeleton className={styles.skeleton2} />
+          <Skeleton className={styles.calendarLoading} />
         )}
       </SplitCard>
       <CreditBillsPanel bills={bills} open={open.data} address={address} repayment={repayment} />

@@ -27,10 +27,10 @@ export function DueCalendar({ bills, address: { month: asked, hrefOf } }: Props)
     </Link>
   );
   return (
-    <section className={styles.dueCalendar} aria-label="还款日历">
-      <div className={styles.row}>
-        <h2>还款日历</h2>
-        <p role="status">
+    <section aria-label="还款日历">
+      <div className={styles.head}>
+        <h2 className={styles.title}>还款日历</h2>
+        <p className={styles.month} role="status">
           {year} 年 {number} 月
           {inMonth.length > 0
             ? `应还 ${inMonth.length} 笔，共 ${formatMoney(owedOfAll(inMonth))}`
@@ -41,11 +41,11 @@ export function DueCalendar({ bills, address: { month: asked, hrefOf } }: Props)
           {step(1, "下一月")}
         </span>
       </div>
-      <table aria-label={`${year} 年 ${number} 月还款日历`}>
+      <table className={styles.days} aria-label={`${year} 年 ${number} 月还款日历`}>
         <thead>
           <tr>
             {WEEKDAYS.map((name) => (
-              <th key={name} scope="col">
+              <th className={styles.weekday} key={name} scope="col">
                 {name}
               </th>
             ))}

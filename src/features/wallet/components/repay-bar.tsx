@@ -15,15 +15,15 @@ export function RepayBar({ repayment }: { repayment: Repayment }) {
   return (
     <section className={styles.root} aria-label="还款">
       <div role="status">
-        已选 {repayment.chosen.length} 笔，待还 <b className={styles.box}>{formatMoney(repayment.amount)}</b>
-        <div className={clsx(styles.box2, missing > 0 && styles.box2Variant)}>
+        已选 {repayment.chosen.length} 笔，待还 <b className={styles.sum}>{formatMoney(repayment.amount)}</b>
+        <div className={clsx(styles.balance, missing > 0 && styles.short)}>
           可用余额 {formatMoney(balance)}
           {missing > 0 &&
             `，还差 ${formatMoney(missing)}，请先充值${repayment.chosen.length > 1 ? "，或少选几笔" : ""}`}
           。账单须整笔还清，不能只还一部分。
         </div>
       </div>
-      <div className={styles.row}>
+      <div className={styles.actions}>
         <Button size="sm" variant="ghost" onClick={() => repayment.choose([])}>
           取消选择
         </Button>

@@ -27,7 +27,7 @@ export function TopUpButton({ label = "如何充值", variant = "solid" }: Props
             </Button>
           }
         >
-          <ol className={styles.list}>
+          <ol className={styles.steps}>
             <li>
               向客户经理索取收款账号
               <small>

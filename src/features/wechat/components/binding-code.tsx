@@ -16,15 +16,15 @@ import { codeText, isOpen } from "../lib/code-text.ts";
 export function BindingCode() {
   const { code, isMaking, isNotMade, isUnavailable, renew, refetch } = useBindingCode();
   if (!code && isNotMade) return <RetryLine what="二维码" onRetry={renew} />;
-  if (!code) return <Skeleton className={styles.root} aria-label="二维码加载中" />;
+  if (!code) return <Skeleton className={styles.loading} aria-label="二维码加载中" />;
   const { title, hint } = codeText(code);
   return (
-    <div className={styles.row}>
+    <div className={styles.root}>
       <Code code={code} isMaking={isMaking} onRenew={renew} />
-      <div className={styles.box}>
+      <div className={styles.words}>
         <div role="status">
-          <div className={styles.box2}>{title}</div>
-          <div className={styles.box3}>{hint}</div>
+          <div className={styles.title}>{title}</div>
+          <div className={styles.hint}>{hint}</div>
         </div>
         {isOpen(code.status) && <TimeLeft expiresAt={code.expires_at} />}
         {isUnavailable && <RetryLine what="扫码结果" onRetry={refetch} />}
@@ -39,7 +39,7 @@ function Code({ code, isMaking, onRenew }: CodeProps) {
   const hasEnded = code.status === 4 || code.status === 5;
   return (
     <div className={styles.code}>
-      <div className={clsx(styles.box4, hasEnded && styles.box4Ended)}>
+      <div className={clsx(hasEnded && styles.ended)}>
         <LazyQrCode value={code.content} label="微信绑定二维码" size="48" />
       </div>
       {hasEnded && (

@@ -21,16 +21,16 @@ export function BoundAccount({ binding }: { binding: WechatBinding }) {
   };
   return (
     <div className={styles.root}>
-      <div className={styles.row} aria-hidden>
+      <div className={styles.face} aria-hidden>
         {isShown ? (
           <img src={face} alt="" width={56} height={56} onError={onError} />
         ) : (
           <MessageCircle size={26} />
         )}
       </div>
-      <div className={styles.box}>
-        <div className={styles.box2}>{nickname || "微信用户"}</div>
-        <div className={styles.box3}>绑定时间 {formatMinute(bound_at)}</div>
+      <div className={styles.words}>
+        <div className={styles.name}>{nickname || "微信用户"}</div>
+        <div className={styles.time}>绑定时间 {formatMinute(bound_at)}</div>
       </div>
       <Button
         size="sm"

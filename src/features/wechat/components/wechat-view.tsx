@@ -22,11 +22,11 @@ export function WechatView() {
   });
   return (
     <Panel title={data?.is_bound === 1 ? "已绑定的微信" : "扫码绑定"}>
-      <div className={clsx(!(data?.is_bound === 1) && styles.boxVariant)}>
+      <div className={clsx(data?.is_bound !== 1 && styles.unbound)}>
         {!data && isError && <LoadError title="微信绑定没有加载出来" onRetry={() => void refetch()} />}
         {!data && !isError && (
           <LoadingPage label="微信绑定加载中">
-            <Skeleton className={styles.skeleton} />
+            <Skeleton className={styles.loading} />
           </LoadingPage>
         )}
         {data && (data.is_bound === 1 ? <BoundAccount binding={data} /> : <BindingCode />)}

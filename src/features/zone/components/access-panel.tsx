@@ -15,7 +15,7 @@ export function AccessPanel(props: Props) {
   const { title, hint, content } = usePanel(props);
   return (
     <Panel title={title} hint={hint}>
-      <div className={styles.box}>{content}</div>
+      <div className={styles.content}>{content}</div>
     </Panel>
   );
 }

@@ -22,9 +22,9 @@ export function ApplicationForm({ url, again }: Props) {
         apply();
       }}
     >
-      <div className={styles.box}>
+      <div className={styles.remark}>
         <Textarea
-          className={clsx(styles.field, error && styles.fieldError)}
+          className={clsx(styles.field, error && styles.refused)}
           aria-label={again ? "补充说明" : "申请说明（选填）"}
           aria-describedby={id}
           aria-invalid={error ? true : undefined}
@@ -34,10 +34,10 @@ export function ApplicationForm({ url, again }: Props) {
           rows={2}
           placeholder="选填，写明更易通过：门店所在乡镇或街道、周边同类门店、预计月采购量"
         />
-        <div className={styles.box2}>
+        <div className={styles.count}>
           {remark.length}/{applyControlledAccessBodyRemarkMax}
         </div>
-        <div className={styles.box3} id={id} role="alert">
+        <div className={styles.problem} id={id} role="alert">
           {error}
         </div>
       </div>

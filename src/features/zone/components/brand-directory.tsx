@@ -30,7 +30,7 @@ export function BrandDirectory({ brands, query, onPage }: Props) {
   }));
   return (
     <section aria-labelledby="brand-directory" aria-busy={!brands}>
-      <div className={styles.row}>
+      <div className={styles.head}>
         <h2 className={styles.title} id="brand-directory">
           全部品牌
         </h2>
@@ -42,16 +42,16 @@ export function BrandDirectory({ brands, query, onPage }: Props) {
       {total > 0 && shown.length === 0 && (
         <EmptyState title="这一页没有品牌了" hint={`一共 ${total} 个品牌。`} action={<AllBrands />} />
       )}
-      <ul className={styles.list}>
+      <ul className={styles.brands}>
         {brands
           ? shown.map((brand) => <BrandTile key={brand.id} brand={brand} />)
           : Array.from({ length: letter ? FEW : PAGE_SIZE }, (_, place) => (
               <li key={place}>
-                <Skeleton className={styles.skeleton} />
+                <Skeleton className={styles.loading} />
               </li>
             ))}
       </ul>
-      <div className={styles.box}>
+      <div className={styles.pages}>
         <Pagination
           page={page}
           total={total}
@@ -66,7 +66,7 @@ export function BrandDirectory({ brands, query, onPage }: Props) {
 
 function AllBrands() {
   return (
-    <TextLink className={styles.allBrands} to={paths.brands()}>
+    <TextLink className={styles.all} to={paths.brands()}>
       看全部品牌
     </TextLink>
   );

@@ -28,14 +28,14 @@ export function BrandHead({ detail, onRetry, isShort }: Props) {
         icon={Award}
         mark={
           detail && (
-            <div className={styles.box}>
+            <div className={styles.mark}>
               <BrandMark brand={detail.brand} />
             </div>
           )
         }
         facts={[{ name: "个品规在售", value: detail?.goods_number ?? "--" }]}
         aside={
-          <TextLink className={styles.link} to={paths.brands()}>
+          <TextLink className={styles.all} to={paths.brands()}>
             全部品牌
             <ChevronRight size={14} aria-hidden />
           </TextLink>
@@ -49,7 +49,7 @@ export function BrandHead({ detail, onRetry, isShort }: Props) {
 function Describing() {
   return (
     <LoadingPage label="正在加载品牌介绍">
-      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.loading} />
     </LoadingPage>
   );
 }

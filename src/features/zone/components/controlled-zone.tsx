@@ -37,7 +37,7 @@ export function ControlledZone({ isNew, query: { data, isError, refetch } }: Pro
         ]}
       />
       <ControlledSteps />
-      <div className={styles.root}>
+      <div className={styles.head}>
         <h2 className={styles.title}>控销分组</h2>
         <PillLinks
           label="分组排序"
@@ -56,12 +56,12 @@ export function ControlledZone({ isNew, query: { data, isError, refetch } }: Pro
         />
       )}
       {(zone || !isError) && (
-        <ul className={styles.list} aria-busy={!zone}>
+        <ul className={styles.groups} aria-busy={!zone}>
           {zone
             ? zone.groups.map((group) => <GroupCard key={group.id} group={group} isVisitor={isVisitor} />)
             : Array.from({ length: 6 }, (_, place) => (
                 <li key={place}>
-                  <Skeleton className={styles.skeleton} />
+                  <Skeleton className={styles.loading} />
                 </li>
               ))}
         </ul>

@@ -19,13 +19,13 @@ export function GroupHead({ group, failed }: { group: ControlledGroup | undefine
       title={group?.name ?? "控销专区"}
       lead={
         !failed && (
-          <div className={styles.box}>{group?.describe ?? <Skeleton className={styles.skeleton} />}</div>
+          <div className={styles.lead}>{group?.describe ?? <Skeleton className={styles.leadLoading} />}</div>
         )
       }
       tone="deep"
       icon={ShieldCheck}
       mark={
-        <div className={styles.box2}>
+        <div className={styles.picture}>
           {group ? (
             <DataPicture src={group.image} alt="" ratio={RATIO} eager />
           ) : (
@@ -35,9 +35,9 @@ export function GroupHead({ group, failed }: { group: ControlledGroup | undefine
       }
       facts={[{ name: "个控销品种", value: group?.goods_number ?? "--" }]}
       aside={
-        <div className={styles.row}>
+        <div className={styles.aside}>
           {group && !isVisitor && <AccessBadge access={group.access} />}
-          <TextLink className={styles.link} to={paths.controlled()}>
+          <TextLink className={styles.all} to={paths.controlled()}>
             全部控销分组
           </TextLink>
         </div>

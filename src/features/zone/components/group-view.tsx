@@ -32,16 +32,16 @@ export function GroupView({ url, adIds, missing, children }: Props) {
   return (
     <>
       <GroupHead group={group} failed={error !== null} />
-      <div className={styles.root}>
+      <div className={styles.access}>
         {group && !isUserPending && <AccessPanel group={group} onRefresh={retry} isRefreshing={isFetching} />}
         {!group && error && <RetryLine what="分组说明和采购权限" onRetry={retry} />}
         {!error && (!group || isUserPending) && (
           <LoadingPage label="正在加载采购权限">
-            <Skeleton className={styles.skeleton} />
+            <Skeleton className={styles.loading} />
           </LoadingPage>
         )}
       </div>
-      <div className={styles.box}>
+      <div className={styles.goods}>
         {adIds !== undefined && <GroupAds ids={adIds} />}
         {children}
       </div>
