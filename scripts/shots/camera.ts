@@ -24,8 +24,7 @@ export async function openCamera(browser: Browser, shop: ServedShop, size: Size)
     timezoneId: "Asia/Shanghai",
     reducedMotion: "reduce",
   });
-  await context.clock.setFixedTime(new Date(`${TEST_START.replace(" ", "T")}+08:00`));
-  await context.addInitScript(standStill);
+  await context.addInitScript(standStill, Date.parse(`${TEST_START.replace(" ", "T")}+08:00`));
 
   return async ({ path, account, file }, folder) => {
     const world = createWorldControl(shop.mockUrl, `shots-${file.replaceAll(/[^\w.-]/g, "-").slice(0, 50)}`);
@@ -42,11 +41,12 @@ export async function openCamera(browser: Browser, shop: ServedShop, size: Size)
       await page.goto(shop.url + path, { waitUntil: "commit" });
       let unrest = await rest();
       // What is far down is loaded only when somebody comes near it, and can make the page longer.
-      for (let isLonger = true; isLonger && !unrest;) {
+      for (let isWhole = false; !isWhole && !unrest;) {
         const height = await page.evaluate(scrollThrough);
         unrest = await rest();
-        isLonger = (await page.evaluate(() => document.documentElement.scrollHeight)) > height;
+        isWhole = await page.evaluate(isWholeAt, height);
       }
+      await page.evaluate(drawPictures);
       const target = join(folder, file);
       await mkdir(dirname(target), { recursive: true });
       await page.screenshot({ path: target, fullPage: true, animations: "disabled", caret: "hide" });
@@ -60,8 +60,17 @@ export async function openCamera(browser: Browser, shop: ServedShop, size: Size)
   };
 }
 
-/** In the page, before its scripts: the same random numbers every time, and no lottery that opens by itself. */
-function standStill(): void {
+/**
+ * In the page, before its scripts: the same time and the same random numbers always, and no lottery that opens by itself.
+ * Playwright's clock would replace the frames too, which what is drawn on coming near depends on.
+ */
+function standStill(now: number): void {
+  globalThis.Date = class extends Date {
+    constructor(...parts: []) {
+      super(...((parts.length === 0 ? [now] : parts) as []));
+    }
+    static override now = () => now;
+  } as DateConstructor;
   let state = 1;
   Math.random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   try {
@@ -73,14 +82,30 @@ function standStill(): void {
 
 /** In the page: down by half windows until the end, and back, so that everything is loaded. Returns the height. */
 async function scrollThrough(): Promise<number> {
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += innerHeight / 2) {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const goTo = async (top: number) => {
     scrollTo({ top, behavior: "instant" });
+    // Those who watch what comes near are told after a frame.
     await nextFrame();
-  }
+    await nextFrame();
+  };
+  for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += innerHeight / 2)
+    await goTo(top);
+  await goTo(document.documentElement.scrollHeight);
   for (const image of document.images) image.loading = "eager";
   const height = document.documentElement.scrollHeight;
-  scrollTo({ top: 0, behavior: "instant" });
-  await nextFrame();
+  await goTo(0);
   return height;
+}
+
+/** In the page: whether nothing has been added since it was scrolled through, when it was this high. */
+function isWholeAt(height: number): boolean {
+  const isLater = (image: HTMLImageElement) => image.loading === "lazy";
+  return document.documentElement.scrollHeight === height && ![...document.images].some(isLater);
+}
+
+/** In the page: pictures that have arrived are drawn a little later; those that cannot be seen perhaps never. */
+async function drawPictures(): Promise<void> {
+  const drawn = Promise.allSettled([...document.images].map((image) => image.decode()));
+  await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, 3000))]);
 }

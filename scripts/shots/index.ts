@@ -15,6 +15,15 @@ import { checkOut } from "./worktree.ts";
 
 type TakeOptions = Extract<ShotsOptions, { kind: "take" }>;
 
+const BROWSER_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  // Tiles are drawn anew and whole: reused parts differ in the shades of gradients.
+  "--disable-partial-raster",
+  "--num-raster-threads=1",
+  "--force-color-profile=srgb",
+];
+
 const closers: (() => Promise<void>)[] = [];
 
 async function closeAll() {
@@ -39,7 +48,7 @@ async function take({ out, base, routes, accounts, jobs, threshold }: TakeOption
   );
   if (pictures.length === 0) throw new InputError(`--routes ${routes.source} matches no address`);
   const executablePath = await ensureBrowser(() => {});
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
   closers.push(() => browser.close());
   if (base === undefined) return (await takeOf(ROOT, out, browser, pictures, jobs)) === 0;
 

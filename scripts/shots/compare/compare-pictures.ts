@@ -8,22 +8,24 @@ export type Difference = {
   readonly picture: Buffer | undefined;
 };
 
-/** Counts the pixels in which two PNG files differ at all. */
+/** Pixelmatch's measure for a difference in shade of about ten of 255. */
+const SLIGHT = 0.04;
+/** So many slightly differing pixels can be the browser's rounding in scaled pictures; more are another colour. */
+const ROUNDED_PIXELS = 5000;
+
+/** Counts the pixels in which two PNG files differ: slight differences in shade only if there are many. */
 export function comparePictures(before: Buffer, after: Buffer): Difference {
   // The browser encodes equal pixels equally, which spares decoding most of the pictures.
   if (before.equals(after)) return { pixels: 0, picture: undefined };
   const [first, second] = [PNG.sync.read(before), PNG.sync.read(after)];
   const width = Math.max(first.width, second.width);
   const height = Math.max(first.height, second.height);
+  const [left, right] = [enlarge(first, width, height), enlarge(second, width, height)];
   const marked = new PNG({ width, height });
-  const pixels = pixelmatch(
-    enlarge(first, width, height).data,
-    enlarge(second, width, height).data,
-    marked.data,
-    width,
-    height,
-    { threshold: 0, includeAA: true },
-  );
+  const count = (threshold: number) =>
+    pixelmatch(left.data, right.data, marked.data, width, height, { threshold, includeAA: true });
+  const exact = count(0);
+  const pixels = exact > ROUNDED_PIXELS ? exact : count(SLIGHT);
   return { pixels, picture: pixels === 0 ? undefined : PNG.sync.write(marked) };
 }
 
