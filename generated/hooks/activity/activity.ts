@@ -58,6 +58,8 @@ import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -81,14 +83,14 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const getEverydayPrice = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetEverydayPrice200>(
       {url: `/api/activity/everyday_price`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -101,16 +103,16 @@ export const getGetEverydayPriceQueryKey = () => {
     }
 
 
-export const getGetEverydayPriceQueryOptions = <TData = Awaited<ReturnType<typeof getEverydayPrice>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEverydayPrice>>, TError, TData>>, }
+export const getGetEverydayPriceQueryOptions = <TData = Awaited<ReturnType<typeof getEverydayPrice>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEverydayPrice>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetEverydayPriceQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEverydayPrice>>> = ({ signal }) => getEverydayPrice(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEverydayPrice>>> = ({ signal }) => getEverydayPrice(requestOptions, signal);
 
 
 
@@ -130,7 +132,7 @@ export function useGetEverydayPrice<TData = Awaited<ReturnType<typeof getEveryda
           TError,
           Awaited<ReturnType<typeof getEverydayPrice>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetEverydayPrice<TData = Awaited<ReturnType<typeof getEverydayPrice>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -140,11 +142,11 @@ export function useGetEverydayPrice<TData = Awaited<ReturnType<typeof getEveryda
           TError,
           Awaited<ReturnType<typeof getEverydayPrice>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetEverydayPrice<TData = Awaited<ReturnType<typeof getEverydayPrice>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEverydayPrice>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEverydayPrice>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -152,7 +154,7 @@ export function useGetEverydayPrice<TData = Awaited<ReturnType<typeof getEveryda
  */
 
 export function useGetEverydayPrice<TData = Awaited<ReturnType<typeof getEverydayPrice>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEverydayPrice>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEverydayPrice>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -174,7 +176,7 @@ export function useGetEverydayPrice<TData = Awaited<ReturnType<typeof getEveryda
  */
 export const tapActivity = (
     tapActivityBody: TapActivityBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -183,7 +185,7 @@ export const tapActivity = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: tapActivityBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -192,15 +194,15 @@ export const tapActivity = (
 export const getTapActivityMutationKey = () => ['tapActivity'] as const;
 
 export const getTapActivityMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tapActivity>>, TError,TapActivityMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tapActivity>>, TError,TapActivityMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof tapActivity>>, TError,TapActivityMutationVariables, TContext> => {
 
 const mutationKey = getTapActivityMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -208,7 +210,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof tapActivity>>, TapActivityMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  tapActivity(data,)
+          return  tapActivity(data,requestOptions)
         }
 
 
@@ -227,7 +229,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 参与活动
  */
 export const useTapActivity = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tapActivity>>, TError,TapActivityMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tapActivity>>, TError,TapActivityMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof tapActivity>>,
         TError,
@@ -242,14 +244,14 @@ export const useTapActivity = <TError = ErrorType<BadRequestResponse | LoginRequ
  */
 export const getActivityTemplate = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetActivityTemplate200>(
       {url: `/api/focus/demo`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -262,16 +264,16 @@ export const getGetActivityTemplateQueryKey = () => {
     }
 
 
-export const getGetActivityTemplateQueryOptions = <TData = Awaited<ReturnType<typeof getActivityTemplate>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivityTemplate>>, TError, TData>>, }
+export const getGetActivityTemplateQueryOptions = <TData = Awaited<ReturnType<typeof getActivityTemplate>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivityTemplate>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetActivityTemplateQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActivityTemplate>>> = ({ signal }) => getActivityTemplate(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActivityTemplate>>> = ({ signal }) => getActivityTemplate(requestOptions, signal);
 
 
 
@@ -291,7 +293,7 @@ export function useGetActivityTemplate<TData = Awaited<ReturnType<typeof getActi
           TError,
           Awaited<ReturnType<typeof getActivityTemplate>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetActivityTemplate<TData = Awaited<ReturnType<typeof getActivityTemplate>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -301,11 +303,11 @@ export function useGetActivityTemplate<TData = Awaited<ReturnType<typeof getActi
           TError,
           Awaited<ReturnType<typeof getActivityTemplate>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetActivityTemplate<TData = Awaited<ReturnType<typeof getActivityTemplate>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivityTemplate>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivityTemplate>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -313,7 +315,7 @@ export function useGetActivityTemplate<TData = Awaited<ReturnType<typeof getActi
  */
 
 export function useGetActivityTemplate<TData = Awaited<ReturnType<typeof getActivityTemplate>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivityTemplate>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivityTemplate>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -335,14 +337,14 @@ export function useGetActivityTemplate<TData = Awaited<ReturnType<typeof getActi
  */
 export const listCombinationGroups = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListCombinationGroups200>(
       {url: `/api/combinationMzhgGroup`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -355,16 +357,16 @@ export const getListCombinationGroupsQueryKey = () => {
     }
 
 
-export const getListCombinationGroupsQueryOptions = <TData = Awaited<ReturnType<typeof listCombinationGroups>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCombinationGroups>>, TError, TData>>, }
+export const getListCombinationGroupsQueryOptions = <TData = Awaited<ReturnType<typeof listCombinationGroups>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCombinationGroups>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListCombinationGroupsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCombinationGroups>>> = ({ signal }) => listCombinationGroups(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCombinationGroups>>> = ({ signal }) => listCombinationGroups(requestOptions, signal);
 
 
 
@@ -384,7 +386,7 @@ export function useListCombinationGroups<TData = Awaited<ReturnType<typeof listC
           TError,
           Awaited<ReturnType<typeof listCombinationGroups>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCombinationGroups<TData = Awaited<ReturnType<typeof listCombinationGroups>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -394,11 +396,11 @@ export function useListCombinationGroups<TData = Awaited<ReturnType<typeof listC
           TError,
           Awaited<ReturnType<typeof listCombinationGroups>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCombinationGroups<TData = Awaited<ReturnType<typeof listCombinationGroups>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCombinationGroups>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCombinationGroups>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -406,7 +408,7 @@ export function useListCombinationGroups<TData = Awaited<ReturnType<typeof listC
  */
 
 export function useListCombinationGroups<TData = Awaited<ReturnType<typeof listCombinationGroups>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCombinationGroups>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCombinationGroups>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -428,14 +430,14 @@ export function useListCombinationGroups<TData = Awaited<ReturnType<typeof listC
  */
 export const listCombinations = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListCombinations200>(
       {url: `/api/combinationMzhg`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -448,16 +450,16 @@ export const getListCombinationsQueryKey = () => {
     }
 
 
-export const getListCombinationsQueryOptions = <TData = Awaited<ReturnType<typeof listCombinations>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCombinations>>, TError, TData>>, }
+export const getListCombinationsQueryOptions = <TData = Awaited<ReturnType<typeof listCombinations>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCombinations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListCombinationsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCombinations>>> = ({ signal }) => listCombinations(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCombinations>>> = ({ signal }) => listCombinations(requestOptions, signal);
 
 
 
@@ -477,7 +479,7 @@ export function useListCombinations<TData = Awaited<ReturnType<typeof listCombin
           TError,
           Awaited<ReturnType<typeof listCombinations>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCombinations<TData = Awaited<ReturnType<typeof listCombinations>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -487,11 +489,11 @@ export function useListCombinations<TData = Awaited<ReturnType<typeof listCombin
           TError,
           Awaited<ReturnType<typeof listCombinations>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCombinations<TData = Awaited<ReturnType<typeof listCombinations>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCombinations>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCombinations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -499,7 +501,7 @@ export function useListCombinations<TData = Awaited<ReturnType<typeof listCombin
  */
 
 export function useListCombinations<TData = Awaited<ReturnType<typeof listCombinations>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCombinations>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCombinations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -521,7 +523,7 @@ export function useListCombinations<TData = Awaited<ReturnType<typeof listCombin
  */
 export const listActivities = (
     params?: ListActivitiesParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -529,7 +531,7 @@ export const listActivities = (
       {url: `/api/activity`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -542,16 +544,16 @@ export const getListActivitiesQueryKey = (params?: ListActivitiesParams,) => {
     }
 
 
-export const getListActivitiesQueryOptions = <TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, }
+export const getListActivitiesQueryOptions = <TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListActivitiesQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listActivities>>> = ({ signal }) => listActivities(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listActivities>>> = ({ signal }) => listActivities(params, requestOptions, signal);
 
 
 
@@ -571,7 +573,7 @@ export function useListActivities<TData = Awaited<ReturnType<typeof listActiviti
           TError,
           Awaited<ReturnType<typeof listActivities>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListActivities<TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -581,11 +583,11 @@ export function useListActivities<TData = Awaited<ReturnType<typeof listActiviti
           TError,
           Awaited<ReturnType<typeof listActivities>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListActivities<TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, }
+ params?: ListActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -593,7 +595,7 @@ export function useListActivities<TData = Awaited<ReturnType<typeof listActiviti
  */
 
 export function useListActivities<TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, }
+ params?: ListActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -615,7 +617,7 @@ export function useListActivities<TData = Awaited<ReturnType<typeof listActiviti
  */
 export const resolveActivity = (
     params: ResolveActivityParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -623,7 +625,7 @@ export const resolveActivity = (
       {url: `/api/activity/resolve`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -636,16 +638,16 @@ export const getResolveActivityQueryKey = (params?: ResolveActivityParams,) => {
     }
 
 
-export const getResolveActivityQueryOptions = <TData = Awaited<ReturnType<typeof resolveActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: ResolveActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveActivity>>, TError, TData>>, }
+export const getResolveActivityQueryOptions = <TData = Awaited<ReturnType<typeof resolveActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: ResolveActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveActivity>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getResolveActivityQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof resolveActivity>>> = ({ signal }) => resolveActivity(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof resolveActivity>>> = ({ signal }) => resolveActivity(params, requestOptions, signal);
 
 
 
@@ -665,7 +667,7 @@ export function useResolveActivity<TData = Awaited<ReturnType<typeof resolveActi
           TError,
           Awaited<ReturnType<typeof resolveActivity>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useResolveActivity<TData = Awaited<ReturnType<typeof resolveActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -675,11 +677,11 @@ export function useResolveActivity<TData = Awaited<ReturnType<typeof resolveActi
           TError,
           Awaited<ReturnType<typeof resolveActivity>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useResolveActivity<TData = Awaited<ReturnType<typeof resolveActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params: ResolveActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveActivity>>, TError, TData>>, }
+ params: ResolveActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveActivity>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -687,7 +689,7 @@ export function useResolveActivity<TData = Awaited<ReturnType<typeof resolveActi
  */
 
 export function useResolveActivity<TData = Awaited<ReturnType<typeof resolveActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params: ResolveActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveActivity>>, TError, TData>>, }
+ params: ResolveActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveActivity>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -709,14 +711,14 @@ export function useResolveActivity<TData = Awaited<ReturnType<typeof resolveActi
  */
 export const getActivityPage = (
     id: number,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetActivityPage200>(
       {url: `/api/activity/page/${id}`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -729,16 +731,16 @@ export const getGetActivityPageQueryKey = (id: number,) => {
     }
 
 
-export const getGetActivityPageQueryOptions = <TData = Awaited<ReturnType<typeof getActivityPage>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivityPage>>, TError, TData>>, }
+export const getGetActivityPageQueryOptions = <TData = Awaited<ReturnType<typeof getActivityPage>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivityPage>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetActivityPageQueryKey(id);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActivityPage>>> = ({ signal }) => getActivityPage(id, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActivityPage>>> = ({ signal }) => getActivityPage(id, requestOptions, signal);
 
 
 
@@ -758,7 +760,7 @@ export function useGetActivityPage<TData = Awaited<ReturnType<typeof getActivity
           TError,
           Awaited<ReturnType<typeof getActivityPage>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetActivityPage<TData = Awaited<ReturnType<typeof getActivityPage>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -768,11 +770,11 @@ export function useGetActivityPage<TData = Awaited<ReturnType<typeof getActivity
           TError,
           Awaited<ReturnType<typeof getActivityPage>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetActivityPage<TData = Awaited<ReturnType<typeof getActivityPage>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivityPage>>, TError, TData>>, }
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivityPage>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -780,7 +782,7 @@ export function useGetActivityPage<TData = Awaited<ReturnType<typeof getActivity
  */
 
 export function useGetActivityPage<TData = Awaited<ReturnType<typeof getActivityPage>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivityPage>>, TError, TData>>, }
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivityPage>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -802,7 +804,7 @@ export function useGetActivityPage<TData = Awaited<ReturnType<typeof getActivity
  */
 export const listGroupBuys = (
     params?: ListGroupBuysParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -810,7 +812,7 @@ export const listGroupBuys = (
       {url: `/api/activity/group_buy`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -823,16 +825,16 @@ export const getListGroupBuysQueryKey = (params?: ListGroupBuysParams,) => {
     }
 
 
-export const getListGroupBuysQueryOptions = <TData = Awaited<ReturnType<typeof listGroupBuys>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListGroupBuysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupBuys>>, TError, TData>>, }
+export const getListGroupBuysQueryOptions = <TData = Awaited<ReturnType<typeof listGroupBuys>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListGroupBuysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupBuys>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListGroupBuysQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGroupBuys>>> = ({ signal }) => listGroupBuys(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGroupBuys>>> = ({ signal }) => listGroupBuys(params, requestOptions, signal);
 
 
 
@@ -852,7 +854,7 @@ export function useListGroupBuys<TData = Awaited<ReturnType<typeof listGroupBuys
           TError,
           Awaited<ReturnType<typeof listGroupBuys>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGroupBuys<TData = Awaited<ReturnType<typeof listGroupBuys>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -862,11 +864,11 @@ export function useListGroupBuys<TData = Awaited<ReturnType<typeof listGroupBuys
           TError,
           Awaited<ReturnType<typeof listGroupBuys>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGroupBuys<TData = Awaited<ReturnType<typeof listGroupBuys>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListGroupBuysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupBuys>>, TError, TData>>, }
+ params?: ListGroupBuysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupBuys>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -874,7 +876,7 @@ export function useListGroupBuys<TData = Awaited<ReturnType<typeof listGroupBuys
  */
 
 export function useListGroupBuys<TData = Awaited<ReturnType<typeof listGroupBuys>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListGroupBuysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupBuys>>, TError, TData>>, }
+ params?: ListGroupBuysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupBuys>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -896,14 +898,14 @@ export function useListGroupBuys<TData = Awaited<ReturnType<typeof listGroupBuys
  */
 export const getGroupBuy = (
     goodsId: number,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetGroupBuy200>(
       {url: `/api/activity/group_buy/${goodsId}`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -916,16 +918,16 @@ export const getGetGroupBuyQueryKey = (goodsId: number,) => {
     }
 
 
-export const getGetGroupBuyQueryOptions = <TData = Awaited<ReturnType<typeof getGroupBuy>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(goodsId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroupBuy>>, TError, TData>>, }
+export const getGetGroupBuyQueryOptions = <TData = Awaited<ReturnType<typeof getGroupBuy>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(goodsId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroupBuy>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetGroupBuyQueryKey(goodsId);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGroupBuy>>> = ({ signal }) => getGroupBuy(goodsId, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGroupBuy>>> = ({ signal }) => getGroupBuy(goodsId, requestOptions, signal);
 
 
 
@@ -945,7 +947,7 @@ export function useGetGroupBuy<TData = Awaited<ReturnType<typeof getGroupBuy>>, 
           TError,
           Awaited<ReturnType<typeof getGroupBuy>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGroupBuy<TData = Awaited<ReturnType<typeof getGroupBuy>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -955,11 +957,11 @@ export function useGetGroupBuy<TData = Awaited<ReturnType<typeof getGroupBuy>>, 
           TError,
           Awaited<ReturnType<typeof getGroupBuy>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGroupBuy<TData = Awaited<ReturnType<typeof getGroupBuy>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- goodsId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroupBuy>>, TError, TData>>, }
+ goodsId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroupBuy>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -967,7 +969,7 @@ export function useGetGroupBuy<TData = Awaited<ReturnType<typeof getGroupBuy>>, 
  */
 
 export function useGetGroupBuy<TData = Awaited<ReturnType<typeof getGroupBuy>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- goodsId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroupBuy>>, TError, TData>>, }
+ goodsId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroupBuy>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -989,14 +991,14 @@ export function useGetGroupBuy<TData = Awaited<ReturnType<typeof getGroupBuy>>, 
  */
 export const getCashback = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetCashback200>(
       {url: `/api/activity/cashback`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -1009,16 +1011,16 @@ export const getGetCashbackQueryKey = () => {
     }
 
 
-export const getGetCashbackQueryOptions = <TData = Awaited<ReturnType<typeof getCashback>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCashback>>, TError, TData>>, }
+export const getGetCashbackQueryOptions = <TData = Awaited<ReturnType<typeof getCashback>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCashback>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetCashbackQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCashback>>> = ({ signal }) => getCashback(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCashback>>> = ({ signal }) => getCashback(requestOptions, signal);
 
 
 
@@ -1038,7 +1040,7 @@ export function useGetCashback<TData = Awaited<ReturnType<typeof getCashback>>, 
           TError,
           Awaited<ReturnType<typeof getCashback>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCashback<TData = Awaited<ReturnType<typeof getCashback>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -1048,11 +1050,11 @@ export function useGetCashback<TData = Awaited<ReturnType<typeof getCashback>>, 
           TError,
           Awaited<ReturnType<typeof getCashback>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCashback<TData = Awaited<ReturnType<typeof getCashback>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCashback>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCashback>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1060,7 +1062,7 @@ export function useGetCashback<TData = Awaited<ReturnType<typeof getCashback>>, 
  */
 
 export function useGetCashback<TData = Awaited<ReturnType<typeof getCashback>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCashback>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCashback>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1082,14 +1084,14 @@ export function useGetCashback<TData = Awaited<ReturnType<typeof getCashback>>, 
  */
 export const getWelfare = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetWelfare200>(
       {url: `/api/activity/welfare`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -1102,16 +1104,16 @@ export const getGetWelfareQueryKey = () => {
     }
 
 
-export const getGetWelfareQueryOptions = <TData = Awaited<ReturnType<typeof getWelfare>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWelfare>>, TError, TData>>, }
+export const getGetWelfareQueryOptions = <TData = Awaited<ReturnType<typeof getWelfare>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWelfare>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetWelfareQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWelfare>>> = ({ signal }) => getWelfare(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWelfare>>> = ({ signal }) => getWelfare(requestOptions, signal);
 
 
 
@@ -1131,7 +1133,7 @@ export function useGetWelfare<TData = Awaited<ReturnType<typeof getWelfare>>, TE
           TError,
           Awaited<ReturnType<typeof getWelfare>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWelfare<TData = Awaited<ReturnType<typeof getWelfare>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -1141,11 +1143,11 @@ export function useGetWelfare<TData = Awaited<ReturnType<typeof getWelfare>>, TE
           TError,
           Awaited<ReturnType<typeof getWelfare>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWelfare<TData = Awaited<ReturnType<typeof getWelfare>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWelfare>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWelfare>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1153,7 +1155,7 @@ export function useGetWelfare<TData = Awaited<ReturnType<typeof getWelfare>>, TE
  */
 
 export function useGetWelfare<TData = Awaited<ReturnType<typeof getWelfare>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWelfare>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWelfare>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1175,14 +1177,14 @@ export function useGetWelfare<TData = Awaited<ReturnType<typeof getWelfare>>, TE
  */
 export const getPromotion = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetPromotion200>(
       {url: `/api/activity/promotion`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -1195,16 +1197,16 @@ export const getGetPromotionQueryKey = () => {
     }
 
 
-export const getGetPromotionQueryOptions = <TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>>, }
+export const getGetPromotionQueryOptions = <TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetPromotionQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPromotion>>> = ({ signal }) => getPromotion(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPromotion>>> = ({ signal }) => getPromotion(requestOptions, signal);
 
 
 
@@ -1224,7 +1226,7 @@ export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>
           TError,
           Awaited<ReturnType<typeof getPromotion>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -1234,11 +1236,11 @@ export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>
           TError,
           Awaited<ReturnType<typeof getPromotion>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1246,7 +1248,7 @@ export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>
  */
 
 export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -62,6 +62,8 @@ import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -85,14 +87,14 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const listReturnableLines = (
     id: number,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListReturnableLines200>(
       {url: `/api/order/${id}/returnable`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -105,16 +107,16 @@ export const getListReturnableLinesQueryKey = (id: number,) => {
     }
 
 
-export const getListReturnableLinesQueryOptions = <TData = Awaited<ReturnType<typeof listReturnableLines>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReturnableLines>>, TError, TData>>, }
+export const getListReturnableLinesQueryOptions = <TData = Awaited<ReturnType<typeof listReturnableLines>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReturnableLines>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListReturnableLinesQueryKey(id);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReturnableLines>>> = ({ signal }) => listReturnableLines(id, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReturnableLines>>> = ({ signal }) => listReturnableLines(id, requestOptions, signal);
 
 
 
@@ -134,7 +136,7 @@ export function useListReturnableLines<TData = Awaited<ReturnType<typeof listRet
           TError,
           Awaited<ReturnType<typeof listReturnableLines>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListReturnableLines<TData = Awaited<ReturnType<typeof listReturnableLines>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -144,11 +146,11 @@ export function useListReturnableLines<TData = Awaited<ReturnType<typeof listRet
           TError,
           Awaited<ReturnType<typeof listReturnableLines>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListReturnableLines<TData = Awaited<ReturnType<typeof listReturnableLines>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReturnableLines>>, TError, TData>>, }
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReturnableLines>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -156,7 +158,7 @@ export function useListReturnableLines<TData = Awaited<ReturnType<typeof listRet
  */
 
 export function useListReturnableLines<TData = Awaited<ReturnType<typeof listReturnableLines>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReturnableLines>>, TError, TData>>, }
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReturnableLines>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -178,7 +180,7 @@ export function useListReturnableLines<TData = Awaited<ReturnType<typeof listRet
  */
 export const listReturns = (
     params?: ListReturnsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -186,7 +188,7 @@ export const listReturns = (
       {url: `/api/return`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -199,16 +201,16 @@ export const getListReturnsQueryKey = (params?: ListReturnsParams,) => {
     }
 
 
-export const getListReturnsQueryOptions = <TData = Awaited<ReturnType<typeof listReturns>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListReturnsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReturns>>, TError, TData>>, }
+export const getListReturnsQueryOptions = <TData = Awaited<ReturnType<typeof listReturns>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListReturnsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReturns>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListReturnsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReturns>>> = ({ signal }) => listReturns(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReturns>>> = ({ signal }) => listReturns(params, requestOptions, signal);
 
 
 
@@ -228,7 +230,7 @@ export function useListReturns<TData = Awaited<ReturnType<typeof listReturns>>, 
           TError,
           Awaited<ReturnType<typeof listReturns>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListReturns<TData = Awaited<ReturnType<typeof listReturns>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -238,11 +240,11 @@ export function useListReturns<TData = Awaited<ReturnType<typeof listReturns>>, 
           TError,
           Awaited<ReturnType<typeof listReturns>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListReturns<TData = Awaited<ReturnType<typeof listReturns>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListReturnsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReturns>>, TError, TData>>, }
+ params?: ListReturnsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReturns>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -250,7 +252,7 @@ export function useListReturns<TData = Awaited<ReturnType<typeof listReturns>>, 
  */
 
 export function useListReturns<TData = Awaited<ReturnType<typeof listReturns>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListReturnsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReturns>>, TError, TData>>, }
+ params?: ListReturnsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReturns>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -272,7 +274,7 @@ export function useListReturns<TData = Awaited<ReturnType<typeof listReturns>>, 
  */
 export const createReturn = (
     createReturnBody: CreateReturnBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -281,7 +283,7 @@ export const createReturn = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: createReturnBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -290,15 +292,15 @@ export const createReturn = (
 export const getCreateReturnMutationKey = () => ['createReturn'] as const;
 
 export const getCreateReturnMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReturn>>, TError,CreateReturnMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReturn>>, TError,CreateReturnMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createReturn>>, TError,CreateReturnMutationVariables, TContext> => {
 
 const mutationKey = getCreateReturnMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -306,7 +308,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createReturn>>, CreateReturnMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  createReturn(data,)
+          return  createReturn(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof createReturn>>, variables: CreateReturnMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -330,7 +332,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 申请退货
  */
 export const useCreateReturn = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReturn>>, TError,CreateReturnMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReturn>>, TError,CreateReturnMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createReturn>>,
         TError,
@@ -346,14 +348,14 @@ export const useCreateReturn = <TError = ErrorType<BadRequestResponse | LoginReq
  */
 export const getReturn = (
     id: number,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetReturn200>(
       {url: `/api/return/${id}`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -366,16 +368,16 @@ export const getGetReturnQueryKey = (id: number,) => {
     }
 
 
-export const getGetReturnQueryOptions = <TData = Awaited<ReturnType<typeof getReturn>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReturn>>, TError, TData>>, }
+export const getGetReturnQueryOptions = <TData = Awaited<ReturnType<typeof getReturn>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReturn>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetReturnQueryKey(id);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReturn>>> = ({ signal }) => getReturn(id, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReturn>>> = ({ signal }) => getReturn(id, requestOptions, signal);
 
 
 
@@ -395,7 +397,7 @@ export function useGetReturn<TData = Awaited<ReturnType<typeof getReturn>>, TErr
           TError,
           Awaited<ReturnType<typeof getReturn>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetReturn<TData = Awaited<ReturnType<typeof getReturn>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -405,11 +407,11 @@ export function useGetReturn<TData = Awaited<ReturnType<typeof getReturn>>, TErr
           TError,
           Awaited<ReturnType<typeof getReturn>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetReturn<TData = Awaited<ReturnType<typeof getReturn>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReturn>>, TError, TData>>, }
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReturn>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -417,7 +419,7 @@ export function useGetReturn<TData = Awaited<ReturnType<typeof getReturn>>, TErr
  */
 
 export function useGetReturn<TData = Awaited<ReturnType<typeof getReturn>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReturn>>, TError, TData>>, }
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReturn>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -439,14 +441,14 @@ export function useGetReturn<TData = Awaited<ReturnType<typeof getReturn>>, TErr
  */
 export const cancelReturn = (
     id: number,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<CancelReturn200>(
       {url: `/api/return/${id}/cancel`, method: 'POST', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -455,15 +457,15 @@ export const cancelReturn = (
 export const getCancelReturnMutationKey = () => ['cancelReturn'] as const;
 
 export const getCancelReturnMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelReturn>>, TError,CancelReturnMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelReturn>>, TError,CancelReturnMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelReturn>>, TError,CancelReturnMutationVariables, TContext> => {
 
 const mutationKey = getCancelReturnMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -471,7 +473,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelReturn>>, CancelReturnMutationVariables> = (props) => {
           const {id} = props ?? {};
 
-          return  cancelReturn(id,)
+          return  cancelReturn(id,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelReturn>>, variables: CancelReturnMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -495,7 +497,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 取消退货
  */
 export const useCancelReturn = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelReturn>>, TError,CancelReturnMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelReturn>>, TError,CancelReturnMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelReturn>>,
         TError,
@@ -512,7 +514,7 @@ export const useCancelReturn = <TError = ErrorType<BadRequestResponse | LoginReq
 export const shipReturn = (
     id: number,
     shipReturnBody: ShipReturnBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -521,7 +523,7 @@ export const shipReturn = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: shipReturnBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -530,15 +532,15 @@ export const shipReturn = (
 export const getShipReturnMutationKey = () => ['shipReturn'] as const;
 
 export const getShipReturnMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shipReturn>>, TError,ShipReturnMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shipReturn>>, TError,ShipReturnMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof shipReturn>>, TError,ShipReturnMutationVariables, TContext> => {
 
 const mutationKey = getShipReturnMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -546,7 +548,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof shipReturn>>, ShipReturnMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  shipReturn(id,data,)
+          return  shipReturn(id,data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof shipReturn>>, variables: ShipReturnMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -570,7 +572,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 填写退货物流
  */
 export const useShipReturn = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shipReturn>>, TError,ShipReturnMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shipReturn>>, TError,ShipReturnMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof shipReturn>>,
         TError,
@@ -586,7 +588,7 @@ export const useShipReturn = <TError = ErrorType<BadRequestResponse | LoginRequi
  */
 export const listAfterSales = (
     params?: ListAfterSalesParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -594,7 +596,7 @@ export const listAfterSales = (
       {url: `/api/after_sale`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -607,16 +609,16 @@ export const getListAfterSalesQueryKey = (params?: ListAfterSalesParams,) => {
     }
 
 
-export const getListAfterSalesQueryOptions = <TData = Awaited<ReturnType<typeof listAfterSales>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListAfterSalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAfterSales>>, TError, TData>>, }
+export const getListAfterSalesQueryOptions = <TData = Awaited<ReturnType<typeof listAfterSales>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListAfterSalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAfterSales>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListAfterSalesQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAfterSales>>> = ({ signal }) => listAfterSales(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAfterSales>>> = ({ signal }) => listAfterSales(params, requestOptions, signal);
 
 
 
@@ -636,7 +638,7 @@ export function useListAfterSales<TData = Awaited<ReturnType<typeof listAfterSal
           TError,
           Awaited<ReturnType<typeof listAfterSales>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAfterSales<TData = Awaited<ReturnType<typeof listAfterSales>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -646,11 +648,11 @@ export function useListAfterSales<TData = Awaited<ReturnType<typeof listAfterSal
           TError,
           Awaited<ReturnType<typeof listAfterSales>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAfterSales<TData = Awaited<ReturnType<typeof listAfterSales>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListAfterSalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAfterSales>>, TError, TData>>, }
+ params?: ListAfterSalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAfterSales>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -658,7 +660,7 @@ export function useListAfterSales<TData = Awaited<ReturnType<typeof listAfterSal
  */
 
 export function useListAfterSales<TData = Awaited<ReturnType<typeof listAfterSales>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListAfterSalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAfterSales>>, TError, TData>>, }
+ params?: ListAfterSalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAfterSales>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -680,7 +682,7 @@ export function useListAfterSales<TData = Awaited<ReturnType<typeof listAfterSal
  */
 export const createAfterSale = (
     createAfterSaleBody: CreateAfterSaleBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -689,7 +691,7 @@ export const createAfterSale = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: createAfterSaleBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -698,15 +700,15 @@ export const createAfterSale = (
 export const getCreateAfterSaleMutationKey = () => ['createAfterSale'] as const;
 
 export const getCreateAfterSaleMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAfterSale>>, TError,CreateAfterSaleMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAfterSale>>, TError,CreateAfterSaleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAfterSale>>, TError,CreateAfterSaleMutationVariables, TContext> => {
 
 const mutationKey = getCreateAfterSaleMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -714,7 +716,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAfterSale>>, CreateAfterSaleMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  createAfterSale(data,)
+          return  createAfterSale(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof createAfterSale>>, variables: CreateAfterSaleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -738,7 +740,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 申请售后
  */
 export const useCreateAfterSale = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAfterSale>>, TError,CreateAfterSaleMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAfterSale>>, TError,CreateAfterSaleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAfterSale>>,
         TError,
@@ -754,14 +756,14 @@ export const useCreateAfterSale = <TError = ErrorType<BadRequestResponse | Login
  */
 export const getAfterSale = (
     id: number,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetAfterSale200>(
       {url: `/api/after_sale/${id}`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -774,16 +776,16 @@ export const getGetAfterSaleQueryKey = (id: number,) => {
     }
 
 
-export const getGetAfterSaleQueryOptions = <TData = Awaited<ReturnType<typeof getAfterSale>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAfterSale>>, TError, TData>>, }
+export const getGetAfterSaleQueryOptions = <TData = Awaited<ReturnType<typeof getAfterSale>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAfterSale>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetAfterSaleQueryKey(id);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAfterSale>>> = ({ signal }) => getAfterSale(id, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAfterSale>>> = ({ signal }) => getAfterSale(id, requestOptions, signal);
 
 
 
@@ -803,7 +805,7 @@ export function useGetAfterSale<TData = Awaited<ReturnType<typeof getAfterSale>>
           TError,
           Awaited<ReturnType<typeof getAfterSale>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAfterSale<TData = Awaited<ReturnType<typeof getAfterSale>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -813,11 +815,11 @@ export function useGetAfterSale<TData = Awaited<ReturnType<typeof getAfterSale>>
           TError,
           Awaited<ReturnType<typeof getAfterSale>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAfterSale<TData = Awaited<ReturnType<typeof getAfterSale>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAfterSale>>, TError, TData>>, }
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAfterSale>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -825,7 +827,7 @@ export function useGetAfterSale<TData = Awaited<ReturnType<typeof getAfterSale>>
  */
 
 export function useGetAfterSale<TData = Awaited<ReturnType<typeof getAfterSale>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAfterSale>>, TError, TData>>, }
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAfterSale>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -847,14 +849,14 @@ export function useGetAfterSale<TData = Awaited<ReturnType<typeof getAfterSale>>
  */
 export const cancelAfterSale = (
     id: number,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<CancelAfterSale200>(
       {url: `/api/after_sale/${id}/cancel`, method: 'POST', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -863,15 +865,15 @@ export const cancelAfterSale = (
 export const getCancelAfterSaleMutationKey = () => ['cancelAfterSale'] as const;
 
 export const getCancelAfterSaleMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelAfterSale>>, TError,CancelAfterSaleMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelAfterSale>>, TError,CancelAfterSaleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelAfterSale>>, TError,CancelAfterSaleMutationVariables, TContext> => {
 
 const mutationKey = getCancelAfterSaleMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -879,7 +881,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelAfterSale>>, CancelAfterSaleMutationVariables> = (props) => {
           const {id} = props ?? {};
 
-          return  cancelAfterSale(id,)
+          return  cancelAfterSale(id,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelAfterSale>>, variables: CancelAfterSaleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -903,7 +905,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 取消售后
  */
 export const useCancelAfterSale = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelAfterSale>>, TError,CancelAfterSaleMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelAfterSale>>, TError,CancelAfterSaleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelAfterSale>>,
         TError,

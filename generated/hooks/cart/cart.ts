@@ -67,6 +67,8 @@ import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -90,7 +92,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const addCartLines = (
     addCartLinesBody: AddCartLinesBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -99,7 +101,7 @@ export const addCartLines = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: addCartLinesBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -108,15 +110,15 @@ export const addCartLines = (
 export const getAddCartLinesMutationKey = () => ['addCartLines'] as const;
 
 export const getAddCartLinesMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCartLines>>, TError,AddCartLinesMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCartLines>>, TError,AddCartLinesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addCartLines>>, TError,AddCartLinesMutationVariables, TContext> => {
 
 const mutationKey = getAddCartLinesMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -124,7 +126,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addCartLines>>, AddCartLinesMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  addCartLines(data,)
+          return  addCartLines(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof addCartLines>>, variables: AddCartLinesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -148,7 +150,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 加入购物车
  */
 export const useAddCartLines = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCartLines>>, TError,AddCartLinesMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCartLines>>, TError,AddCartLinesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addCartLines>>,
         TError,
@@ -164,14 +166,14 @@ export const useAddCartLines = <TError = ErrorType<BadRequestResponse | LoginReq
  */
 export const quickAddCartLine = (
     id: number,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<QuickAddCartLine200>(
       {url: `/api/cart/quick_add/${id}`, method: 'POST', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -180,15 +182,15 @@ export const quickAddCartLine = (
 export const getQuickAddCartLineMutationKey = () => ['quickAddCartLine'] as const;
 
 export const getQuickAddCartLineMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quickAddCartLine>>, TError,QuickAddCartLineMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quickAddCartLine>>, TError,QuickAddCartLineMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof quickAddCartLine>>, TError,QuickAddCartLineMutationVariables, TContext> => {
 
 const mutationKey = getQuickAddCartLineMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -196,7 +198,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof quickAddCartLine>>, QuickAddCartLineMutationVariables> = (props) => {
           const {id} = props ?? {};
 
-          return  quickAddCartLine(id,)
+          return  quickAddCartLine(id,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof quickAddCartLine>>, variables: QuickAddCartLineMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -220,7 +222,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 快速加购
  */
 export const useQuickAddCartLine = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quickAddCartLine>>, TError,QuickAddCartLineMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quickAddCartLine>>, TError,QuickAddCartLineMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof quickAddCartLine>>,
         TError,
@@ -236,7 +238,7 @@ export const useQuickAddCartLine = <TError = ErrorType<BadRequestResponse | Logi
  */
 export const listCartLines = (
     params?: ListCartLinesParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -244,7 +246,7 @@ export const listCartLines = (
       {url: `/api/cart/list`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -257,16 +259,16 @@ export const getListCartLinesQueryKey = (params?: ListCartLinesParams,) => {
     }
 
 
-export const getListCartLinesQueryOptions = <TData = Awaited<ReturnType<typeof listCartLines>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListCartLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCartLines>>, TError, TData>>, }
+export const getListCartLinesQueryOptions = <TData = Awaited<ReturnType<typeof listCartLines>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListCartLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCartLines>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListCartLinesQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCartLines>>> = ({ signal }) => listCartLines(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCartLines>>> = ({ signal }) => listCartLines(params, requestOptions, signal);
 
 
 
@@ -286,7 +288,7 @@ export function useListCartLines<TData = Awaited<ReturnType<typeof listCartLines
           TError,
           Awaited<ReturnType<typeof listCartLines>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCartLines<TData = Awaited<ReturnType<typeof listCartLines>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -296,11 +298,11 @@ export function useListCartLines<TData = Awaited<ReturnType<typeof listCartLines
           TError,
           Awaited<ReturnType<typeof listCartLines>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCartLines<TData = Awaited<ReturnType<typeof listCartLines>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListCartLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCartLines>>, TError, TData>>, }
+ params?: ListCartLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCartLines>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -308,7 +310,7 @@ export function useListCartLines<TData = Awaited<ReturnType<typeof listCartLines
  */
 
 export function useListCartLines<TData = Awaited<ReturnType<typeof listCartLines>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListCartLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCartLines>>, TError, TData>>, }
+ params?: ListCartLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCartLines>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -330,14 +332,14 @@ export function useListCartLines<TData = Awaited<ReturnType<typeof listCartLines
  */
 export const getCartTotal = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetCartTotal200>(
       {url: `/api/cart/total`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -350,16 +352,16 @@ export const getGetCartTotalQueryKey = () => {
     }
 
 
-export const getGetCartTotalQueryOptions = <TData = Awaited<ReturnType<typeof getCartTotal>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCartTotal>>, TError, TData>>, }
+export const getGetCartTotalQueryOptions = <TData = Awaited<ReturnType<typeof getCartTotal>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCartTotal>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetCartTotalQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCartTotal>>> = ({ signal }) => getCartTotal(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCartTotal>>> = ({ signal }) => getCartTotal(requestOptions, signal);
 
 
 
@@ -379,7 +381,7 @@ export function useGetCartTotal<TData = Awaited<ReturnType<typeof getCartTotal>>
           TError,
           Awaited<ReturnType<typeof getCartTotal>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCartTotal<TData = Awaited<ReturnType<typeof getCartTotal>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -389,11 +391,11 @@ export function useGetCartTotal<TData = Awaited<ReturnType<typeof getCartTotal>>
           TError,
           Awaited<ReturnType<typeof getCartTotal>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCartTotal<TData = Awaited<ReturnType<typeof getCartTotal>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCartTotal>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCartTotal>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -401,7 +403,7 @@ export function useGetCartTotal<TData = Awaited<ReturnType<typeof getCartTotal>>
  */
 
 export function useGetCartTotal<TData = Awaited<ReturnType<typeof getCartTotal>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCartTotal>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCartTotal>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -423,7 +425,7 @@ export function useGetCartTotal<TData = Awaited<ReturnType<typeof getCartTotal>>
  */
 export const copyCart = (
     copyCartBody: CopyCartBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -432,7 +434,7 @@ export const copyCart = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: copyCartBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -441,15 +443,15 @@ export const copyCart = (
 export const getCopyCartMutationKey = () => ['copyCart'] as const;
 
 export const getCopyCartMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyCart>>, TError,CopyCartMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyCart>>, TError,CopyCartMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof copyCart>>, TError,CopyCartMutationVariables, TContext> => {
 
 const mutationKey = getCopyCartMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -457,7 +459,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof copyCart>>, CopyCartMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  copyCart(data,)
+          return  copyCart(data,requestOptions)
         }
 
 
@@ -476,7 +478,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 复制到其他门店
  */
 export const useCopyCart = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyCart>>, TError,CopyCartMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyCart>>, TError,CopyCartMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof copyCart>>,
         TError,
@@ -491,7 +493,7 @@ export const useCopyCart = <TError = ErrorType<BadRequestResponse | LoginRequire
  */
 export const checkoutCart = (
     checkoutCartBody: CheckoutCartBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -500,7 +502,7 @@ export const checkoutCart = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: checkoutCartBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -513,16 +515,16 @@ export const getCheckoutCartQueryKey = (checkoutCartBody?: CheckoutCartBody,) =>
     }
 
 
-export const getCheckoutCartQueryOptions = <TData = Awaited<ReturnType<typeof checkoutCart>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(checkoutCartBody: CheckoutCartBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkoutCart>>, TError, TData>>, }
+export const getCheckoutCartQueryOptions = <TData = Awaited<ReturnType<typeof checkoutCart>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(checkoutCartBody: CheckoutCartBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkoutCart>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getCheckoutCartQueryKey(checkoutCartBody);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkoutCart>>> = ({ signal }) => checkoutCart(checkoutCartBody, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkoutCart>>> = ({ signal }) => checkoutCart(checkoutCartBody, requestOptions, signal);
 
 
 
@@ -542,7 +544,7 @@ export function useCheckoutCart<TData = Awaited<ReturnType<typeof checkoutCart>>
           TError,
           Awaited<ReturnType<typeof checkoutCart>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useCheckoutCart<TData = Awaited<ReturnType<typeof checkoutCart>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -552,11 +554,11 @@ export function useCheckoutCart<TData = Awaited<ReturnType<typeof checkoutCart>>
           TError,
           Awaited<ReturnType<typeof checkoutCart>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useCheckoutCart<TData = Awaited<ReturnType<typeof checkoutCart>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- checkoutCartBody: CheckoutCartBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkoutCart>>, TError, TData>>, }
+ checkoutCartBody: CheckoutCartBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkoutCart>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -564,7 +566,7 @@ export function useCheckoutCart<TData = Awaited<ReturnType<typeof checkoutCart>>
  */
 
 export function useCheckoutCart<TData = Awaited<ReturnType<typeof checkoutCart>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- checkoutCartBody: CheckoutCartBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkoutCart>>, TError, TData>>, }
+ checkoutCartBody: CheckoutCartBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkoutCart>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -586,7 +588,7 @@ export function useCheckoutCart<TData = Awaited<ReturnType<typeof checkoutCart>>
  */
 export const deleteCartLines = (
     deleteCartLinesBody: DeleteCartLinesBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -595,7 +597,7 @@ export const deleteCartLines = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: deleteCartLinesBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -604,15 +606,15 @@ export const deleteCartLines = (
 export const getDeleteCartLinesMutationKey = () => ['deleteCartLines'] as const;
 
 export const getDeleteCartLinesMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCartLines>>, TError,DeleteCartLinesMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCartLines>>, TError,DeleteCartLinesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCartLines>>, TError,DeleteCartLinesMutationVariables, TContext> => {
 
 const mutationKey = getDeleteCartLinesMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -620,7 +622,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCartLines>>, DeleteCartLinesMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  deleteCartLines(data,)
+          return  deleteCartLines(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteCartLines>>, variables: DeleteCartLinesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -644,7 +646,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 批量删除
  */
 export const useDeleteCartLines = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCartLines>>, TError,DeleteCartLinesMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCartLines>>, TError,DeleteCartLinesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteCartLines>>,
         TError,
@@ -661,7 +663,7 @@ export const useDeleteCartLines = <TError = ErrorType<BadRequestResponse | Login
 export const editCartLine = (
     id: number,
     editCartLineBody: EditCartLineBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -670,7 +672,7 @@ export const editCartLine = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: editCartLineBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -679,15 +681,15 @@ export const editCartLine = (
 export const getEditCartLineMutationKey = () => ['editCartLine'] as const;
 
 export const getEditCartLineMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof editCartLine>>, TError,EditCartLineMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof editCartLine>>, TError,EditCartLineMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof editCartLine>>, TError,EditCartLineMutationVariables, TContext> => {
 
 const mutationKey = getEditCartLineMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -695,7 +697,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof editCartLine>>, EditCartLineMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  editCartLine(id,data,)
+          return  editCartLine(id,data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof editCartLine>>, variables: EditCartLineMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -719,7 +721,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 修改数量
  */
 export const useEditCartLine = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof editCartLine>>, TError,EditCartLineMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof editCartLine>>, TError,EditCartLineMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof editCartLine>>,
         TError,
@@ -735,7 +737,7 @@ export const useEditCartLine = <TError = ErrorType<BadRequestResponse | LoginReq
  */
 export const selectCartLines = (
     selectCartLinesBody: SelectCartLinesBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -744,7 +746,7 @@ export const selectCartLines = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: selectCartLinesBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -753,15 +755,15 @@ export const selectCartLines = (
 export const getSelectCartLinesMutationKey = () => ['selectCartLines'] as const;
 
 export const getSelectCartLinesMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof selectCartLines>>, TError,SelectCartLinesMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof selectCartLines>>, TError,SelectCartLinesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof selectCartLines>>, TError,SelectCartLinesMutationVariables, TContext> => {
 
 const mutationKey = getSelectCartLinesMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -769,7 +771,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof selectCartLines>>, SelectCartLinesMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  selectCartLines(data,)
+          return  selectCartLines(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof selectCartLines>>, variables: SelectCartLinesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -793,7 +795,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 批量选择
  */
 export const useSelectCartLines = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof selectCartLines>>, TError,SelectCartLinesMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof selectCartLines>>, TError,SelectCartLinesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof selectCartLines>>,
         TError,
@@ -809,7 +811,7 @@ export const useSelectCartLines = <TError = ErrorType<BadRequestResponse | Login
  */
 export const hideCartHint = (
     params: HideCartHintParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -817,7 +819,7 @@ export const hideCartHint = (
       {url: `/api/cart/next_hint`, method: 'POST',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -826,15 +828,15 @@ export const hideCartHint = (
 export const getHideCartHintMutationKey = () => ['hideCartHint'] as const;
 
 export const getHideCartHintMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof hideCartHint>>, TError,HideCartHintMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof hideCartHint>>, TError,HideCartHintMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof hideCartHint>>, TError,HideCartHintMutationVariables, TContext> => {
 
 const mutationKey = getHideCartHintMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -842,7 +844,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof hideCartHint>>, HideCartHintMutationVariables> = (props) => {
           const {params} = props ?? {};
 
-          return  hideCartHint(params,)
+          return  hideCartHint(params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof hideCartHint>>, variables: HideCartHintMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -866,7 +868,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 不再提示
  */
 export const useHideCartHint = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof hideCartHint>>, TError,HideCartHintMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof hideCartHint>>, TError,HideCartHintMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof hideCartHint>>,
         TError,

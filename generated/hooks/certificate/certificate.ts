@@ -52,6 +52,8 @@ import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -75,14 +77,14 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const listCertificates = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListCertificates200>(
       {url: `/api/user/zizhi`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -95,16 +97,16 @@ export const getListCertificatesQueryKey = () => {
     }
 
 
-export const getListCertificatesQueryOptions = <TData = Awaited<ReturnType<typeof listCertificates>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCertificates>>, TError, TData>>, }
+export const getListCertificatesQueryOptions = <TData = Awaited<ReturnType<typeof listCertificates>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCertificates>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListCertificatesQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCertificates>>> = ({ signal }) => listCertificates(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCertificates>>> = ({ signal }) => listCertificates(requestOptions, signal);
 
 
 
@@ -124,7 +126,7 @@ export function useListCertificates<TData = Awaited<ReturnType<typeof listCertif
           TError,
           Awaited<ReturnType<typeof listCertificates>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCertificates<TData = Awaited<ReturnType<typeof listCertificates>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -134,11 +136,11 @@ export function useListCertificates<TData = Awaited<ReturnType<typeof listCertif
           TError,
           Awaited<ReturnType<typeof listCertificates>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCertificates<TData = Awaited<ReturnType<typeof listCertificates>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCertificates>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCertificates>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -146,7 +148,7 @@ export function useListCertificates<TData = Awaited<ReturnType<typeof listCertif
  */
 
 export function useListCertificates<TData = Awaited<ReturnType<typeof listCertificates>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCertificates>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCertificates>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -168,7 +170,7 @@ export function useListCertificates<TData = Awaited<ReturnType<typeof listCertif
  */
 export const submitCertificate = (
     certificateUpload: CertificateUpload,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -177,7 +179,7 @@ export const submitCertificate = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: certificateUpload, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -186,15 +188,15 @@ export const submitCertificate = (
 export const getSubmitCertificateMutationKey = () => ['submitCertificate'] as const;
 
 export const getSubmitCertificateMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitCertificate>>, TError,SubmitCertificateMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitCertificate>>, TError,SubmitCertificateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitCertificate>>, TError,SubmitCertificateMutationVariables, TContext> => {
 
 const mutationKey = getSubmitCertificateMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -202,7 +204,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitCertificate>>, SubmitCertificateMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  submitCertificate(data,)
+          return  submitCertificate(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitCertificate>>, variables: SubmitCertificateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -226,7 +228,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 提交证照
  */
 export const useSubmitCertificate = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitCertificate>>, TError,SubmitCertificateMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitCertificate>>, TError,SubmitCertificateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitCertificate>>,
         TError,
@@ -242,14 +244,14 @@ export const useSubmitCertificate = <TError = ErrorType<BadRequestResponse | Log
  */
 export const listBusinessScopes = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListBusinessScopes200>(
       {url: `/api/user/jyfw`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -262,16 +264,16 @@ export const getListBusinessScopesQueryKey = () => {
     }
 
 
-export const getListBusinessScopesQueryOptions = <TData = Awaited<ReturnType<typeof listBusinessScopes>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBusinessScopes>>, TError, TData>>, }
+export const getListBusinessScopesQueryOptions = <TData = Awaited<ReturnType<typeof listBusinessScopes>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBusinessScopes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListBusinessScopesQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBusinessScopes>>> = ({ signal }) => listBusinessScopes(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBusinessScopes>>> = ({ signal }) => listBusinessScopes(requestOptions, signal);
 
 
 
@@ -291,7 +293,7 @@ export function useListBusinessScopes<TData = Awaited<ReturnType<typeof listBusi
           TError,
           Awaited<ReturnType<typeof listBusinessScopes>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListBusinessScopes<TData = Awaited<ReturnType<typeof listBusinessScopes>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -301,11 +303,11 @@ export function useListBusinessScopes<TData = Awaited<ReturnType<typeof listBusi
           TError,
           Awaited<ReturnType<typeof listBusinessScopes>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListBusinessScopes<TData = Awaited<ReturnType<typeof listBusinessScopes>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBusinessScopes>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBusinessScopes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -313,7 +315,7 @@ export function useListBusinessScopes<TData = Awaited<ReturnType<typeof listBusi
  */
 
 export function useListBusinessScopes<TData = Awaited<ReturnType<typeof listBusinessScopes>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBusinessScopes>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBusinessScopes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

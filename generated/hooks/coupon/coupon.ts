@@ -57,6 +57,8 @@ import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -80,7 +82,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const listAvailableCoupons = (
     params?: ListAvailableCouponsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -88,7 +90,7 @@ export const listAvailableCoupons = (
       {url: `/api/user/availableCoupon`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -101,16 +103,16 @@ export const getListAvailableCouponsQueryKey = (params?: ListAvailableCouponsPar
     }
 
 
-export const getListAvailableCouponsQueryOptions = <TData = Awaited<ReturnType<typeof listAvailableCoupons>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListAvailableCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCoupons>>, TError, TData>>, }
+export const getListAvailableCouponsQueryOptions = <TData = Awaited<ReturnType<typeof listAvailableCoupons>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListAvailableCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCoupons>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListAvailableCouponsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAvailableCoupons>>> = ({ signal }) => listAvailableCoupons(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAvailableCoupons>>> = ({ signal }) => listAvailableCoupons(params, requestOptions, signal);
 
 
 
@@ -130,7 +132,7 @@ export function useListAvailableCoupons<TData = Awaited<ReturnType<typeof listAv
           TError,
           Awaited<ReturnType<typeof listAvailableCoupons>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAvailableCoupons<TData = Awaited<ReturnType<typeof listAvailableCoupons>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -140,11 +142,11 @@ export function useListAvailableCoupons<TData = Awaited<ReturnType<typeof listAv
           TError,
           Awaited<ReturnType<typeof listAvailableCoupons>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAvailableCoupons<TData = Awaited<ReturnType<typeof listAvailableCoupons>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListAvailableCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCoupons>>, TError, TData>>, }
+ params?: ListAvailableCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCoupons>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -152,7 +154,7 @@ export function useListAvailableCoupons<TData = Awaited<ReturnType<typeof listAv
  */
 
 export function useListAvailableCoupons<TData = Awaited<ReturnType<typeof listAvailableCoupons>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListAvailableCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCoupons>>, TError, TData>>, }
+ params?: ListAvailableCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCoupons>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -174,7 +176,7 @@ export function useListAvailableCoupons<TData = Awaited<ReturnType<typeof listAv
  */
 export const listCoupons = (
     params?: ListCouponsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -182,7 +184,7 @@ export const listCoupons = (
       {url: `/api/user/coupon`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -195,16 +197,16 @@ export const getListCouponsQueryKey = (params?: ListCouponsParams,) => {
     }
 
 
-export const getListCouponsQueryOptions = <TData = Awaited<ReturnType<typeof listCoupons>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoupons>>, TError, TData>>, }
+export const getListCouponsQueryOptions = <TData = Awaited<ReturnType<typeof listCoupons>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoupons>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListCouponsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoupons>>> = ({ signal }) => listCoupons(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoupons>>> = ({ signal }) => listCoupons(params, requestOptions, signal);
 
 
 
@@ -224,7 +226,7 @@ export function useListCoupons<TData = Awaited<ReturnType<typeof listCoupons>>, 
           TError,
           Awaited<ReturnType<typeof listCoupons>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCoupons<TData = Awaited<ReturnType<typeof listCoupons>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -234,11 +236,11 @@ export function useListCoupons<TData = Awaited<ReturnType<typeof listCoupons>>, 
           TError,
           Awaited<ReturnType<typeof listCoupons>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCoupons<TData = Awaited<ReturnType<typeof listCoupons>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoupons>>, TError, TData>>, }
+ params?: ListCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoupons>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -246,7 +248,7 @@ export function useListCoupons<TData = Awaited<ReturnType<typeof listCoupons>>, 
  */
 
 export function useListCoupons<TData = Awaited<ReturnType<typeof listCoupons>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoupons>>, TError, TData>>, }
+ params?: ListCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoupons>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -268,14 +270,14 @@ export function useListCoupons<TData = Awaited<ReturnType<typeof listCoupons>>, 
  */
 export const getCouponCounts = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetCouponCounts200>(
       {url: `/api/user/couponNum`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -288,16 +290,16 @@ export const getGetCouponCountsQueryKey = () => {
     }
 
 
-export const getGetCouponCountsQueryOptions = <TData = Awaited<ReturnType<typeof getCouponCounts>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCouponCounts>>, TError, TData>>, }
+export const getGetCouponCountsQueryOptions = <TData = Awaited<ReturnType<typeof getCouponCounts>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCouponCounts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetCouponCountsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCouponCounts>>> = ({ signal }) => getCouponCounts(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCouponCounts>>> = ({ signal }) => getCouponCounts(requestOptions, signal);
 
 
 
@@ -317,7 +319,7 @@ export function useGetCouponCounts<TData = Awaited<ReturnType<typeof getCouponCo
           TError,
           Awaited<ReturnType<typeof getCouponCounts>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCouponCounts<TData = Awaited<ReturnType<typeof getCouponCounts>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -327,11 +329,11 @@ export function useGetCouponCounts<TData = Awaited<ReturnType<typeof getCouponCo
           TError,
           Awaited<ReturnType<typeof getCouponCounts>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCouponCounts<TData = Awaited<ReturnType<typeof getCouponCounts>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCouponCounts>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCouponCounts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -339,7 +341,7 @@ export function useGetCouponCounts<TData = Awaited<ReturnType<typeof getCouponCo
  */
 
 export function useGetCouponCounts<TData = Awaited<ReturnType<typeof getCouponCounts>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCouponCounts>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCouponCounts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -361,7 +363,7 @@ export function useGetCouponCounts<TData = Awaited<ReturnType<typeof getCouponCo
  */
 export const listCouponOffers = (
     params?: ListCouponOffersParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -369,7 +371,7 @@ export const listCouponOffers = (
       {url: `/api/coupon/center`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -382,16 +384,16 @@ export const getListCouponOffersQueryKey = (params?: ListCouponOffersParams,) =>
     }
 
 
-export const getListCouponOffersQueryOptions = <TData = Awaited<ReturnType<typeof listCouponOffers>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListCouponOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCouponOffers>>, TError, TData>>, }
+export const getListCouponOffersQueryOptions = <TData = Awaited<ReturnType<typeof listCouponOffers>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListCouponOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCouponOffers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListCouponOffersQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCouponOffers>>> = ({ signal }) => listCouponOffers(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCouponOffers>>> = ({ signal }) => listCouponOffers(params, requestOptions, signal);
 
 
 
@@ -411,7 +413,7 @@ export function useListCouponOffers<TData = Awaited<ReturnType<typeof listCoupon
           TError,
           Awaited<ReturnType<typeof listCouponOffers>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCouponOffers<TData = Awaited<ReturnType<typeof listCouponOffers>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -421,11 +423,11 @@ export function useListCouponOffers<TData = Awaited<ReturnType<typeof listCoupon
           TError,
           Awaited<ReturnType<typeof listCouponOffers>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCouponOffers<TData = Awaited<ReturnType<typeof listCouponOffers>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListCouponOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCouponOffers>>, TError, TData>>, }
+ params?: ListCouponOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCouponOffers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -433,7 +435,7 @@ export function useListCouponOffers<TData = Awaited<ReturnType<typeof listCoupon
  */
 
 export function useListCouponOffers<TData = Awaited<ReturnType<typeof listCouponOffers>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListCouponOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCouponOffers>>, TError, TData>>, }
+ params?: ListCouponOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCouponOffers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -455,14 +457,14 @@ export function useListCouponOffers<TData = Awaited<ReturnType<typeof listCoupon
  */
 export const claimCoupon = (
     id: number,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ClaimCoupon200>(
       {url: `/api/coupon/${id}/claim`, method: 'POST', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -471,15 +473,15 @@ export const claimCoupon = (
 export const getClaimCouponMutationKey = () => ['claimCoupon'] as const;
 
 export const getClaimCouponMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimCoupon>>, TError,ClaimCouponMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimCoupon>>, TError,ClaimCouponMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof claimCoupon>>, TError,ClaimCouponMutationVariables, TContext> => {
 
 const mutationKey = getClaimCouponMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -487,7 +489,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof claimCoupon>>, ClaimCouponMutationVariables> = (props) => {
           const {id} = props ?? {};
 
-          return  claimCoupon(id,)
+          return  claimCoupon(id,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof claimCoupon>>, variables: ClaimCouponMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -511,7 +513,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 领取优惠券
  */
 export const useClaimCoupon = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimCoupon>>, TError,ClaimCouponMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimCoupon>>, TError,ClaimCouponMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimCoupon>>,
         TError,
@@ -527,7 +529,7 @@ export const useClaimCoupon = <TError = ErrorType<BadRequestResponse | LoginRequ
  */
 export const listCashVouchers = (
     params?: ListCashVouchersParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -535,7 +537,7 @@ export const listCashVouchers = (
       {url: `/api/user/cash_voucher`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -548,16 +550,16 @@ export const getListCashVouchersQueryKey = (params?: ListCashVouchersParams,) =>
     }
 
 
-export const getListCashVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listCashVouchers>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListCashVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCashVouchers>>, TError, TData>>, }
+export const getListCashVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listCashVouchers>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListCashVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCashVouchers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListCashVouchersQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCashVouchers>>> = ({ signal }) => listCashVouchers(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCashVouchers>>> = ({ signal }) => listCashVouchers(params, requestOptions, signal);
 
 
 
@@ -577,7 +579,7 @@ export function useListCashVouchers<TData = Awaited<ReturnType<typeof listCashVo
           TError,
           Awaited<ReturnType<typeof listCashVouchers>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCashVouchers<TData = Awaited<ReturnType<typeof listCashVouchers>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -587,11 +589,11 @@ export function useListCashVouchers<TData = Awaited<ReturnType<typeof listCashVo
           TError,
           Awaited<ReturnType<typeof listCashVouchers>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCashVouchers<TData = Awaited<ReturnType<typeof listCashVouchers>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListCashVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCashVouchers>>, TError, TData>>, }
+ params?: ListCashVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCashVouchers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -599,7 +601,7 @@ export function useListCashVouchers<TData = Awaited<ReturnType<typeof listCashVo
  */
 
 export function useListCashVouchers<TData = Awaited<ReturnType<typeof listCashVouchers>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListCashVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCashVouchers>>, TError, TData>>, }
+ params?: ListCashVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCashVouchers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

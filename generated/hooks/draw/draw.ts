@@ -50,6 +50,8 @@ import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -73,7 +75,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const drawLottery = (
     params: DrawLotteryParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -81,7 +83,7 @@ export const drawLottery = (
       {url: `/api/draw`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -90,15 +92,15 @@ export const drawLottery = (
 export const getDrawLotteryMutationKey = () => ['drawLottery'] as const;
 
 export const getDrawLotteryMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof drawLottery>>, TError,DrawLotteryMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof drawLottery>>, TError,DrawLotteryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof drawLottery>>, TError,DrawLotteryMutationVariables, TContext> => {
 
 const mutationKey = getDrawLotteryMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -106,7 +108,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof drawLottery>>, DrawLotteryMutationVariables> = (props) => {
           const {params} = props ?? {};
 
-          return  drawLottery(params,)
+          return  drawLottery(params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof drawLottery>>, variables: DrawLotteryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -130,7 +132,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 抽奖
  */
 export const useDrawLottery = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof drawLottery>>, TError,DrawLotteryMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof drawLottery>>, TError,DrawLotteryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof drawLottery>>,
         TError,
@@ -146,7 +148,7 @@ export const useDrawLottery = <TError = ErrorType<BadRequestResponse | LoginRequ
  */
 export const listLotteryWinners = (
     params: ListLotteryWinnersParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -154,7 +156,7 @@ export const listLotteryWinners = (
       {url: `/api/draw/new_record`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -167,16 +169,16 @@ export const getListLotteryWinnersQueryKey = (params?: ListLotteryWinnersParams,
     }
 
 
-export const getListLotteryWinnersQueryOptions = <TData = Awaited<ReturnType<typeof listLotteryWinners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: ListLotteryWinnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryWinners>>, TError, TData>>, }
+export const getListLotteryWinnersQueryOptions = <TData = Awaited<ReturnType<typeof listLotteryWinners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: ListLotteryWinnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryWinners>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListLotteryWinnersQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLotteryWinners>>> = ({ signal }) => listLotteryWinners(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLotteryWinners>>> = ({ signal }) => listLotteryWinners(params, requestOptions, signal);
 
 
 
@@ -196,7 +198,7 @@ export function useListLotteryWinners<TData = Awaited<ReturnType<typeof listLott
           TError,
           Awaited<ReturnType<typeof listLotteryWinners>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLotteryWinners<TData = Awaited<ReturnType<typeof listLotteryWinners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -206,11 +208,11 @@ export function useListLotteryWinners<TData = Awaited<ReturnType<typeof listLott
           TError,
           Awaited<ReturnType<typeof listLotteryWinners>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLotteryWinners<TData = Awaited<ReturnType<typeof listLotteryWinners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params: ListLotteryWinnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryWinners>>, TError, TData>>, }
+ params: ListLotteryWinnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryWinners>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -218,7 +220,7 @@ export function useListLotteryWinners<TData = Awaited<ReturnType<typeof listLott
  */
 
 export function useListLotteryWinners<TData = Awaited<ReturnType<typeof listLotteryWinners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params: ListLotteryWinnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryWinners>>, TError, TData>>, }
+ params: ListLotteryWinnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryWinners>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -240,14 +242,14 @@ export function useListLotteryWinners<TData = Awaited<ReturnType<typeof listLott
  */
 export const getLotteryActivity = (
     id: number,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetLotteryActivity200>(
       {url: `/api/draw/${id}/activity`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -260,16 +262,16 @@ export const getGetLotteryActivityQueryKey = (id: number,) => {
     }
 
 
-export const getGetLotteryActivityQueryOptions = <TData = Awaited<ReturnType<typeof getLotteryActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLotteryActivity>>, TError, TData>>, }
+export const getGetLotteryActivityQueryOptions = <TData = Awaited<ReturnType<typeof getLotteryActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLotteryActivity>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetLotteryActivityQueryKey(id);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLotteryActivity>>> = ({ signal }) => getLotteryActivity(id, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLotteryActivity>>> = ({ signal }) => getLotteryActivity(id, requestOptions, signal);
 
 
 
@@ -289,7 +291,7 @@ export function useGetLotteryActivity<TData = Awaited<ReturnType<typeof getLotte
           TError,
           Awaited<ReturnType<typeof getLotteryActivity>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetLotteryActivity<TData = Awaited<ReturnType<typeof getLotteryActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -299,11 +301,11 @@ export function useGetLotteryActivity<TData = Awaited<ReturnType<typeof getLotte
           TError,
           Awaited<ReturnType<typeof getLotteryActivity>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetLotteryActivity<TData = Awaited<ReturnType<typeof getLotteryActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLotteryActivity>>, TError, TData>>, }
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLotteryActivity>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -311,7 +313,7 @@ export function useGetLotteryActivity<TData = Awaited<ReturnType<typeof getLotte
  */
 
 export function useGetLotteryActivity<TData = Awaited<ReturnType<typeof getLotteryActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLotteryActivity>>, TError, TData>>, }
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLotteryActivity>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -333,14 +335,14 @@ export function useGetLotteryActivity<TData = Awaited<ReturnType<typeof getLotte
  */
 export const getLotteryStatus = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetLotteryStatus200>(
       {url: `/api/draw/simple`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -353,16 +355,16 @@ export const getGetLotteryStatusQueryKey = () => {
     }
 
 
-export const getGetLotteryStatusQueryOptions = <TData = Awaited<ReturnType<typeof getLotteryStatus>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLotteryStatus>>, TError, TData>>, }
+export const getGetLotteryStatusQueryOptions = <TData = Awaited<ReturnType<typeof getLotteryStatus>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLotteryStatus>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetLotteryStatusQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLotteryStatus>>> = ({ signal }) => getLotteryStatus(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLotteryStatus>>> = ({ signal }) => getLotteryStatus(requestOptions, signal);
 
 
 
@@ -382,7 +384,7 @@ export function useGetLotteryStatus<TData = Awaited<ReturnType<typeof getLottery
           TError,
           Awaited<ReturnType<typeof getLotteryStatus>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetLotteryStatus<TData = Awaited<ReturnType<typeof getLotteryStatus>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -392,11 +394,11 @@ export function useGetLotteryStatus<TData = Awaited<ReturnType<typeof getLottery
           TError,
           Awaited<ReturnType<typeof getLotteryStatus>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetLotteryStatus<TData = Awaited<ReturnType<typeof getLotteryStatus>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLotteryStatus>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLotteryStatus>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -404,7 +406,7 @@ export function useGetLotteryStatus<TData = Awaited<ReturnType<typeof getLottery
  */
 
 export function useGetLotteryStatus<TData = Awaited<ReturnType<typeof getLotteryStatus>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLotteryStatus>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLotteryStatus>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -426,14 +428,14 @@ export function useGetLotteryStatus<TData = Awaited<ReturnType<typeof getLottery
  */
 export const listLotteryRecords = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListLotteryRecords200>(
       {url: `/api/draw/record`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -446,16 +448,16 @@ export const getListLotteryRecordsQueryKey = () => {
     }
 
 
-export const getListLotteryRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listLotteryRecords>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryRecords>>, TError, TData>>, }
+export const getListLotteryRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listLotteryRecords>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryRecords>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListLotteryRecordsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLotteryRecords>>> = ({ signal }) => listLotteryRecords(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLotteryRecords>>> = ({ signal }) => listLotteryRecords(requestOptions, signal);
 
 
 
@@ -475,7 +477,7 @@ export function useListLotteryRecords<TData = Awaited<ReturnType<typeof listLott
           TError,
           Awaited<ReturnType<typeof listLotteryRecords>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLotteryRecords<TData = Awaited<ReturnType<typeof listLotteryRecords>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -485,11 +487,11 @@ export function useListLotteryRecords<TData = Awaited<ReturnType<typeof listLott
           TError,
           Awaited<ReturnType<typeof listLotteryRecords>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLotteryRecords<TData = Awaited<ReturnType<typeof listLotteryRecords>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryRecords>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryRecords>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -497,7 +499,7 @@ export function useListLotteryRecords<TData = Awaited<ReturnType<typeof listLott
  */
 
 export function useListLotteryRecords<TData = Awaited<ReturnType<typeof listLotteryRecords>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryRecords>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryRecords>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -519,14 +521,14 @@ export function useListLotteryRecords<TData = Awaited<ReturnType<typeof listLott
  */
 export const listLotteryAds = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListLotteryAds200>(
       {url: `/api/draw/ads`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -539,16 +541,16 @@ export const getListLotteryAdsQueryKey = () => {
     }
 
 
-export const getListLotteryAdsQueryOptions = <TData = Awaited<ReturnType<typeof listLotteryAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryAds>>, TError, TData>>, }
+export const getListLotteryAdsQueryOptions = <TData = Awaited<ReturnType<typeof listLotteryAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListLotteryAdsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLotteryAds>>> = ({ signal }) => listLotteryAds(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLotteryAds>>> = ({ signal }) => listLotteryAds(requestOptions, signal);
 
 
 
@@ -568,7 +570,7 @@ export function useListLotteryAds<TData = Awaited<ReturnType<typeof listLotteryA
           TError,
           Awaited<ReturnType<typeof listLotteryAds>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLotteryAds<TData = Awaited<ReturnType<typeof listLotteryAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -578,11 +580,11 @@ export function useListLotteryAds<TData = Awaited<ReturnType<typeof listLotteryA
           TError,
           Awaited<ReturnType<typeof listLotteryAds>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLotteryAds<TData = Awaited<ReturnType<typeof listLotteryAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryAds>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -590,7 +592,7 @@ export function useListLotteryAds<TData = Awaited<ReturnType<typeof listLotteryA
  */
 
 export function useListLotteryAds<TData = Awaited<ReturnType<typeof listLotteryAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryAds>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -50,6 +50,8 @@ import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -73,7 +75,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const listGoods = (
     params?: ListGoodsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -81,7 +83,7 @@ export const listGoods = (
       {url: `/api/goods/list`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -94,16 +96,16 @@ export const getListGoodsQueryKey = (params?: ListGoodsParams,) => {
     }
 
 
-export const getListGoodsQueryOptions = <TData = Awaited<ReturnType<typeof listGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoods>>, TError, TData>>, }
+export const getListGoodsQueryOptions = <TData = Awaited<ReturnType<typeof listGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListGoodsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGoods>>> = ({ signal }) => listGoods(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGoods>>> = ({ signal }) => listGoods(params, requestOptions, signal);
 
 
 
@@ -123,7 +125,7 @@ export function useListGoods<TData = Awaited<ReturnType<typeof listGoods>>, TErr
           TError,
           Awaited<ReturnType<typeof listGoods>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGoods<TData = Awaited<ReturnType<typeof listGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -133,11 +135,11 @@ export function useListGoods<TData = Awaited<ReturnType<typeof listGoods>>, TErr
           TError,
           Awaited<ReturnType<typeof listGoods>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGoods<TData = Awaited<ReturnType<typeof listGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoods>>, TError, TData>>, }
+ params?: ListGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -145,7 +147,7 @@ export function useListGoods<TData = Awaited<ReturnType<typeof listGoods>>, TErr
  */
 
 export function useListGoods<TData = Awaited<ReturnType<typeof listGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoods>>, TError, TData>>, }
+ params?: ListGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -167,7 +169,7 @@ export function useListGoods<TData = Awaited<ReturnType<typeof listGoods>>, TErr
  */
 export const searchGoods = (
     params: SearchGoodsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -175,7 +177,7 @@ export const searchGoods = (
       {url: `/api/goods/search`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -188,16 +190,16 @@ export const getSearchGoodsQueryKey = (params?: SearchGoodsParams,) => {
     }
 
 
-export const getSearchGoodsQueryOptions = <TData = Awaited<ReturnType<typeof searchGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: SearchGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchGoods>>, TError, TData>>, }
+export const getSearchGoodsQueryOptions = <TData = Awaited<ReturnType<typeof searchGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: SearchGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchGoods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getSearchGoodsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchGoods>>> = ({ signal }) => searchGoods(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchGoods>>> = ({ signal }) => searchGoods(params, requestOptions, signal);
 
 
 
@@ -217,7 +219,7 @@ export function useSearchGoods<TData = Awaited<ReturnType<typeof searchGoods>>, 
           TError,
           Awaited<ReturnType<typeof searchGoods>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useSearchGoods<TData = Awaited<ReturnType<typeof searchGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -227,11 +229,11 @@ export function useSearchGoods<TData = Awaited<ReturnType<typeof searchGoods>>, 
           TError,
           Awaited<ReturnType<typeof searchGoods>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useSearchGoods<TData = Awaited<ReturnType<typeof searchGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params: SearchGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchGoods>>, TError, TData>>, }
+ params: SearchGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchGoods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -239,7 +241,7 @@ export function useSearchGoods<TData = Awaited<ReturnType<typeof searchGoods>>, 
  */
 
 export function useSearchGoods<TData = Awaited<ReturnType<typeof searchGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params: SearchGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchGoods>>, TError, TData>>, }
+ params: SearchGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchGoods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -261,14 +263,14 @@ export function useSearchGoods<TData = Awaited<ReturnType<typeof searchGoods>>, 
  */
 export const listHotGoods = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListHotGoods200>(
       {url: `/api/goods/hot`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -281,16 +283,16 @@ export const getListHotGoodsQueryKey = () => {
     }
 
 
-export const getListHotGoodsQueryOptions = <TData = Awaited<ReturnType<typeof listHotGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotGoods>>, TError, TData>>, }
+export const getListHotGoodsQueryOptions = <TData = Awaited<ReturnType<typeof listHotGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotGoods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListHotGoodsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHotGoods>>> = ({ signal }) => listHotGoods(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHotGoods>>> = ({ signal }) => listHotGoods(requestOptions, signal);
 
 
 
@@ -310,7 +312,7 @@ export function useListHotGoods<TData = Awaited<ReturnType<typeof listHotGoods>>
           TError,
           Awaited<ReturnType<typeof listHotGoods>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListHotGoods<TData = Awaited<ReturnType<typeof listHotGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -320,11 +322,11 @@ export function useListHotGoods<TData = Awaited<ReturnType<typeof listHotGoods>>
           TError,
           Awaited<ReturnType<typeof listHotGoods>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListHotGoods<TData = Awaited<ReturnType<typeof listHotGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotGoods>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotGoods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -332,7 +334,7 @@ export function useListHotGoods<TData = Awaited<ReturnType<typeof listHotGoods>>
  */
 
 export function useListHotGoods<TData = Awaited<ReturnType<typeof listHotGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotGoods>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotGoods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -355,7 +357,7 @@ export function useListHotGoods<TData = Awaited<ReturnType<typeof listHotGoods>>
 export const getGoodsDetail = (
     id: number,
     params?: GetGoodsDetailParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -363,7 +365,7 @@ export const getGoodsDetail = (
       {url: `/api/goods/detail/${id}`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -378,16 +380,16 @@ export const getGetGoodsDetailQueryKey = (id: number,
 
 
 export const getGetGoodsDetailQueryOptions = <TData = Awaited<ReturnType<typeof getGoodsDetail>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number,
-    params?: GetGoodsDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoodsDetail>>, TError, TData>>, }
+    params?: GetGoodsDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoodsDetail>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetGoodsDetailQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGoodsDetail>>> = ({ signal }) => getGoodsDetail(id,params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGoodsDetail>>> = ({ signal }) => getGoodsDetail(id,params, requestOptions, signal);
 
 
 
@@ -408,7 +410,7 @@ export function useGetGoodsDetail<TData = Awaited<ReturnType<typeof getGoodsDeta
           TError,
           Awaited<ReturnType<typeof getGoodsDetail>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGoodsDetail<TData = Awaited<ReturnType<typeof getGoodsDetail>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -419,12 +421,12 @@ export function useGetGoodsDetail<TData = Awaited<ReturnType<typeof getGoodsDeta
           TError,
           Awaited<ReturnType<typeof getGoodsDetail>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGoodsDetail<TData = Awaited<ReturnType<typeof getGoodsDetail>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  id: number,
-    params?: GetGoodsDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoodsDetail>>, TError, TData>>, }
+    params?: GetGoodsDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoodsDetail>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -433,7 +435,7 @@ export function useGetGoodsDetail<TData = Awaited<ReturnType<typeof getGoodsDeta
 
 export function useGetGoodsDetail<TData = Awaited<ReturnType<typeof getGoodsDetail>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  id: number,
-    params?: GetGoodsDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoodsDetail>>, TError, TData>>, }
+    params?: GetGoodsDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoodsDetail>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -455,14 +457,14 @@ export function useGetGoodsDetail<TData = Awaited<ReturnType<typeof getGoodsDeta
  */
 export const listGoodsActivities = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListGoodsActivities200>(
       {url: `/api/goods/activities`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -475,16 +477,16 @@ export const getListGoodsActivitiesQueryKey = () => {
     }
 
 
-export const getListGoodsActivitiesQueryOptions = <TData = Awaited<ReturnType<typeof listGoodsActivities>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoodsActivities>>, TError, TData>>, }
+export const getListGoodsActivitiesQueryOptions = <TData = Awaited<ReturnType<typeof listGoodsActivities>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoodsActivities>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListGoodsActivitiesQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGoodsActivities>>> = ({ signal }) => listGoodsActivities(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGoodsActivities>>> = ({ signal }) => listGoodsActivities(requestOptions, signal);
 
 
 
@@ -504,7 +506,7 @@ export function useListGoodsActivities<TData = Awaited<ReturnType<typeof listGoo
           TError,
           Awaited<ReturnType<typeof listGoodsActivities>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGoodsActivities<TData = Awaited<ReturnType<typeof listGoodsActivities>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -514,11 +516,11 @@ export function useListGoodsActivities<TData = Awaited<ReturnType<typeof listGoo
           TError,
           Awaited<ReturnType<typeof listGoodsActivities>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGoodsActivities<TData = Awaited<ReturnType<typeof listGoodsActivities>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoodsActivities>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoodsActivities>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -526,7 +528,7 @@ export function useListGoodsActivities<TData = Awaited<ReturnType<typeof listGoo
  */
 
 export function useListGoodsActivities<TData = Awaited<ReturnType<typeof listGoodsActivities>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoodsActivities>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoodsActivities>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -548,7 +550,7 @@ export function useListGoodsActivities<TData = Awaited<ReturnType<typeof listGoo
  */
 export const listFastBuy = (
     params?: ListFastBuyParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -556,7 +558,7 @@ export const listFastBuy = (
       {url: `/api/user/fast_buy`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -569,16 +571,16 @@ export const getListFastBuyQueryKey = (params?: ListFastBuyParams,) => {
     }
 
 
-export const getListFastBuyQueryOptions = <TData = Awaited<ReturnType<typeof listFastBuy>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListFastBuyParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFastBuy>>, TError, TData>>, }
+export const getListFastBuyQueryOptions = <TData = Awaited<ReturnType<typeof listFastBuy>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListFastBuyParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFastBuy>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListFastBuyQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFastBuy>>> = ({ signal }) => listFastBuy(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFastBuy>>> = ({ signal }) => listFastBuy(params, requestOptions, signal);
 
 
 
@@ -598,7 +600,7 @@ export function useListFastBuy<TData = Awaited<ReturnType<typeof listFastBuy>>, 
           TError,
           Awaited<ReturnType<typeof listFastBuy>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListFastBuy<TData = Awaited<ReturnType<typeof listFastBuy>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -608,11 +610,11 @@ export function useListFastBuy<TData = Awaited<ReturnType<typeof listFastBuy>>, 
           TError,
           Awaited<ReturnType<typeof listFastBuy>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListFastBuy<TData = Awaited<ReturnType<typeof listFastBuy>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListFastBuyParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFastBuy>>, TError, TData>>, }
+ params?: ListFastBuyParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFastBuy>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -620,7 +622,7 @@ export function useListFastBuy<TData = Awaited<ReturnType<typeof listFastBuy>>, 
  */
 
 export function useListFastBuy<TData = Awaited<ReturnType<typeof listFastBuy>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListFastBuyParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFastBuy>>, TError, TData>>, }
+ params?: ListFastBuyParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFastBuy>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -642,14 +644,14 @@ export function useListFastBuy<TData = Awaited<ReturnType<typeof listFastBuy>>, 
  */
 export const listBoughtRecords = (
     id: number,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListBoughtRecords200>(
       {url: `/api/goods/bought/${id}`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -662,16 +664,16 @@ export const getListBoughtRecordsQueryKey = (id: number,) => {
     }
 
 
-export const getListBoughtRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listBoughtRecords>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBoughtRecords>>, TError, TData>>, }
+export const getListBoughtRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listBoughtRecords>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBoughtRecords>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListBoughtRecordsQueryKey(id);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBoughtRecords>>> = ({ signal }) => listBoughtRecords(id, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBoughtRecords>>> = ({ signal }) => listBoughtRecords(id, requestOptions, signal);
 
 
 
@@ -691,7 +693,7 @@ export function useListBoughtRecords<TData = Awaited<ReturnType<typeof listBough
           TError,
           Awaited<ReturnType<typeof listBoughtRecords>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListBoughtRecords<TData = Awaited<ReturnType<typeof listBoughtRecords>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -701,11 +703,11 @@ export function useListBoughtRecords<TData = Awaited<ReturnType<typeof listBough
           TError,
           Awaited<ReturnType<typeof listBoughtRecords>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListBoughtRecords<TData = Awaited<ReturnType<typeof listBoughtRecords>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBoughtRecords>>, TError, TData>>, }
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBoughtRecords>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -713,7 +715,7 @@ export function useListBoughtRecords<TData = Awaited<ReturnType<typeof listBough
  */
 
 export function useListBoughtRecords<TData = Awaited<ReturnType<typeof listBoughtRecords>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBoughtRecords>>, TError, TData>>, }
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBoughtRecords>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -735,7 +737,7 @@ export function useListBoughtRecords<TData = Awaited<ReturnType<typeof listBough
  */
 export const matchGoods = (
     matchGoodsBody: MatchGoodsBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -744,7 +746,7 @@ export const matchGoods = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: matchGoodsBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -757,16 +759,16 @@ export const getMatchGoodsQueryKey = (matchGoodsBody?: MatchGoodsBody,) => {
     }
 
 
-export const getMatchGoodsQueryOptions = <TData = Awaited<ReturnType<typeof matchGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(matchGoodsBody: MatchGoodsBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof matchGoods>>, TError, TData>>, }
+export const getMatchGoodsQueryOptions = <TData = Awaited<ReturnType<typeof matchGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(matchGoodsBody: MatchGoodsBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof matchGoods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getMatchGoodsQueryKey(matchGoodsBody);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof matchGoods>>> = ({ signal }) => matchGoods(matchGoodsBody, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof matchGoods>>> = ({ signal }) => matchGoods(matchGoodsBody, requestOptions, signal);
 
 
 
@@ -786,7 +788,7 @@ export function useMatchGoods<TData = Awaited<ReturnType<typeof matchGoods>>, TE
           TError,
           Awaited<ReturnType<typeof matchGoods>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useMatchGoods<TData = Awaited<ReturnType<typeof matchGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -796,11 +798,11 @@ export function useMatchGoods<TData = Awaited<ReturnType<typeof matchGoods>>, TE
           TError,
           Awaited<ReturnType<typeof matchGoods>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useMatchGoods<TData = Awaited<ReturnType<typeof matchGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- matchGoodsBody: MatchGoodsBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof matchGoods>>, TError, TData>>, }
+ matchGoodsBody: MatchGoodsBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof matchGoods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -808,7 +810,7 @@ export function useMatchGoods<TData = Awaited<ReturnType<typeof matchGoods>>, TE
  */
 
 export function useMatchGoods<TData = Awaited<ReturnType<typeof matchGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- matchGoodsBody: MatchGoodsBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof matchGoods>>, TError, TData>>, }
+ matchGoodsBody: MatchGoodsBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof matchGoods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

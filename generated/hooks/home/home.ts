@@ -49,6 +49,8 @@ import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -72,14 +74,14 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const getCommonData = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetCommonData200>(
       {url: `/api/focus/common`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -92,16 +94,16 @@ export const getGetCommonDataQueryKey = () => {
     }
 
 
-export const getGetCommonDataQueryOptions = <TData = Awaited<ReturnType<typeof getCommonData>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCommonData>>, TError, TData>>, }
+export const getGetCommonDataQueryOptions = <TData = Awaited<ReturnType<typeof getCommonData>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCommonData>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetCommonDataQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCommonData>>> = ({ signal }) => getCommonData(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCommonData>>> = ({ signal }) => getCommonData(requestOptions, signal);
 
 
 
@@ -121,7 +123,7 @@ export function useGetCommonData<TData = Awaited<ReturnType<typeof getCommonData
           TError,
           Awaited<ReturnType<typeof getCommonData>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCommonData<TData = Awaited<ReturnType<typeof getCommonData>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -131,11 +133,11 @@ export function useGetCommonData<TData = Awaited<ReturnType<typeof getCommonData
           TError,
           Awaited<ReturnType<typeof getCommonData>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCommonData<TData = Awaited<ReturnType<typeof getCommonData>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCommonData>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCommonData>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -143,7 +145,7 @@ export function useGetCommonData<TData = Awaited<ReturnType<typeof getCommonData
  */
 
 export function useGetCommonData<TData = Awaited<ReturnType<typeof getCommonData>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCommonData>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCommonData>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -165,7 +167,7 @@ export function useGetCommonData<TData = Awaited<ReturnType<typeof getCommonData
  */
 export const listArticleCategories = (
     params?: ListArticleCategoriesParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -173,7 +175,7 @@ export const listArticleCategories = (
       {url: `/api/article/category`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -186,16 +188,16 @@ export const getListArticleCategoriesQueryKey = (params?: ListArticleCategoriesP
     }
 
 
-export const getListArticleCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listArticleCategories>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListArticleCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleCategories>>, TError, TData>>, }
+export const getListArticleCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listArticleCategories>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListArticleCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListArticleCategoriesQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listArticleCategories>>> = ({ signal }) => listArticleCategories(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listArticleCategories>>> = ({ signal }) => listArticleCategories(params, requestOptions, signal);
 
 
 
@@ -215,7 +217,7 @@ export function useListArticleCategories<TData = Awaited<ReturnType<typeof listA
           TError,
           Awaited<ReturnType<typeof listArticleCategories>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListArticleCategories<TData = Awaited<ReturnType<typeof listArticleCategories>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -225,11 +227,11 @@ export function useListArticleCategories<TData = Awaited<ReturnType<typeof listA
           TError,
           Awaited<ReturnType<typeof listArticleCategories>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListArticleCategories<TData = Awaited<ReturnType<typeof listArticleCategories>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListArticleCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleCategories>>, TError, TData>>, }
+ params?: ListArticleCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -237,7 +239,7 @@ export function useListArticleCategories<TData = Awaited<ReturnType<typeof listA
  */
 
 export function useListArticleCategories<TData = Awaited<ReturnType<typeof listArticleCategories>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListArticleCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleCategories>>, TError, TData>>, }
+ params?: ListArticleCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -259,14 +261,14 @@ export function useListArticleCategories<TData = Awaited<ReturnType<typeof listA
  */
 export const listFocusBanners = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListFocusBanners200>(
       {url: `/api/focus`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -279,16 +281,16 @@ export const getListFocusBannersQueryKey = () => {
     }
 
 
-export const getListFocusBannersQueryOptions = <TData = Awaited<ReturnType<typeof listFocusBanners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFocusBanners>>, TError, TData>>, }
+export const getListFocusBannersQueryOptions = <TData = Awaited<ReturnType<typeof listFocusBanners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFocusBanners>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListFocusBannersQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFocusBanners>>> = ({ signal }) => listFocusBanners(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFocusBanners>>> = ({ signal }) => listFocusBanners(requestOptions, signal);
 
 
 
@@ -308,7 +310,7 @@ export function useListFocusBanners<TData = Awaited<ReturnType<typeof listFocusB
           TError,
           Awaited<ReturnType<typeof listFocusBanners>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListFocusBanners<TData = Awaited<ReturnType<typeof listFocusBanners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -318,11 +320,11 @@ export function useListFocusBanners<TData = Awaited<ReturnType<typeof listFocusB
           TError,
           Awaited<ReturnType<typeof listFocusBanners>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListFocusBanners<TData = Awaited<ReturnType<typeof listFocusBanners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFocusBanners>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFocusBanners>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -330,7 +332,7 @@ export function useListFocusBanners<TData = Awaited<ReturnType<typeof listFocusB
  */
 
 export function useListFocusBanners<TData = Awaited<ReturnType<typeof listFocusBanners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFocusBanners>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFocusBanners>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -352,14 +354,14 @@ export function useListFocusBanners<TData = Awaited<ReturnType<typeof listFocusB
  */
 export const listTopAds = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListTopAds200>(
       {url: `/api/focus/top`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -372,16 +374,16 @@ export const getListTopAdsQueryKey = () => {
     }
 
 
-export const getListTopAdsQueryOptions = <TData = Awaited<ReturnType<typeof listTopAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopAds>>, TError, TData>>, }
+export const getListTopAdsQueryOptions = <TData = Awaited<ReturnType<typeof listTopAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListTopAdsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopAds>>> = ({ signal }) => listTopAds(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopAds>>> = ({ signal }) => listTopAds(requestOptions, signal);
 
 
 
@@ -401,7 +403,7 @@ export function useListTopAds<TData = Awaited<ReturnType<typeof listTopAds>>, TE
           TError,
           Awaited<ReturnType<typeof listTopAds>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListTopAds<TData = Awaited<ReturnType<typeof listTopAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -411,11 +413,11 @@ export function useListTopAds<TData = Awaited<ReturnType<typeof listTopAds>>, TE
           TError,
           Awaited<ReturnType<typeof listTopAds>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListTopAds<TData = Awaited<ReturnType<typeof listTopAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopAds>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -423,7 +425,7 @@ export function useListTopAds<TData = Awaited<ReturnType<typeof listTopAds>>, TE
  */
 
 export function useListTopAds<TData = Awaited<ReturnType<typeof listTopAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopAds>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -445,14 +447,14 @@ export function useListTopAds<TData = Awaited<ReturnType<typeof listTopAds>>, TE
  */
 export const listRightAds = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListRightAds200>(
       {url: `/api/focus/right`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -465,16 +467,16 @@ export const getListRightAdsQueryKey = () => {
     }
 
 
-export const getListRightAdsQueryOptions = <TData = Awaited<ReturnType<typeof listRightAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRightAds>>, TError, TData>>, }
+export const getListRightAdsQueryOptions = <TData = Awaited<ReturnType<typeof listRightAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRightAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListRightAdsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRightAds>>> = ({ signal }) => listRightAds(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRightAds>>> = ({ signal }) => listRightAds(requestOptions, signal);
 
 
 
@@ -494,7 +496,7 @@ export function useListRightAds<TData = Awaited<ReturnType<typeof listRightAds>>
           TError,
           Awaited<ReturnType<typeof listRightAds>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListRightAds<TData = Awaited<ReturnType<typeof listRightAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -504,11 +506,11 @@ export function useListRightAds<TData = Awaited<ReturnType<typeof listRightAds>>
           TError,
           Awaited<ReturnType<typeof listRightAds>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListRightAds<TData = Awaited<ReturnType<typeof listRightAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRightAds>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRightAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -516,7 +518,7 @@ export function useListRightAds<TData = Awaited<ReturnType<typeof listRightAds>>
  */
 
 export function useListRightAds<TData = Awaited<ReturnType<typeof listRightAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRightAds>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRightAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -538,14 +540,14 @@ export function useListRightAds<TData = Awaited<ReturnType<typeof listRightAds>>
  */
 export const listNewProductAds = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListNewProductAds200>(
       {url: `/api/focus/xrtj`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -558,16 +560,16 @@ export const getListNewProductAdsQueryKey = () => {
     }
 
 
-export const getListNewProductAdsQueryOptions = <TData = Awaited<ReturnType<typeof listNewProductAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewProductAds>>, TError, TData>>, }
+export const getListNewProductAdsQueryOptions = <TData = Awaited<ReturnType<typeof listNewProductAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewProductAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListNewProductAdsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNewProductAds>>> = ({ signal }) => listNewProductAds(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNewProductAds>>> = ({ signal }) => listNewProductAds(requestOptions, signal);
 
 
 
@@ -587,7 +589,7 @@ export function useListNewProductAds<TData = Awaited<ReturnType<typeof listNewPr
           TError,
           Awaited<ReturnType<typeof listNewProductAds>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNewProductAds<TData = Awaited<ReturnType<typeof listNewProductAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -597,11 +599,11 @@ export function useListNewProductAds<TData = Awaited<ReturnType<typeof listNewPr
           TError,
           Awaited<ReturnType<typeof listNewProductAds>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNewProductAds<TData = Awaited<ReturnType<typeof listNewProductAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewProductAds>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewProductAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -609,7 +611,7 @@ export function useListNewProductAds<TData = Awaited<ReturnType<typeof listNewPr
  */
 
 export function useListNewProductAds<TData = Awaited<ReturnType<typeof listNewProductAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewProductAds>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewProductAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -631,14 +633,14 @@ export function useListNewProductAds<TData = Awaited<ReturnType<typeof listNewPr
  */
 export const listFreeShippingAds = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListFreeShippingAds200>(
       {url: `/api/focus/yx`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -651,16 +653,16 @@ export const getListFreeShippingAdsQueryKey = () => {
     }
 
 
-export const getListFreeShippingAdsQueryOptions = <TData = Awaited<ReturnType<typeof listFreeShippingAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFreeShippingAds>>, TError, TData>>, }
+export const getListFreeShippingAdsQueryOptions = <TData = Awaited<ReturnType<typeof listFreeShippingAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFreeShippingAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListFreeShippingAdsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFreeShippingAds>>> = ({ signal }) => listFreeShippingAds(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFreeShippingAds>>> = ({ signal }) => listFreeShippingAds(requestOptions, signal);
 
 
 
@@ -680,7 +682,7 @@ export function useListFreeShippingAds<TData = Awaited<ReturnType<typeof listFre
           TError,
           Awaited<ReturnType<typeof listFreeShippingAds>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListFreeShippingAds<TData = Awaited<ReturnType<typeof listFreeShippingAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -690,11 +692,11 @@ export function useListFreeShippingAds<TData = Awaited<ReturnType<typeof listFre
           TError,
           Awaited<ReturnType<typeof listFreeShippingAds>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListFreeShippingAds<TData = Awaited<ReturnType<typeof listFreeShippingAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFreeShippingAds>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFreeShippingAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -702,7 +704,7 @@ export function useListFreeShippingAds<TData = Awaited<ReturnType<typeof listFre
  */
 
 export function useListFreeShippingAds<TData = Awaited<ReturnType<typeof listFreeShippingAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFreeShippingAds>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFreeShippingAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -724,14 +726,14 @@ export function useListFreeShippingAds<TData = Awaited<ReturnType<typeof listFre
  */
 export const listLoginAds = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListLoginAds200>(
       {url: `/api/focus/login`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -744,16 +746,16 @@ export const getListLoginAdsQueryKey = () => {
     }
 
 
-export const getListLoginAdsQueryOptions = <TData = Awaited<ReturnType<typeof listLoginAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoginAds>>, TError, TData>>, }
+export const getListLoginAdsQueryOptions = <TData = Awaited<ReturnType<typeof listLoginAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoginAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListLoginAdsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLoginAds>>> = ({ signal }) => listLoginAds(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLoginAds>>> = ({ signal }) => listLoginAds(requestOptions, signal);
 
 
 
@@ -773,7 +775,7 @@ export function useListLoginAds<TData = Awaited<ReturnType<typeof listLoginAds>>
           TError,
           Awaited<ReturnType<typeof listLoginAds>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLoginAds<TData = Awaited<ReturnType<typeof listLoginAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -783,11 +785,11 @@ export function useListLoginAds<TData = Awaited<ReturnType<typeof listLoginAds>>
           TError,
           Awaited<ReturnType<typeof listLoginAds>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLoginAds<TData = Awaited<ReturnType<typeof listLoginAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoginAds>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoginAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -795,7 +797,7 @@ export function useListLoginAds<TData = Awaited<ReturnType<typeof listLoginAds>>
  */
 
 export function useListLoginAds<TData = Awaited<ReturnType<typeof listLoginAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoginAds>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoginAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -817,14 +819,14 @@ export function useListLoginAds<TData = Awaited<ReturnType<typeof listLoginAds>>
  */
 export const listHerbalAds = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListHerbalAds200>(
       {url: `/api/focus/zyzq`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -837,16 +839,16 @@ export const getListHerbalAdsQueryKey = () => {
     }
 
 
-export const getListHerbalAdsQueryOptions = <TData = Awaited<ReturnType<typeof listHerbalAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHerbalAds>>, TError, TData>>, }
+export const getListHerbalAdsQueryOptions = <TData = Awaited<ReturnType<typeof listHerbalAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHerbalAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListHerbalAdsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHerbalAds>>> = ({ signal }) => listHerbalAds(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHerbalAds>>> = ({ signal }) => listHerbalAds(requestOptions, signal);
 
 
 
@@ -866,7 +868,7 @@ export function useListHerbalAds<TData = Awaited<ReturnType<typeof listHerbalAds
           TError,
           Awaited<ReturnType<typeof listHerbalAds>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListHerbalAds<TData = Awaited<ReturnType<typeof listHerbalAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -876,11 +878,11 @@ export function useListHerbalAds<TData = Awaited<ReturnType<typeof listHerbalAds
           TError,
           Awaited<ReturnType<typeof listHerbalAds>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListHerbalAds<TData = Awaited<ReturnType<typeof listHerbalAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHerbalAds>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHerbalAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -888,7 +890,7 @@ export function useListHerbalAds<TData = Awaited<ReturnType<typeof listHerbalAds
  */
 
 export function useListHerbalAds<TData = Awaited<ReturnType<typeof listHerbalAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHerbalAds>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHerbalAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -910,14 +912,14 @@ export function useListHerbalAds<TData = Awaited<ReturnType<typeof listHerbalAds
  */
 export const listPosters = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListPosters200>(
       {url: `/api/focus/postList`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -930,16 +932,16 @@ export const getListPostersQueryKey = () => {
     }
 
 
-export const getListPostersQueryOptions = <TData = Awaited<ReturnType<typeof listPosters>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosters>>, TError, TData>>, }
+export const getListPostersQueryOptions = <TData = Awaited<ReturnType<typeof listPosters>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosters>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListPostersQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPosters>>> = ({ signal }) => listPosters(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPosters>>> = ({ signal }) => listPosters(requestOptions, signal);
 
 
 
@@ -959,7 +961,7 @@ export function useListPosters<TData = Awaited<ReturnType<typeof listPosters>>, 
           TError,
           Awaited<ReturnType<typeof listPosters>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPosters<TData = Awaited<ReturnType<typeof listPosters>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -969,11 +971,11 @@ export function useListPosters<TData = Awaited<ReturnType<typeof listPosters>>, 
           TError,
           Awaited<ReturnType<typeof listPosters>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPosters<TData = Awaited<ReturnType<typeof listPosters>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosters>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosters>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -981,7 +983,7 @@ export function useListPosters<TData = Awaited<ReturnType<typeof listPosters>>, 
  */
 
 export function useListPosters<TData = Awaited<ReturnType<typeof listPosters>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosters>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosters>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1003,14 +1005,14 @@ export function useListPosters<TData = Awaited<ReturnType<typeof listPosters>>, 
  */
 export const listRightBanners = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListRightBanners200>(
       {url: `/api/focus/right_banner`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -1023,16 +1025,16 @@ export const getListRightBannersQueryKey = () => {
     }
 
 
-export const getListRightBannersQueryOptions = <TData = Awaited<ReturnType<typeof listRightBanners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRightBanners>>, TError, TData>>, }
+export const getListRightBannersQueryOptions = <TData = Awaited<ReturnType<typeof listRightBanners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRightBanners>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListRightBannersQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRightBanners>>> = ({ signal }) => listRightBanners(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRightBanners>>> = ({ signal }) => listRightBanners(requestOptions, signal);
 
 
 
@@ -1052,7 +1054,7 @@ export function useListRightBanners<TData = Awaited<ReturnType<typeof listRightB
           TError,
           Awaited<ReturnType<typeof listRightBanners>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListRightBanners<TData = Awaited<ReturnType<typeof listRightBanners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -1062,11 +1064,11 @@ export function useListRightBanners<TData = Awaited<ReturnType<typeof listRightB
           TError,
           Awaited<ReturnType<typeof listRightBanners>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListRightBanners<TData = Awaited<ReturnType<typeof listRightBanners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRightBanners>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRightBanners>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1074,7 +1076,7 @@ export function useListRightBanners<TData = Awaited<ReturnType<typeof listRightB
  */
 
 export function useListRightBanners<TData = Awaited<ReturnType<typeof listRightBanners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRightBanners>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRightBanners>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1096,14 +1098,14 @@ export function useListRightBanners<TData = Awaited<ReturnType<typeof listRightB
  */
 export const getBottomAd = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetBottomAd200>(
       {url: `/api/focus/bottom`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -1116,16 +1118,16 @@ export const getGetBottomAdQueryKey = () => {
     }
 
 
-export const getGetBottomAdQueryOptions = <TData = Awaited<ReturnType<typeof getBottomAd>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBottomAd>>, TError, TData>>, }
+export const getGetBottomAdQueryOptions = <TData = Awaited<ReturnType<typeof getBottomAd>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBottomAd>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetBottomAdQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBottomAd>>> = ({ signal }) => getBottomAd(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBottomAd>>> = ({ signal }) => getBottomAd(requestOptions, signal);
 
 
 
@@ -1145,7 +1147,7 @@ export function useGetBottomAd<TData = Awaited<ReturnType<typeof getBottomAd>>, 
           TError,
           Awaited<ReturnType<typeof getBottomAd>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetBottomAd<TData = Awaited<ReturnType<typeof getBottomAd>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -1155,11 +1157,11 @@ export function useGetBottomAd<TData = Awaited<ReturnType<typeof getBottomAd>>, 
           TError,
           Awaited<ReturnType<typeof getBottomAd>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetBottomAd<TData = Awaited<ReturnType<typeof getBottomAd>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBottomAd>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBottomAd>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1167,7 +1169,7 @@ export function useGetBottomAd<TData = Awaited<ReturnType<typeof getBottomAd>>, 
  */
 
 export function useGetBottomAd<TData = Awaited<ReturnType<typeof getBottomAd>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBottomAd>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBottomAd>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1189,14 +1191,14 @@ export function useGetBottomAd<TData = Awaited<ReturnType<typeof getBottomAd>>, 
  */
 export const listLinks = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListLinks200>(
       {url: `/api/global/links`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -1209,16 +1211,16 @@ export const getListLinksQueryKey = () => {
     }
 
 
-export const getListLinksQueryOptions = <TData = Awaited<ReturnType<typeof listLinks>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData>>, }
+export const getListLinksQueryOptions = <TData = Awaited<ReturnType<typeof listLinks>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListLinksQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLinks>>> = ({ signal }) => listLinks(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLinks>>> = ({ signal }) => listLinks(requestOptions, signal);
 
 
 
@@ -1238,7 +1240,7 @@ export function useListLinks<TData = Awaited<ReturnType<typeof listLinks>>, TErr
           TError,
           Awaited<ReturnType<typeof listLinks>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLinks<TData = Awaited<ReturnType<typeof listLinks>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -1248,11 +1250,11 @@ export function useListLinks<TData = Awaited<ReturnType<typeof listLinks>>, TErr
           TError,
           Awaited<ReturnType<typeof listLinks>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLinks<TData = Awaited<ReturnType<typeof listLinks>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1260,7 +1262,7 @@ export function useListLinks<TData = Awaited<ReturnType<typeof listLinks>>, TErr
  */
 
 export function useListLinks<TData = Awaited<ReturnType<typeof listLinks>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1282,14 +1284,14 @@ export function useListLinks<TData = Awaited<ReturnType<typeof listLinks>>, TErr
  */
 export const getSpike = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetSpike200>(
       {url: `/api/index/spike`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -1302,16 +1304,16 @@ export const getGetSpikeQueryKey = () => {
     }
 
 
-export const getGetSpikeQueryOptions = <TData = Awaited<ReturnType<typeof getSpike>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpike>>, TError, TData>>, }
+export const getGetSpikeQueryOptions = <TData = Awaited<ReturnType<typeof getSpike>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpike>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetSpikeQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSpike>>> = ({ signal }) => getSpike(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSpike>>> = ({ signal }) => getSpike(requestOptions, signal);
 
 
 
@@ -1331,7 +1333,7 @@ export function useGetSpike<TData = Awaited<ReturnType<typeof getSpike>>, TError
           TError,
           Awaited<ReturnType<typeof getSpike>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSpike<TData = Awaited<ReturnType<typeof getSpike>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -1341,11 +1343,11 @@ export function useGetSpike<TData = Awaited<ReturnType<typeof getSpike>>, TError
           TError,
           Awaited<ReturnType<typeof getSpike>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSpike<TData = Awaited<ReturnType<typeof getSpike>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpike>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpike>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1353,7 +1355,7 @@ export function useGetSpike<TData = Awaited<ReturnType<typeof getSpike>>, TError
  */
 
 export function useGetSpike<TData = Awaited<ReturnType<typeof getSpike>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpike>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpike>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1375,14 +1377,14 @@ export function useGetSpike<TData = Awaited<ReturnType<typeof getSpike>>, TError
  */
 export const listHomeFloors = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListHomeFloors200>(
       {url: `/api/index_wntj/1`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -1395,16 +1397,16 @@ export const getListHomeFloorsQueryKey = () => {
     }
 
 
-export const getListHomeFloorsQueryOptions = <TData = Awaited<ReturnType<typeof listHomeFloors>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomeFloors>>, TError, TData>>, }
+export const getListHomeFloorsQueryOptions = <TData = Awaited<ReturnType<typeof listHomeFloors>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomeFloors>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListHomeFloorsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHomeFloors>>> = ({ signal }) => listHomeFloors(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHomeFloors>>> = ({ signal }) => listHomeFloors(requestOptions, signal);
 
 
 
@@ -1424,7 +1426,7 @@ export function useListHomeFloors<TData = Awaited<ReturnType<typeof listHomeFloo
           TError,
           Awaited<ReturnType<typeof listHomeFloors>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListHomeFloors<TData = Awaited<ReturnType<typeof listHomeFloors>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -1434,11 +1436,11 @@ export function useListHomeFloors<TData = Awaited<ReturnType<typeof listHomeFloo
           TError,
           Awaited<ReturnType<typeof listHomeFloors>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListHomeFloors<TData = Awaited<ReturnType<typeof listHomeFloors>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomeFloors>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomeFloors>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1446,7 +1448,7 @@ export function useListHomeFloors<TData = Awaited<ReturnType<typeof listHomeFloo
  */
 
 export function useListHomeFloors<TData = Awaited<ReturnType<typeof listHomeFloors>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomeFloors>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomeFloors>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

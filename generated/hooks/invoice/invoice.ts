@@ -56,6 +56,8 @@ import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -79,7 +81,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const listInvoices = (
     params?: ListInvoicesParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -87,7 +89,7 @@ export const listInvoices = (
       {url: `/api/invoice`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -100,16 +102,16 @@ export const getListInvoicesQueryKey = (params?: ListInvoicesParams,) => {
     }
 
 
-export const getListInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof listInvoices>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>>, }
+export const getListInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof listInvoices>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListInvoicesQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvoices>>> = ({ signal }) => listInvoices(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvoices>>> = ({ signal }) => listInvoices(params, requestOptions, signal);
 
 
 
@@ -129,7 +131,7 @@ export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>
           TError,
           Awaited<ReturnType<typeof listInvoices>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -139,11 +141,11 @@ export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>
           TError,
           Awaited<ReturnType<typeof listInvoices>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>>, }
+ params?: ListInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -151,7 +153,7 @@ export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>
  */
 
 export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>>, }
+ params?: ListInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -173,14 +175,14 @@ export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>
  */
 export const getInvoice = (
     id: number,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetInvoice200>(
       {url: `/api/invoice/${id}`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -193,16 +195,16 @@ export const getGetInvoiceQueryKey = (id: number,) => {
     }
 
 
-export const getGetInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>, }
+export const getGetInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetInvoiceQueryKey(id);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoice>>> = ({ signal }) => getInvoice(id, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoice>>> = ({ signal }) => getInvoice(id, requestOptions, signal);
 
 
 
@@ -222,7 +224,7 @@ export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TE
           TError,
           Awaited<ReturnType<typeof getInvoice>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -232,11 +234,11 @@ export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TE
           TError,
           Awaited<ReturnType<typeof getInvoice>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>, }
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -244,7 +246,7 @@ export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TE
  */
 
 export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>, }
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -266,7 +268,7 @@ export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TE
  */
 export const applyInvoice = (
     applyInvoiceBody: ApplyInvoiceBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -275,7 +277,7 @@ export const applyInvoice = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: applyInvoiceBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -284,15 +286,15 @@ export const applyInvoice = (
 export const getApplyInvoiceMutationKey = () => ['applyInvoice'] as const;
 
 export const getApplyInvoiceMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyInvoice>>, TError,ApplyInvoiceMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyInvoice>>, TError,ApplyInvoiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof applyInvoice>>, TError,ApplyInvoiceMutationVariables, TContext> => {
 
 const mutationKey = getApplyInvoiceMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -300,7 +302,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyInvoice>>, ApplyInvoiceMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  applyInvoice(data,)
+          return  applyInvoice(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof applyInvoice>>, variables: ApplyInvoiceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -324,7 +326,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 申请开票
  */
 export const useApplyInvoice = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyInvoice>>, TError,ApplyInvoiceMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyInvoice>>, TError,ApplyInvoiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof applyInvoice>>,
         TError,
@@ -341,7 +343,7 @@ export const useApplyInvoice = <TError = ErrorType<BadRequestResponse | LoginReq
 export const emailInvoice = (
     id: number,
     emailInvoiceBody: EmailInvoiceBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -350,7 +352,7 @@ export const emailInvoice = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: emailInvoiceBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -359,15 +361,15 @@ export const emailInvoice = (
 export const getEmailInvoiceMutationKey = () => ['emailInvoice'] as const;
 
 export const getEmailInvoiceMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof emailInvoice>>, TError,EmailInvoiceMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof emailInvoice>>, TError,EmailInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof emailInvoice>>, TError,EmailInvoiceMutationVariables, TContext> => {
 
 const mutationKey = getEmailInvoiceMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -375,7 +377,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof emailInvoice>>, EmailInvoiceMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  emailInvoice(id,data,)
+          return  emailInvoice(id,data,requestOptions)
         }
 
 
@@ -394,7 +396,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 发送发票到邮箱
  */
 export const useEmailInvoice = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof emailInvoice>>, TError,EmailInvoiceMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof emailInvoice>>, TError,EmailInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof emailInvoice>>,
         TError,
@@ -409,14 +411,14 @@ export const useEmailInvoice = <TError = ErrorType<BadRequestResponse | LoginReq
  */
 export const listInvoiceTitles = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListInvoiceTitles200>(
       {url: `/api/user/invoice_title`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -429,16 +431,16 @@ export const getListInvoiceTitlesQueryKey = () => {
     }
 
 
-export const getListInvoiceTitlesQueryOptions = <TData = Awaited<ReturnType<typeof listInvoiceTitles>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceTitles>>, TError, TData>>, }
+export const getListInvoiceTitlesQueryOptions = <TData = Awaited<ReturnType<typeof listInvoiceTitles>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceTitles>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListInvoiceTitlesQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvoiceTitles>>> = ({ signal }) => listInvoiceTitles(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvoiceTitles>>> = ({ signal }) => listInvoiceTitles(requestOptions, signal);
 
 
 
@@ -458,7 +460,7 @@ export function useListInvoiceTitles<TData = Awaited<ReturnType<typeof listInvoi
           TError,
           Awaited<ReturnType<typeof listInvoiceTitles>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInvoiceTitles<TData = Awaited<ReturnType<typeof listInvoiceTitles>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -468,11 +470,11 @@ export function useListInvoiceTitles<TData = Awaited<ReturnType<typeof listInvoi
           TError,
           Awaited<ReturnType<typeof listInvoiceTitles>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInvoiceTitles<TData = Awaited<ReturnType<typeof listInvoiceTitles>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceTitles>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceTitles>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -480,7 +482,7 @@ export function useListInvoiceTitles<TData = Awaited<ReturnType<typeof listInvoi
  */
 
 export function useListInvoiceTitles<TData = Awaited<ReturnType<typeof listInvoiceTitles>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceTitles>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceTitles>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -502,7 +504,7 @@ export function useListInvoiceTitles<TData = Awaited<ReturnType<typeof listInvoi
  */
 export const createInvoiceTitle = (
     invoiceTitleInput: InvoiceTitleInput,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -511,7 +513,7 @@ export const createInvoiceTitle = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: invoiceTitleInput, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -520,15 +522,15 @@ export const createInvoiceTitle = (
 export const getCreateInvoiceTitleMutationKey = () => ['createInvoiceTitle'] as const;
 
 export const getCreateInvoiceTitleMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInvoiceTitle>>, TError,CreateInvoiceTitleMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInvoiceTitle>>, TError,CreateInvoiceTitleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createInvoiceTitle>>, TError,CreateInvoiceTitleMutationVariables, TContext> => {
 
 const mutationKey = getCreateInvoiceTitleMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -536,7 +538,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createInvoiceTitle>>, CreateInvoiceTitleMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  createInvoiceTitle(data,)
+          return  createInvoiceTitle(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof createInvoiceTitle>>, variables: CreateInvoiceTitleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -560,7 +562,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 新增发票抬头
  */
 export const useCreateInvoiceTitle = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInvoiceTitle>>, TError,CreateInvoiceTitleMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInvoiceTitle>>, TError,CreateInvoiceTitleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createInvoiceTitle>>,
         TError,
@@ -577,7 +579,7 @@ export const useCreateInvoiceTitle = <TError = ErrorType<BadRequestResponse | Lo
 export const updateInvoiceTitle = (
     id: number,
     invoiceTitleInput: InvoiceTitleInput,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -586,7 +588,7 @@ export const updateInvoiceTitle = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: invoiceTitleInput, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -595,15 +597,15 @@ export const updateInvoiceTitle = (
 export const getUpdateInvoiceTitleMutationKey = () => ['updateInvoiceTitle'] as const;
 
 export const getUpdateInvoiceTitleMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateInvoiceTitle>>, TError,UpdateInvoiceTitleMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateInvoiceTitle>>, TError,UpdateInvoiceTitleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateInvoiceTitle>>, TError,UpdateInvoiceTitleMutationVariables, TContext> => {
 
 const mutationKey = getUpdateInvoiceTitleMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -611,7 +613,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateInvoiceTitle>>, UpdateInvoiceTitleMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  updateInvoiceTitle(id,data,)
+          return  updateInvoiceTitle(id,data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateInvoiceTitle>>, variables: UpdateInvoiceTitleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -635,7 +637,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 修改发票抬头
  */
 export const useUpdateInvoiceTitle = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateInvoiceTitle>>, TError,UpdateInvoiceTitleMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateInvoiceTitle>>, TError,UpdateInvoiceTitleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateInvoiceTitle>>,
         TError,
@@ -651,14 +653,14 @@ export const useUpdateInvoiceTitle = <TError = ErrorType<BadRequestResponse | Lo
  */
 export const deleteInvoiceTitle = (
     id: number,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<DeleteInvoiceTitle200>(
       {url: `/api/user/invoice_title/${id}`, method: 'DELETE', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -667,15 +669,15 @@ export const deleteInvoiceTitle = (
 export const getDeleteInvoiceTitleMutationKey = () => ['deleteInvoiceTitle'] as const;
 
 export const getDeleteInvoiceTitleMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteInvoiceTitle>>, TError,DeleteInvoiceTitleMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteInvoiceTitle>>, TError,DeleteInvoiceTitleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteInvoiceTitle>>, TError,DeleteInvoiceTitleMutationVariables, TContext> => {
 
 const mutationKey = getDeleteInvoiceTitleMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -683,7 +685,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteInvoiceTitle>>, DeleteInvoiceTitleMutationVariables> = (props) => {
           const {id} = props ?? {};
 
-          return  deleteInvoiceTitle(id,)
+          return  deleteInvoiceTitle(id,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteInvoiceTitle>>, variables: DeleteInvoiceTitleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -707,7 +709,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 删除发票抬头
  */
 export const useDeleteInvoiceTitle = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteInvoiceTitle>>, TError,DeleteInvoiceTitleMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteInvoiceTitle>>, TError,DeleteInvoiceTitleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteInvoiceTitle>>,
         TError,

@@ -35,6 +35,8 @@ import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 /**
@@ -43,7 +45,7 @@ import type { ErrorType } from '../../../src/shared/api/http-client.ts';
  */
 export const verifyPasswordReset = (
     verifyPasswordResetBody: VerifyPasswordResetBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -52,7 +54,7 @@ export const verifyPasswordReset = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: verifyPasswordResetBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -61,15 +63,15 @@ export const verifyPasswordReset = (
 export const getVerifyPasswordResetMutationKey = () => ['verifyPasswordReset'] as const;
 
 export const getVerifyPasswordResetMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyPasswordReset>>, TError,VerifyPasswordResetMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyPasswordReset>>, TError,VerifyPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyPasswordReset>>, TError,VerifyPasswordResetMutationVariables, TContext> => {
 
 const mutationKey = getVerifyPasswordResetMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -77,7 +79,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyPasswordReset>>, VerifyPasswordResetMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  verifyPasswordReset(data,)
+          return  verifyPasswordReset(data,requestOptions)
         }
 
 
@@ -96,7 +98,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 找回密码第一步：验证身份
  */
 export const useVerifyPasswordReset = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyPasswordReset>>, TError,VerifyPasswordResetMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyPasswordReset>>, TError,VerifyPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyPasswordReset>>,
         TError,
@@ -111,7 +113,7 @@ export const useVerifyPasswordReset = <TError = ErrorType<BadRequestResponse | L
  */
 export const resetPassword = (
     resetPasswordBody: ResetPasswordBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -120,7 +122,7 @@ export const resetPassword = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: resetPasswordBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -129,15 +131,15 @@ export const resetPassword = (
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
 export const getResetPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
 const mutationKey = getResetPasswordMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -145,7 +147,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  resetPassword(data,)
+          return  resetPassword(data,requestOptions)
         }
 
 
@@ -164,7 +166,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 重置密码
  */
 export const useResetPassword = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,
         TError,

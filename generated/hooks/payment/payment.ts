@@ -68,6 +68,8 @@ import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -91,7 +93,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const createCreditPayment = (
     createCreditPaymentBody: CreateCreditPaymentBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -100,7 +102,7 @@ export const createCreditPayment = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: createCreditPaymentBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -109,15 +111,15 @@ export const createCreditPayment = (
 export const getCreateCreditPaymentMutationKey = () => ['createCreditPayment'] as const;
 
 export const getCreateCreditPaymentMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCreditPayment>>, TError,CreateCreditPaymentMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCreditPayment>>, TError,CreateCreditPaymentMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCreditPayment>>, TError,CreateCreditPaymentMutationVariables, TContext> => {
 
 const mutationKey = getCreateCreditPaymentMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -125,7 +127,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCreditPayment>>, CreateCreditPaymentMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  createCreditPayment(data,)
+          return  createCreditPayment(data,requestOptions)
         }
 
 
@@ -144,7 +146,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 创建账期支付
  */
 export const useCreateCreditPayment = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCreditPayment>>, TError,CreateCreditPaymentMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCreditPayment>>, TError,CreateCreditPaymentMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCreditPayment>>,
         TError,
@@ -159,7 +161,7 @@ export const useCreateCreditPayment = <TError = ErrorType<BadRequestResponse | L
  */
 export const payCreditPayment = (
     payCreditPaymentBody: PayCreditPaymentBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -168,7 +170,7 @@ export const payCreditPayment = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: payCreditPaymentBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -177,15 +179,15 @@ export const payCreditPayment = (
 export const getPayCreditPaymentMutationKey = () => ['payCreditPayment'] as const;
 
 export const getPayCreditPaymentMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payCreditPayment>>, TError,PayCreditPaymentMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payCreditPayment>>, TError,PayCreditPaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof payCreditPayment>>, TError,PayCreditPaymentMutationVariables, TContext> => {
 
 const mutationKey = getPayCreditPaymentMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -193,7 +195,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof payCreditPayment>>, PayCreditPaymentMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  payCreditPayment(data,)
+          return  payCreditPayment(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof payCreditPayment>>, variables: PayCreditPaymentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -217,7 +219,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 账期支付
  */
 export const usePayCreditPayment = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payCreditPayment>>, TError,PayCreditPaymentMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payCreditPayment>>, TError,PayCreditPaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof payCreditPayment>>,
         TError,
@@ -233,7 +235,7 @@ export const usePayCreditPayment = <TError = ErrorType<BadRequestResponse | Logi
  */
 export const checkCreditPayment = (
     checkCreditPaymentBody: CheckCreditPaymentBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -242,7 +244,7 @@ export const checkCreditPayment = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: checkCreditPaymentBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -251,15 +253,15 @@ export const checkCreditPayment = (
 export const getCheckCreditPaymentMutationKey = () => ['checkCreditPayment'] as const;
 
 export const getCheckCreditPaymentMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkCreditPayment>>, TError,CheckCreditPaymentMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkCreditPayment>>, TError,CheckCreditPaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkCreditPayment>>, TError,CheckCreditPaymentMutationVariables, TContext> => {
 
 const mutationKey = getCheckCreditPaymentMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -267,7 +269,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkCreditPayment>>, CheckCreditPaymentMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  checkCreditPayment(data,)
+          return  checkCreditPayment(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof checkCreditPayment>>, variables: CheckCreditPaymentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -291,7 +293,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 查询账期支付
  */
 export const useCheckCreditPayment = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkCreditPayment>>, TError,CheckCreditPaymentMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkCreditPayment>>, TError,CheckCreditPaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkCreditPayment>>,
         TError,
@@ -307,7 +309,7 @@ export const useCheckCreditPayment = <TError = ErrorType<BadRequestResponse | Lo
  */
 export const listPayMethods = (
     params: ListPayMethodsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -315,7 +317,7 @@ export const listPayMethods = (
       {url: `/api/pay/methods`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -328,16 +330,16 @@ export const getListPayMethodsQueryKey = (params?: ListPayMethodsParams,) => {
     }
 
 
-export const getListPayMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: ListPayMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayMethods>>, TError, TData>>, }
+export const getListPayMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: ListPayMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayMethods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListPayMethodsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPayMethods>>> = ({ signal }) => listPayMethods(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPayMethods>>> = ({ signal }) => listPayMethods(params, requestOptions, signal);
 
 
 
@@ -357,7 +359,7 @@ export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMetho
           TError,
           Awaited<ReturnType<typeof listPayMethods>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -367,11 +369,11 @@ export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMetho
           TError,
           Awaited<ReturnType<typeof listPayMethods>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params: ListPayMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayMethods>>, TError, TData>>, }
+ params: ListPayMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayMethods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -379,7 +381,7 @@ export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMetho
  */
 
 export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params: ListPayMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayMethods>>, TError, TData>>, }
+ params: ListPayMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayMethods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -401,7 +403,7 @@ export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMetho
  */
 export const createPayment = (
     createPaymentBody: CreatePaymentBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -410,7 +412,7 @@ export const createPayment = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: createPaymentBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -419,15 +421,15 @@ export const createPayment = (
 export const getCreatePaymentMutationKey = () => ['createPayment'] as const;
 
 export const getCreatePaymentMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext> => {
 
 const mutationKey = getCreatePaymentMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -435,7 +437,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPayment>>, CreatePaymentMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  createPayment(data,)
+          return  createPayment(data,requestOptions)
         }
 
 
@@ -454,7 +456,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 创建支付
  */
 export const useCreatePayment = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPayment>>,
         TError,
@@ -469,14 +471,14 @@ export const useCreatePayment = <TError = ErrorType<BadRequestResponse | LoginRe
  */
 export const getPayment = (
     payNo: string,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetPayment200>(
       {url: `/api/pay/detail/${payNo}`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -489,16 +491,16 @@ export const getGetPaymentQueryKey = (payNo: string,) => {
     }
 
 
-export const getGetPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(payNo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, }
+export const getGetPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(payNo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetPaymentQueryKey(payNo);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayment>>> = ({ signal }) => getPayment(payNo, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayment>>> = ({ signal }) => getPayment(payNo, requestOptions, signal);
 
 
 
@@ -518,7 +520,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
           TError,
           Awaited<ReturnType<typeof getPayment>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -528,11 +530,11 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
           TError,
           Awaited<ReturnType<typeof getPayment>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- payNo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, }
+ payNo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -540,7 +542,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
  */
 
 export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- payNo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, }
+ payNo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -562,7 +564,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
  */
 export const payByBalance = (
     payByBalanceBody: PayByBalanceBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -571,7 +573,7 @@ export const payByBalance = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: payByBalanceBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -580,15 +582,15 @@ export const payByBalance = (
 export const getPayByBalanceMutationKey = () => ['payByBalance'] as const;
 
 export const getPayByBalanceMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payByBalance>>, TError,PayByBalanceMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payByBalance>>, TError,PayByBalanceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof payByBalance>>, TError,PayByBalanceMutationVariables, TContext> => {
 
 const mutationKey = getPayByBalanceMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -596,7 +598,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof payByBalance>>, PayByBalanceMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  payByBalance(data,)
+          return  payByBalance(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof payByBalance>>, variables: PayByBalanceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -620,7 +622,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 余额支付
  */
 export const usePayByBalance = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payByBalance>>, TError,PayByBalanceMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payByBalance>>, TError,PayByBalanceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof payByBalance>>,
         TError,
@@ -636,7 +638,7 @@ export const usePayByBalance = <TError = ErrorType<BadRequestResponse | LoginReq
  */
 export const submitTransfer = (
     submitTransferBody: SubmitTransferBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -645,7 +647,7 @@ export const submitTransfer = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: submitTransferBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -654,15 +656,15 @@ export const submitTransfer = (
 export const getSubmitTransferMutationKey = () => ['submitTransfer'] as const;
 
 export const getSubmitTransferMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTransfer>>, TError,SubmitTransferMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTransfer>>, TError,SubmitTransferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitTransfer>>, TError,SubmitTransferMutationVariables, TContext> => {
 
 const mutationKey = getSubmitTransferMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -670,7 +672,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitTransfer>>, SubmitTransferMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  submitTransfer(data,)
+          return  submitTransfer(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitTransfer>>, variables: SubmitTransferMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -694,7 +696,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 提交转账凭证
  */
 export const useSubmitTransfer = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTransfer>>, TError,SubmitTransferMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTransfer>>, TError,SubmitTransferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitTransfer>>,
         TError,

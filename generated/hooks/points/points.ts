@@ -60,6 +60,8 @@ import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -83,14 +85,14 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const getPoints = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetPoints200>(
       {url: `/api/user/points`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -103,16 +105,16 @@ export const getGetPointsQueryKey = () => {
     }
 
 
-export const getGetPointsQueryOptions = <TData = Awaited<ReturnType<typeof getPoints>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoints>>, TError, TData>>, }
+export const getGetPointsQueryOptions = <TData = Awaited<ReturnType<typeof getPoints>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoints>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetPointsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPoints>>> = ({ signal }) => getPoints(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPoints>>> = ({ signal }) => getPoints(requestOptions, signal);
 
 
 
@@ -132,7 +134,7 @@ export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TErr
           TError,
           Awaited<ReturnType<typeof getPoints>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -142,11 +144,11 @@ export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TErr
           TError,
           Awaited<ReturnType<typeof getPoints>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoints>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoints>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -154,7 +156,7 @@ export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TErr
  */
 
 export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoints>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoints>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -176,7 +178,7 @@ export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TErr
  */
 export const listPointsLog = (
     params?: ListPointsLogParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -184,7 +186,7 @@ export const listPointsLog = (
       {url: `/api/user/points_log`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -197,16 +199,16 @@ export const getListPointsLogQueryKey = (params?: ListPointsLogParams,) => {
     }
 
 
-export const getListPointsLogQueryOptions = <TData = Awaited<ReturnType<typeof listPointsLog>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListPointsLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsLog>>, TError, TData>>, }
+export const getListPointsLogQueryOptions = <TData = Awaited<ReturnType<typeof listPointsLog>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListPointsLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsLog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListPointsLogQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPointsLog>>> = ({ signal }) => listPointsLog(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPointsLog>>> = ({ signal }) => listPointsLog(params, requestOptions, signal);
 
 
 
@@ -226,7 +228,7 @@ export function useListPointsLog<TData = Awaited<ReturnType<typeof listPointsLog
           TError,
           Awaited<ReturnType<typeof listPointsLog>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPointsLog<TData = Awaited<ReturnType<typeof listPointsLog>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -236,11 +238,11 @@ export function useListPointsLog<TData = Awaited<ReturnType<typeof listPointsLog
           TError,
           Awaited<ReturnType<typeof listPointsLog>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPointsLog<TData = Awaited<ReturnType<typeof listPointsLog>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListPointsLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsLog>>, TError, TData>>, }
+ params?: ListPointsLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsLog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -248,7 +250,7 @@ export function useListPointsLog<TData = Awaited<ReturnType<typeof listPointsLog
  */
 
 export function useListPointsLog<TData = Awaited<ReturnType<typeof listPointsLog>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListPointsLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsLog>>, TError, TData>>, }
+ params?: ListPointsLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsLog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -270,14 +272,14 @@ export function useListPointsLog<TData = Awaited<ReturnType<typeof listPointsLog
  */
 export const listPointsCategories = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ListPointsCategories200>(
       {url: `/api/jfsc/category`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -290,16 +292,16 @@ export const getListPointsCategoriesQueryKey = () => {
     }
 
 
-export const getListPointsCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listPointsCategories>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsCategories>>, TError, TData>>, }
+export const getListPointsCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listPointsCategories>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListPointsCategoriesQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPointsCategories>>> = ({ signal }) => listPointsCategories(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPointsCategories>>> = ({ signal }) => listPointsCategories(requestOptions, signal);
 
 
 
@@ -319,7 +321,7 @@ export function useListPointsCategories<TData = Awaited<ReturnType<typeof listPo
           TError,
           Awaited<ReturnType<typeof listPointsCategories>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPointsCategories<TData = Awaited<ReturnType<typeof listPointsCategories>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -329,11 +331,11 @@ export function useListPointsCategories<TData = Awaited<ReturnType<typeof listPo
           TError,
           Awaited<ReturnType<typeof listPointsCategories>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPointsCategories<TData = Awaited<ReturnType<typeof listPointsCategories>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsCategories>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -341,7 +343,7 @@ export function useListPointsCategories<TData = Awaited<ReturnType<typeof listPo
  */
 
 export function useListPointsCategories<TData = Awaited<ReturnType<typeof listPointsCategories>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsCategories>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -363,7 +365,7 @@ export function useListPointsCategories<TData = Awaited<ReturnType<typeof listPo
  */
 export const listPointsGoods = (
     params?: ListPointsGoodsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -371,7 +373,7 @@ export const listPointsGoods = (
       {url: `/api/jfsc/goods`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -384,16 +386,16 @@ export const getListPointsGoodsQueryKey = (params?: ListPointsGoodsParams,) => {
     }
 
 
-export const getListPointsGoodsQueryOptions = <TData = Awaited<ReturnType<typeof listPointsGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListPointsGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsGoods>>, TError, TData>>, }
+export const getListPointsGoodsQueryOptions = <TData = Awaited<ReturnType<typeof listPointsGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListPointsGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsGoods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListPointsGoodsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPointsGoods>>> = ({ signal }) => listPointsGoods(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPointsGoods>>> = ({ signal }) => listPointsGoods(params, requestOptions, signal);
 
 
 
@@ -413,7 +415,7 @@ export function useListPointsGoods<TData = Awaited<ReturnType<typeof listPointsG
           TError,
           Awaited<ReturnType<typeof listPointsGoods>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPointsGoods<TData = Awaited<ReturnType<typeof listPointsGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -423,11 +425,11 @@ export function useListPointsGoods<TData = Awaited<ReturnType<typeof listPointsG
           TError,
           Awaited<ReturnType<typeof listPointsGoods>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPointsGoods<TData = Awaited<ReturnType<typeof listPointsGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListPointsGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsGoods>>, TError, TData>>, }
+ params?: ListPointsGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsGoods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -435,7 +437,7 @@ export function useListPointsGoods<TData = Awaited<ReturnType<typeof listPointsG
  */
 
 export function useListPointsGoods<TData = Awaited<ReturnType<typeof listPointsGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListPointsGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsGoods>>, TError, TData>>, }
+ params?: ListPointsGoodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsGoods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -457,14 +459,14 @@ export function useListPointsGoods<TData = Awaited<ReturnType<typeof listPointsG
  */
 export const getPointsGoods = (
     id: number,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetPointsGoods200>(
       {url: `/api/jfsc/goods/${id}`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -477,16 +479,16 @@ export const getGetPointsGoodsQueryKey = (id: number,) => {
     }
 
 
-export const getGetPointsGoodsQueryOptions = <TData = Awaited<ReturnType<typeof getPointsGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPointsGoods>>, TError, TData>>, }
+export const getGetPointsGoodsQueryOptions = <TData = Awaited<ReturnType<typeof getPointsGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPointsGoods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetPointsGoodsQueryKey(id);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPointsGoods>>> = ({ signal }) => getPointsGoods(id, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPointsGoods>>> = ({ signal }) => getPointsGoods(id, requestOptions, signal);
 
 
 
@@ -506,7 +508,7 @@ export function useGetPointsGoods<TData = Awaited<ReturnType<typeof getPointsGoo
           TError,
           Awaited<ReturnType<typeof getPointsGoods>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPointsGoods<TData = Awaited<ReturnType<typeof getPointsGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -516,11 +518,11 @@ export function useGetPointsGoods<TData = Awaited<ReturnType<typeof getPointsGoo
           TError,
           Awaited<ReturnType<typeof getPointsGoods>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPointsGoods<TData = Awaited<ReturnType<typeof getPointsGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPointsGoods>>, TError, TData>>, }
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPointsGoods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -528,7 +530,7 @@ export function useGetPointsGoods<TData = Awaited<ReturnType<typeof getPointsGoo
  */
 
 export function useGetPointsGoods<TData = Awaited<ReturnType<typeof getPointsGoods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPointsGoods>>, TError, TData>>, }
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPointsGoods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -550,7 +552,7 @@ export function useGetPointsGoods<TData = Awaited<ReturnType<typeof getPointsGoo
  */
 export const exchangePoints = (
     exchangePointsBody: ExchangePointsBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -559,7 +561,7 @@ export const exchangePoints = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: exchangePointsBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -568,15 +570,15 @@ export const exchangePoints = (
 export const getExchangePointsMutationKey = () => ['exchangePoints'] as const;
 
 export const getExchangePointsMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exchangePoints>>, TError,ExchangePointsMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exchangePoints>>, TError,ExchangePointsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exchangePoints>>, TError,ExchangePointsMutationVariables, TContext> => {
 
 const mutationKey = getExchangePointsMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -584,7 +586,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof exchangePoints>>, ExchangePointsMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  exchangePoints(data,)
+          return  exchangePoints(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof exchangePoints>>, variables: ExchangePointsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -608,7 +610,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 积分兑换
  */
 export const useExchangePoints = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exchangePoints>>, TError,ExchangePointsMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exchangePoints>>, TError,ExchangePointsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exchangePoints>>,
         TError,
@@ -624,7 +626,7 @@ export const useExchangePoints = <TError = ErrorType<BadRequestResponse | LoginR
  */
 export const listPointsOrders = (
     params?: ListPointsOrdersParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -632,7 +634,7 @@ export const listPointsOrders = (
       {url: `/api/jfsc/order`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -645,16 +647,16 @@ export const getListPointsOrdersQueryKey = (params?: ListPointsOrdersParams,) =>
     }
 
 
-export const getListPointsOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listPointsOrders>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListPointsOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsOrders>>, TError, TData>>, }
+export const getListPointsOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listPointsOrders>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListPointsOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsOrders>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListPointsOrdersQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPointsOrders>>> = ({ signal }) => listPointsOrders(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPointsOrders>>> = ({ signal }) => listPointsOrders(params, requestOptions, signal);
 
 
 
@@ -674,7 +676,7 @@ export function useListPointsOrders<TData = Awaited<ReturnType<typeof listPoints
           TError,
           Awaited<ReturnType<typeof listPointsOrders>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPointsOrders<TData = Awaited<ReturnType<typeof listPointsOrders>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -684,11 +686,11 @@ export function useListPointsOrders<TData = Awaited<ReturnType<typeof listPoints
           TError,
           Awaited<ReturnType<typeof listPointsOrders>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPointsOrders<TData = Awaited<ReturnType<typeof listPointsOrders>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListPointsOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsOrders>>, TError, TData>>, }
+ params?: ListPointsOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsOrders>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -696,7 +698,7 @@ export function useListPointsOrders<TData = Awaited<ReturnType<typeof listPoints
  */
 
 export function useListPointsOrders<TData = Awaited<ReturnType<typeof listPointsOrders>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListPointsOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsOrders>>, TError, TData>>, }
+ params?: ListPointsOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsOrders>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -718,14 +720,14 @@ export function useListPointsOrders<TData = Awaited<ReturnType<typeof listPoints
  */
 export const receivePointsOrder = (
     id: number,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ReceivePointsOrder200>(
       {url: `/api/jfsc/order/${id}/receive`, method: 'POST', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -734,15 +736,15 @@ export const receivePointsOrder = (
 export const getReceivePointsOrderMutationKey = () => ['receivePointsOrder'] as const;
 
 export const getReceivePointsOrderMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePointsOrder>>, TError,ReceivePointsOrderMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePointsOrder>>, TError,ReceivePointsOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof receivePointsOrder>>, TError,ReceivePointsOrderMutationVariables, TContext> => {
 
 const mutationKey = getReceivePointsOrderMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -750,7 +752,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof receivePointsOrder>>, ReceivePointsOrderMutationVariables> = (props) => {
           const {id} = props ?? {};
 
-          return  receivePointsOrder(id,)
+          return  receivePointsOrder(id,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof receivePointsOrder>>, variables: ReceivePointsOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -774,7 +776,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 积分订单确认收货
  */
 export const useReceivePointsOrder = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePointsOrder>>, TError,ReceivePointsOrderMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePointsOrder>>, TError,ReceivePointsOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof receivePointsOrder>>,
         TError,

@@ -48,6 +48,8 @@ import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -71,7 +73,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const listVarietyRequests = (
     params?: ListVarietyRequestsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -79,7 +81,7 @@ export const listVarietyRequests = (
       {url: `/api/user/buy`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -92,16 +94,16 @@ export const getListVarietyRequestsQueryKey = (params?: ListVarietyRequestsParam
     }
 
 
-export const getListVarietyRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listVarietyRequests>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListVarietyRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVarietyRequests>>, TError, TData>>, }
+export const getListVarietyRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listVarietyRequests>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListVarietyRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVarietyRequests>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListVarietyRequestsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVarietyRequests>>> = ({ signal }) => listVarietyRequests(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVarietyRequests>>> = ({ signal }) => listVarietyRequests(params, requestOptions, signal);
 
 
 
@@ -121,7 +123,7 @@ export function useListVarietyRequests<TData = Awaited<ReturnType<typeof listVar
           TError,
           Awaited<ReturnType<typeof listVarietyRequests>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListVarietyRequests<TData = Awaited<ReturnType<typeof listVarietyRequests>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -131,11 +133,11 @@ export function useListVarietyRequests<TData = Awaited<ReturnType<typeof listVar
           TError,
           Awaited<ReturnType<typeof listVarietyRequests>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListVarietyRequests<TData = Awaited<ReturnType<typeof listVarietyRequests>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListVarietyRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVarietyRequests>>, TError, TData>>, }
+ params?: ListVarietyRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVarietyRequests>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -143,7 +145,7 @@ export function useListVarietyRequests<TData = Awaited<ReturnType<typeof listVar
  */
 
 export function useListVarietyRequests<TData = Awaited<ReturnType<typeof listVarietyRequests>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListVarietyRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVarietyRequests>>, TError, TData>>, }
+ params?: ListVarietyRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVarietyRequests>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -165,7 +167,7 @@ export function useListVarietyRequests<TData = Awaited<ReturnType<typeof listVar
  */
 export const addVarietyRequest = (
     addVarietyRequestBody: AddVarietyRequestBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -174,7 +176,7 @@ export const addVarietyRequest = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: addVarietyRequestBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -183,15 +185,15 @@ export const addVarietyRequest = (
 export const getAddVarietyRequestMutationKey = () => ['addVarietyRequest'] as const;
 
 export const getAddVarietyRequestMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addVarietyRequest>>, TError,AddVarietyRequestMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addVarietyRequest>>, TError,AddVarietyRequestMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addVarietyRequest>>, TError,AddVarietyRequestMutationVariables, TContext> => {
 
 const mutationKey = getAddVarietyRequestMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -199,7 +201,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addVarietyRequest>>, AddVarietyRequestMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  addVarietyRequest(data,)
+          return  addVarietyRequest(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof addVarietyRequest>>, variables: AddVarietyRequestMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -223,7 +225,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 新增品种求购
  */
 export const useAddVarietyRequest = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addVarietyRequest>>, TError,AddVarietyRequestMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addVarietyRequest>>, TError,AddVarietyRequestMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addVarietyRequest>>,
         TError,
@@ -239,14 +241,14 @@ export const useAddVarietyRequest = <TError = ErrorType<BadRequestResponse | Log
  */
 export const getVarietyRequest = (
     id: number,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetVarietyRequest200>(
       {url: `/api/user/buy/${id}`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -259,16 +261,16 @@ export const getGetVarietyRequestQueryKey = (id: number,) => {
     }
 
 
-export const getGetVarietyRequestQueryOptions = <TData = Awaited<ReturnType<typeof getVarietyRequest>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVarietyRequest>>, TError, TData>>, }
+export const getGetVarietyRequestQueryOptions = <TData = Awaited<ReturnType<typeof getVarietyRequest>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVarietyRequest>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetVarietyRequestQueryKey(id);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVarietyRequest>>> = ({ signal }) => getVarietyRequest(id, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVarietyRequest>>> = ({ signal }) => getVarietyRequest(id, requestOptions, signal);
 
 
 
@@ -288,7 +290,7 @@ export function useGetVarietyRequest<TData = Awaited<ReturnType<typeof getVariet
           TError,
           Awaited<ReturnType<typeof getVarietyRequest>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetVarietyRequest<TData = Awaited<ReturnType<typeof getVarietyRequest>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -298,11 +300,11 @@ export function useGetVarietyRequest<TData = Awaited<ReturnType<typeof getVariet
           TError,
           Awaited<ReturnType<typeof getVarietyRequest>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetVarietyRequest<TData = Awaited<ReturnType<typeof getVarietyRequest>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVarietyRequest>>, TError, TData>>, }
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVarietyRequest>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -310,7 +312,7 @@ export function useGetVarietyRequest<TData = Awaited<ReturnType<typeof getVariet
  */
 
 export function useGetVarietyRequest<TData = Awaited<ReturnType<typeof getVarietyRequest>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVarietyRequest>>, TError, TData>>, }
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVarietyRequest>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

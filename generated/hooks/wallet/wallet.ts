@@ -52,6 +52,8 @@ import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -75,14 +77,14 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const getBalance = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetBalance200>(
       {url: `/api/user/user_money`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -95,16 +97,16 @@ export const getGetBalanceQueryKey = () => {
     }
 
 
-export const getGetBalanceQueryOptions = <TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalance>>, TError, TData>>, }
+export const getGetBalanceQueryOptions = <TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalance>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetBalanceQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBalance>>> = ({ signal }) => getBalance(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBalance>>> = ({ signal }) => getBalance(requestOptions, signal);
 
 
 
@@ -124,7 +126,7 @@ export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TE
           TError,
           Awaited<ReturnType<typeof getBalance>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -134,11 +136,11 @@ export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TE
           TError,
           Awaited<ReturnType<typeof getBalance>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalance>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalance>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -146,7 +148,7 @@ export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TE
  */
 
 export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalance>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalance>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -168,14 +170,14 @@ export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TE
  */
 export const getCredit = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetCredit200>(
       {url: `/api/user/user_credit`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -188,16 +190,16 @@ export const getGetCreditQueryKey = () => {
     }
 
 
-export const getGetCreditQueryOptions = <TData = Awaited<ReturnType<typeof getCredit>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCredit>>, TError, TData>>, }
+export const getGetCreditQueryOptions = <TData = Awaited<ReturnType<typeof getCredit>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCredit>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetCreditQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCredit>>> = ({ signal }) => getCredit(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCredit>>> = ({ signal }) => getCredit(requestOptions, signal);
 
 
 
@@ -217,7 +219,7 @@ export function useGetCredit<TData = Awaited<ReturnType<typeof getCredit>>, TErr
           TError,
           Awaited<ReturnType<typeof getCredit>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCredit<TData = Awaited<ReturnType<typeof getCredit>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -227,11 +229,11 @@ export function useGetCredit<TData = Awaited<ReturnType<typeof getCredit>>, TErr
           TError,
           Awaited<ReturnType<typeof getCredit>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCredit<TData = Awaited<ReturnType<typeof getCredit>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCredit>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCredit>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -239,7 +241,7 @@ export function useGetCredit<TData = Awaited<ReturnType<typeof getCredit>>, TErr
  */
 
 export function useGetCredit<TData = Awaited<ReturnType<typeof getCredit>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCredit>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCredit>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -261,7 +263,7 @@ export function useGetCredit<TData = Awaited<ReturnType<typeof getCredit>>, TErr
  */
 export const listBalanceLog = (
     params?: ListBalanceLogParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -269,7 +271,7 @@ export const listBalanceLog = (
       {url: `/api/user/user_money_log`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -282,16 +284,16 @@ export const getListBalanceLogQueryKey = (params?: ListBalanceLogParams,) => {
     }
 
 
-export const getListBalanceLogQueryOptions = <TData = Awaited<ReturnType<typeof listBalanceLog>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListBalanceLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceLog>>, TError, TData>>, }
+export const getListBalanceLogQueryOptions = <TData = Awaited<ReturnType<typeof listBalanceLog>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListBalanceLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceLog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListBalanceLogQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBalanceLog>>> = ({ signal }) => listBalanceLog(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBalanceLog>>> = ({ signal }) => listBalanceLog(params, requestOptions, signal);
 
 
 
@@ -311,7 +313,7 @@ export function useListBalanceLog<TData = Awaited<ReturnType<typeof listBalanceL
           TError,
           Awaited<ReturnType<typeof listBalanceLog>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListBalanceLog<TData = Awaited<ReturnType<typeof listBalanceLog>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -321,11 +323,11 @@ export function useListBalanceLog<TData = Awaited<ReturnType<typeof listBalanceL
           TError,
           Awaited<ReturnType<typeof listBalanceLog>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListBalanceLog<TData = Awaited<ReturnType<typeof listBalanceLog>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListBalanceLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceLog>>, TError, TData>>, }
+ params?: ListBalanceLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceLog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -333,7 +335,7 @@ export function useListBalanceLog<TData = Awaited<ReturnType<typeof listBalanceL
  */
 
 export function useListBalanceLog<TData = Awaited<ReturnType<typeof listBalanceLog>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListBalanceLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceLog>>, TError, TData>>, }
+ params?: ListBalanceLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceLog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -355,7 +357,7 @@ export function useListBalanceLog<TData = Awaited<ReturnType<typeof listBalanceL
  */
 export const listCreditBills = (
     params?: ListCreditBillsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -363,7 +365,7 @@ export const listCreditBills = (
       {url: `/api/user/user_credit_list`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -376,16 +378,16 @@ export const getListCreditBillsQueryKey = (params?: ListCreditBillsParams,) => {
     }
 
 
-export const getListCreditBillsQueryOptions = <TData = Awaited<ReturnType<typeof listCreditBills>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListCreditBillsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCreditBills>>, TError, TData>>, }
+export const getListCreditBillsQueryOptions = <TData = Awaited<ReturnType<typeof listCreditBills>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListCreditBillsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCreditBills>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListCreditBillsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCreditBills>>> = ({ signal }) => listCreditBills(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCreditBills>>> = ({ signal }) => listCreditBills(params, requestOptions, signal);
 
 
 
@@ -405,7 +407,7 @@ export function useListCreditBills<TData = Awaited<ReturnType<typeof listCreditB
           TError,
           Awaited<ReturnType<typeof listCreditBills>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCreditBills<TData = Awaited<ReturnType<typeof listCreditBills>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -415,11 +417,11 @@ export function useListCreditBills<TData = Awaited<ReturnType<typeof listCreditB
           TError,
           Awaited<ReturnType<typeof listCreditBills>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCreditBills<TData = Awaited<ReturnType<typeof listCreditBills>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListCreditBillsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCreditBills>>, TError, TData>>, }
+ params?: ListCreditBillsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCreditBills>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -427,7 +429,7 @@ export function useListCreditBills<TData = Awaited<ReturnType<typeof listCreditB
  */
 
 export function useListCreditBills<TData = Awaited<ReturnType<typeof listCreditBills>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListCreditBillsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCreditBills>>, TError, TData>>, }
+ params?: ListCreditBillsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCreditBills>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -449,7 +451,7 @@ export function useListCreditBills<TData = Awaited<ReturnType<typeof listCreditB
  */
 export const payCreditBills = (
     payCreditBillsBody: PayCreditBillsBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -458,7 +460,7 @@ export const payCreditBills = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: payCreditBillsBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -467,15 +469,15 @@ export const payCreditBills = (
 export const getPayCreditBillsMutationKey = () => ['payCreditBills'] as const;
 
 export const getPayCreditBillsMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payCreditBills>>, TError,PayCreditBillsMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payCreditBills>>, TError,PayCreditBillsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof payCreditBills>>, TError,PayCreditBillsMutationVariables, TContext> => {
 
 const mutationKey = getPayCreditBillsMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -483,7 +485,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof payCreditBills>>, PayCreditBillsMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  payCreditBills(data,)
+          return  payCreditBills(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof payCreditBills>>, variables: PayCreditBillsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -507,7 +509,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 账期还款
  */
 export const usePayCreditBills = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payCreditBills>>, TError,PayCreditBillsMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payCreditBills>>, TError,PayCreditBillsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof payCreditBills>>,
         TError,

@@ -60,6 +60,8 @@ import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -83,14 +85,14 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const createWechatCode = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<CreateWechatCode200>(
       {url: `/api/user/create_code`, method: 'POST', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -99,15 +101,15 @@ export const createWechatCode = (
 export const getCreateWechatCodeMutationKey = () => ['createWechatCode'] as const;
 
 export const getCreateWechatCodeMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWechatCode>>, TError,void, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWechatCode>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createWechatCode>>, TError,void, TContext> => {
 
 const mutationKey = getCreateWechatCodeMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -115,7 +117,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createWechatCode>>, void> = () => {
 
 
-          return  createWechatCode()
+          return  createWechatCode(requestOptions)
         }
 
 
@@ -134,7 +136,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 生成绑定二维码
  */
 export const useCreateWechatCode = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWechatCode>>, TError,void, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWechatCode>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createWechatCode>>,
         TError,
@@ -149,14 +151,14 @@ export const useCreateWechatCode = <TError = ErrorType<BadRequestResponse | Logi
  */
 export const getWechatCode = (
     id: string,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetWechatCode200>(
       {url: `/api/user/wechat_code/${id}`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -169,16 +171,16 @@ export const getGetWechatCodeQueryKey = (id: string,) => {
     }
 
 
-export const getGetWechatCodeQueryOptions = <TData = Awaited<ReturnType<typeof getWechatCode>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatCode>>, TError, TData>>, }
+export const getGetWechatCodeQueryOptions = <TData = Awaited<ReturnType<typeof getWechatCode>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatCode>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetWechatCodeQueryKey(id);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWechatCode>>> = ({ signal }) => getWechatCode(id, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWechatCode>>> = ({ signal }) => getWechatCode(id, requestOptions, signal);
 
 
 
@@ -198,7 +200,7 @@ export function useGetWechatCode<TData = Awaited<ReturnType<typeof getWechatCode
           TError,
           Awaited<ReturnType<typeof getWechatCode>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWechatCode<TData = Awaited<ReturnType<typeof getWechatCode>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -208,11 +210,11 @@ export function useGetWechatCode<TData = Awaited<ReturnType<typeof getWechatCode
           TError,
           Awaited<ReturnType<typeof getWechatCode>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWechatCode<TData = Awaited<ReturnType<typeof getWechatCode>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatCode>>, TError, TData>>, }
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatCode>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -220,7 +222,7 @@ export function useGetWechatCode<TData = Awaited<ReturnType<typeof getWechatCode
  */
 
 export function useGetWechatCode<TData = Awaited<ReturnType<typeof getWechatCode>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatCode>>, TError, TData>>, }
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatCode>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -242,14 +244,14 @@ export function useGetWechatCode<TData = Awaited<ReturnType<typeof getWechatCode
  */
 export const getWechatBinding = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetWechatBinding200>(
       {url: `/api/user/wechat`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -262,16 +264,16 @@ export const getGetWechatBindingQueryKey = () => {
     }
 
 
-export const getGetWechatBindingQueryOptions = <TData = Awaited<ReturnType<typeof getWechatBinding>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatBinding>>, TError, TData>>, }
+export const getGetWechatBindingQueryOptions = <TData = Awaited<ReturnType<typeof getWechatBinding>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatBinding>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetWechatBindingQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWechatBinding>>> = ({ signal }) => getWechatBinding(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWechatBinding>>> = ({ signal }) => getWechatBinding(requestOptions, signal);
 
 
 
@@ -291,7 +293,7 @@ export function useGetWechatBinding<TData = Awaited<ReturnType<typeof getWechatB
           TError,
           Awaited<ReturnType<typeof getWechatBinding>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWechatBinding<TData = Awaited<ReturnType<typeof getWechatBinding>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -301,11 +303,11 @@ export function useGetWechatBinding<TData = Awaited<ReturnType<typeof getWechatB
           TError,
           Awaited<ReturnType<typeof getWechatBinding>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWechatBinding<TData = Awaited<ReturnType<typeof getWechatBinding>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatBinding>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatBinding>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -313,7 +315,7 @@ export function useGetWechatBinding<TData = Awaited<ReturnType<typeof getWechatB
  */
 
 export function useGetWechatBinding<TData = Awaited<ReturnType<typeof getWechatBinding>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatBinding>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatBinding>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -335,14 +337,14 @@ export function useGetWechatBinding<TData = Awaited<ReturnType<typeof getWechatB
  */
 export const unbindWechat = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<UnbindWechat200>(
       {url: `/api/user/unbind_wechat`, method: 'DELETE', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -351,15 +353,15 @@ export const unbindWechat = (
 export const getUnbindWechatMutationKey = () => ['unbindWechat'] as const;
 
 export const getUnbindWechatMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unbindWechat>>, TError,void, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unbindWechat>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unbindWechat>>, TError,void, TContext> => {
 
 const mutationKey = getUnbindWechatMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -367,7 +369,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof unbindWechat>>, void> = () => {
 
 
-          return  unbindWechat()
+          return  unbindWechat(requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof unbindWechat>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -391,7 +393,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 解绑微信
  */
 export const useUnbindWechat = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unbindWechat>>, TError,void, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unbindWechat>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unbindWechat>>,
         TError,
@@ -407,14 +409,14 @@ export const useUnbindWechat = <TError = ErrorType<BadRequestResponse | LoginReq
  */
 export const createWechatLoginCode = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<CreateWechatLoginCode200>(
       {url: `/api/wechat/login_code`, method: 'POST', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -423,15 +425,15 @@ export const createWechatLoginCode = (
 export const getCreateWechatLoginCodeMutationKey = () => ['createWechatLoginCode'] as const;
 
 export const getCreateWechatLoginCodeMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWechatLoginCode>>, TError,void, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWechatLoginCode>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createWechatLoginCode>>, TError,void, TContext> => {
 
 const mutationKey = getCreateWechatLoginCodeMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -439,7 +441,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createWechatLoginCode>>, void> = () => {
 
 
-          return  createWechatLoginCode()
+          return  createWechatLoginCode(requestOptions)
         }
 
 
@@ -458,7 +460,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 生成登录二维码
  */
 export const useCreateWechatLoginCode = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWechatLoginCode>>, TError,void, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWechatLoginCode>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createWechatLoginCode>>,
         TError,
@@ -473,14 +475,14 @@ export const useCreateWechatLoginCode = <TError = ErrorType<BadRequestResponse |
  */
 export const getWechatLoginCode = (
     id: string,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetWechatLoginCode200>(
       {url: `/api/wechat/login_code/${id}`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -493,16 +495,16 @@ export const getGetWechatLoginCodeQueryKey = (id: string,) => {
     }
 
 
-export const getGetWechatLoginCodeQueryOptions = <TData = Awaited<ReturnType<typeof getWechatLoginCode>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatLoginCode>>, TError, TData>>, }
+export const getGetWechatLoginCodeQueryOptions = <TData = Awaited<ReturnType<typeof getWechatLoginCode>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatLoginCode>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetWechatLoginCodeQueryKey(id);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWechatLoginCode>>> = ({ signal }) => getWechatLoginCode(id, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWechatLoginCode>>> = ({ signal }) => getWechatLoginCode(id, requestOptions, signal);
 
 
 
@@ -522,7 +524,7 @@ export function useGetWechatLoginCode<TData = Awaited<ReturnType<typeof getWecha
           TError,
           Awaited<ReturnType<typeof getWechatLoginCode>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWechatLoginCode<TData = Awaited<ReturnType<typeof getWechatLoginCode>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -532,11 +534,11 @@ export function useGetWechatLoginCode<TData = Awaited<ReturnType<typeof getWecha
           TError,
           Awaited<ReturnType<typeof getWechatLoginCode>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWechatLoginCode<TData = Awaited<ReturnType<typeof getWechatLoginCode>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatLoginCode>>, TError, TData>>, }
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatLoginCode>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -544,7 +546,7 @@ export function useGetWechatLoginCode<TData = Awaited<ReturnType<typeof getWecha
  */
 
 export function useGetWechatLoginCode<TData = Awaited<ReturnType<typeof getWechatLoginCode>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatLoginCode>>, TError, TData>>, }
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatLoginCode>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -566,7 +568,7 @@ export function useGetWechatLoginCode<TData = Awaited<ReturnType<typeof getWecha
  */
 export const loginByWechat = (
     loginByWechatBody: LoginByWechatBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -575,7 +577,7 @@ export const loginByWechat = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: loginByWechatBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -584,15 +586,15 @@ export const loginByWechat = (
 export const getLoginByWechatMutationKey = () => ['loginByWechat'] as const;
 
 export const getLoginByWechatMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginByWechat>>, TError,LoginByWechatMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginByWechat>>, TError,LoginByWechatMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof loginByWechat>>, TError,LoginByWechatMutationVariables, TContext> => {
 
 const mutationKey = getLoginByWechatMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -600,7 +602,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginByWechat>>, LoginByWechatMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  loginByWechat(data,)
+          return  loginByWechat(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof loginByWechat>>, variables: LoginByWechatMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -624,7 +626,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 微信登录
  */
 export const useLoginByWechat = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginByWechat>>, TError,LoginByWechatMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginByWechat>>, TError,LoginByWechatMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof loginByWechat>>,
         TError,

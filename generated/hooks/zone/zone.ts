@@ -57,6 +57,8 @@ import { httpClient } from '../../../src/shared/api/http-client.ts';
 import type { ErrorType } from '../../../src/shared/api/http-client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -80,14 +82,14 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const getBrandZone = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetBrandZone200>(
       {url: `/api/focus/ppzq`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -100,16 +102,16 @@ export const getGetBrandZoneQueryKey = () => {
     }
 
 
-export const getGetBrandZoneQueryOptions = <TData = Awaited<ReturnType<typeof getBrandZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrandZone>>, TError, TData>>, }
+export const getGetBrandZoneQueryOptions = <TData = Awaited<ReturnType<typeof getBrandZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrandZone>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetBrandZoneQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBrandZone>>> = ({ signal }) => getBrandZone(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBrandZone>>> = ({ signal }) => getBrandZone(requestOptions, signal);
 
 
 
@@ -129,7 +131,7 @@ export function useGetBrandZone<TData = Awaited<ReturnType<typeof getBrandZone>>
           TError,
           Awaited<ReturnType<typeof getBrandZone>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetBrandZone<TData = Awaited<ReturnType<typeof getBrandZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -139,11 +141,11 @@ export function useGetBrandZone<TData = Awaited<ReturnType<typeof getBrandZone>>
           TError,
           Awaited<ReturnType<typeof getBrandZone>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetBrandZone<TData = Awaited<ReturnType<typeof getBrandZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrandZone>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrandZone>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -151,7 +153,7 @@ export function useGetBrandZone<TData = Awaited<ReturnType<typeof getBrandZone>>
  */
 
 export function useGetBrandZone<TData = Awaited<ReturnType<typeof getBrandZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrandZone>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrandZone>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -173,14 +175,14 @@ export function useGetBrandZone<TData = Awaited<ReturnType<typeof getBrandZone>>
  */
 export const getBrandDetail = (
     id: number,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetBrandDetail200>(
       {url: `/api/focus/brand/${id}`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -193,16 +195,16 @@ export const getGetBrandDetailQueryKey = (id: number,) => {
     }
 
 
-export const getGetBrandDetailQueryOptions = <TData = Awaited<ReturnType<typeof getBrandDetail>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrandDetail>>, TError, TData>>, }
+export const getGetBrandDetailQueryOptions = <TData = Awaited<ReturnType<typeof getBrandDetail>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrandDetail>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetBrandDetailQueryKey(id);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBrandDetail>>> = ({ signal }) => getBrandDetail(id, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBrandDetail>>> = ({ signal }) => getBrandDetail(id, requestOptions, signal);
 
 
 
@@ -222,7 +224,7 @@ export function useGetBrandDetail<TData = Awaited<ReturnType<typeof getBrandDeta
           TError,
           Awaited<ReturnType<typeof getBrandDetail>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetBrandDetail<TData = Awaited<ReturnType<typeof getBrandDetail>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -232,11 +234,11 @@ export function useGetBrandDetail<TData = Awaited<ReturnType<typeof getBrandDeta
           TError,
           Awaited<ReturnType<typeof getBrandDetail>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetBrandDetail<TData = Awaited<ReturnType<typeof getBrandDetail>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrandDetail>>, TError, TData>>, }
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrandDetail>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -244,7 +246,7 @@ export function useGetBrandDetail<TData = Awaited<ReturnType<typeof getBrandDeta
  */
 
 export function useGetBrandDetail<TData = Awaited<ReturnType<typeof getBrandDetail>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrandDetail>>, TError, TData>>, }
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrandDetail>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -266,14 +268,14 @@ export function useGetBrandDetail<TData = Awaited<ReturnType<typeof getBrandDeta
  */
 export const getControlledZone = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetControlledZone200>(
       {url: `/api/focus/kxzq`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -286,16 +288,16 @@ export const getGetControlledZoneQueryKey = () => {
     }
 
 
-export const getGetControlledZoneQueryOptions = <TData = Awaited<ReturnType<typeof getControlledZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledZone>>, TError, TData>>, }
+export const getGetControlledZoneQueryOptions = <TData = Awaited<ReturnType<typeof getControlledZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledZone>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetControlledZoneQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getControlledZone>>> = ({ signal }) => getControlledZone(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getControlledZone>>> = ({ signal }) => getControlledZone(requestOptions, signal);
 
 
 
@@ -315,7 +317,7 @@ export function useGetControlledZone<TData = Awaited<ReturnType<typeof getContro
           TError,
           Awaited<ReturnType<typeof getControlledZone>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetControlledZone<TData = Awaited<ReturnType<typeof getControlledZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -325,11 +327,11 @@ export function useGetControlledZone<TData = Awaited<ReturnType<typeof getContro
           TError,
           Awaited<ReturnType<typeof getControlledZone>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetControlledZone<TData = Awaited<ReturnType<typeof getControlledZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledZone>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledZone>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -337,7 +339,7 @@ export function useGetControlledZone<TData = Awaited<ReturnType<typeof getContro
  */
 
 export function useGetControlledZone<TData = Awaited<ReturnType<typeof getControlledZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledZone>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledZone>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -359,14 +361,14 @@ export function useGetControlledZone<TData = Awaited<ReturnType<typeof getContro
  */
 export const getNewControlledZone = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetNewControlledZone200>(
       {url: `/api/focus/new_kxzq`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -379,16 +381,16 @@ export const getGetNewControlledZoneQueryKey = () => {
     }
 
 
-export const getGetNewControlledZoneQueryOptions = <TData = Awaited<ReturnType<typeof getNewControlledZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewControlledZone>>, TError, TData>>, }
+export const getGetNewControlledZoneQueryOptions = <TData = Awaited<ReturnType<typeof getNewControlledZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewControlledZone>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetNewControlledZoneQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNewControlledZone>>> = ({ signal }) => getNewControlledZone(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNewControlledZone>>> = ({ signal }) => getNewControlledZone(requestOptions, signal);
 
 
 
@@ -408,7 +410,7 @@ export function useGetNewControlledZone<TData = Awaited<ReturnType<typeof getNew
           TError,
           Awaited<ReturnType<typeof getNewControlledZone>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetNewControlledZone<TData = Awaited<ReturnType<typeof getNewControlledZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -418,11 +420,11 @@ export function useGetNewControlledZone<TData = Awaited<ReturnType<typeof getNew
           TError,
           Awaited<ReturnType<typeof getNewControlledZone>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetNewControlledZone<TData = Awaited<ReturnType<typeof getNewControlledZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewControlledZone>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewControlledZone>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -430,7 +432,7 @@ export function useGetNewControlledZone<TData = Awaited<ReturnType<typeof getNew
  */
 
 export function useGetNewControlledZone<TData = Awaited<ReturnType<typeof getNewControlledZone>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewControlledZone>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewControlledZone>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -452,7 +454,7 @@ export function useGetNewControlledZone<TData = Awaited<ReturnType<typeof getNew
  */
 export const listControlledAds = (
     params?: ListControlledAdsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -460,7 +462,7 @@ export const listControlledAds = (
       {url: `/api/focus/kxzq_ad`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -473,16 +475,16 @@ export const getListControlledAdsQueryKey = (params?: ListControlledAdsParams,) 
     }
 
 
-export const getListControlledAdsQueryOptions = <TData = Awaited<ReturnType<typeof listControlledAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListControlledAdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listControlledAds>>, TError, TData>>, }
+export const getListControlledAdsQueryOptions = <TData = Awaited<ReturnType<typeof listControlledAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListControlledAdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listControlledAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListControlledAdsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listControlledAds>>> = ({ signal }) => listControlledAds(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listControlledAds>>> = ({ signal }) => listControlledAds(params, requestOptions, signal);
 
 
 
@@ -502,7 +504,7 @@ export function useListControlledAds<TData = Awaited<ReturnType<typeof listContr
           TError,
           Awaited<ReturnType<typeof listControlledAds>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListControlledAds<TData = Awaited<ReturnType<typeof listControlledAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -512,11 +514,11 @@ export function useListControlledAds<TData = Awaited<ReturnType<typeof listContr
           TError,
           Awaited<ReturnType<typeof listControlledAds>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListControlledAds<TData = Awaited<ReturnType<typeof listControlledAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListControlledAdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listControlledAds>>, TError, TData>>, }
+ params?: ListControlledAdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listControlledAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -524,7 +526,7 @@ export function useListControlledAds<TData = Awaited<ReturnType<typeof listContr
  */
 
 export function useListControlledAds<TData = Awaited<ReturnType<typeof listControlledAds>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- params?: ListControlledAdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listControlledAds>>, TError, TData>>, }
+ params?: ListControlledAdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listControlledAds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -546,14 +548,14 @@ export function useListControlledAds<TData = Awaited<ReturnType<typeof listContr
  */
 export const getControlledGroup = (
     url: string,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetControlledGroup200>(
       {url: `/api/kxzq/${url}`, method: 'GET', ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -566,16 +568,16 @@ export const getGetControlledGroupQueryKey = (url: string,) => {
     }
 
 
-export const getGetControlledGroupQueryOptions = <TData = Awaited<ReturnType<typeof getControlledGroup>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(url: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledGroup>>, TError, TData>>, }
+export const getGetControlledGroupQueryOptions = <TData = Awaited<ReturnType<typeof getControlledGroup>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(url: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledGroup>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetControlledGroupQueryKey(url);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getControlledGroup>>> = ({ signal }) => getControlledGroup(url, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getControlledGroup>>> = ({ signal }) => getControlledGroup(url, requestOptions, signal);
 
 
 
@@ -595,7 +597,7 @@ export function useGetControlledGroup<TData = Awaited<ReturnType<typeof getContr
           TError,
           Awaited<ReturnType<typeof getControlledGroup>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetControlledGroup<TData = Awaited<ReturnType<typeof getControlledGroup>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
@@ -605,11 +607,11 @@ export function useGetControlledGroup<TData = Awaited<ReturnType<typeof getContr
           TError,
           Awaited<ReturnType<typeof getControlledGroup>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetControlledGroup<TData = Awaited<ReturnType<typeof getControlledGroup>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- url: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledGroup>>, TError, TData>>, }
+ url: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledGroup>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -617,7 +619,7 @@ export function useGetControlledGroup<TData = Awaited<ReturnType<typeof getContr
  */
 
 export function useGetControlledGroup<TData = Awaited<ReturnType<typeof getControlledGroup>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- url: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledGroup>>, TError, TData>>, }
+ url: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledGroup>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -640,7 +642,7 @@ export function useGetControlledGroup<TData = Awaited<ReturnType<typeof getContr
 export const applyControlledAccess = (
     url: string,
     applyControlledAccessBody: ApplyControlledAccessBody,
- signal?: AbortSignal
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
@@ -649,7 +651,7 @@ export const applyControlledAccess = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: applyControlledAccessBody, ...(signal ? { signal }: {})
     },
-      );
+      options);
     }
 
 
@@ -658,15 +660,15 @@ export const applyControlledAccess = (
 export const getApplyControlledAccessMutationKey = () => ['applyControlledAccess'] as const;
 
 export const getApplyControlledAccessMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyControlledAccess>>, TError,ApplyControlledAccessMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyControlledAccess>>, TError,ApplyControlledAccessMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof applyControlledAccess>>, TError,ApplyControlledAccessMutationVariables, TContext> => {
 
 const mutationKey = getApplyControlledAccessMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -674,7 +676,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyControlledAccess>>, ApplyControlledAccessMutationVariables> = (props) => {
           const {url,data} = props ?? {};
 
-          return  applyControlledAccess(url,data,)
+          return  applyControlledAccess(url,data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof applyControlledAccess>>, variables: ApplyControlledAccessMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -698,7 +700,7 @@ const {mutation: mutationOptions} = options ?
  * @summary 申请控销权限
  */
 export const useApplyControlledAccess = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyControlledAccess>>, TError,ApplyControlledAccessMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyControlledAccess>>, TError,ApplyControlledAccessMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof applyControlledAccess>>,
         TError,

@@ -4,6 +4,7 @@ import { useAddFavorites, useCancelFavorites } from "#generated/hooks/favorite/f
 import type { Goods } from "#generated/model/index.ts";
 import { patchGoods } from "./patch-goods.ts";
 import { paths } from "#src/shared/paths.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
 /** Adds goods to the favourites or removes them. An optimistic update, reverted when the call fails. */
@@ -12,13 +13,13 @@ export function useStar({ id, is_star }: Pick<Goods, "id" | "is_star">) {
   const navigate = useNavigate();
   const add = useAddFavorites();
   const cancel = useCancelFavorites();
+  const once = useSingleFlight();
   const isPending = add.isPending || cancel.isPending;
 
-  const toggle = () => {
-    if (isPending) return;
+  const toggle = async () => {
     const call = is_star === 1 ? cancel : add;
     patchGoods(client, id, { is_star: is_star === 1 ? 0 : 1 });
-    call.mutate(
+    await call.mutateAsync(
       { data: { goods_ids: [id] } },
       {
         onError: () => patchGoods(client, id, { is_star }),
@@ -35,5 +36,5 @@ export function useStar({ id, is_star }: Pick<Goods, "id" | "is_star">) {
       },
     );
   };
-  return { isStarred: is_star === 1, isPending, toggle };
+  return { isStarred: is_star === 1, isPending, toggle: () => once(toggle) };
 }

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ApiError } from "./api-error.ts";
-import type { RequestConfig } from "./http-client.ts";
+import type { RequestConfig, RequestOptions } from "./http-client.ts";
 
 /** A server that responds as the test says and records what it receives. */
 type Answer = (request: IncomingMessage & { text: string }, response: ServerResponse) => void;
@@ -27,7 +27,7 @@ const json =
   };
 const ok = json(200, { code: 200, message: "成功", data: { total: 3 } });
 
-let httpClient: <T>(config: RequestConfig) => Promise<T>;
+let httpClient: <T>(config: RequestConfig, options?: RequestOptions) => Promise<T>;
 
 beforeAll(async () => {
   server.listen(0);
@@ -45,8 +45,8 @@ afterEach(() => {
 });
 
 const total: RequestConfig = { url: "/api/cart/total", method: "GET" };
-const failure = (config: RequestConfig) =>
-  httpClient(config).then(
+const failure = (config: RequestConfig, options?: RequestOptions) =>
+  httpClient(config, options).then(
     () => expect.unreachable("it should have failed"),
     (error: ApiError) => error,
   );
@@ -178,5 +178,110 @@ describe("calls that end early", () => {
     );
     controller.abort(reason);
     expect(await failing).toBe(reason);
+  });
+});
+
+describe("calls of one path that wait for their turn", () => {
+  const waiting: ServerResponse[] = [];
+  const pages = () => seen.map(({ url }) => new URL(url, "http://x").searchParams.get("page"));
+  const page = (number: number, signal = new AbortController().signal): RequestConfig => ({
+    url: "/api/goods/list",
+    method: "GET",
+    params: { page: number },
+    signal,
+  });
+  const inTurn = { repeat: "wait" } as const;
+  /** Lets the server answer the call that it received last, once there are so many. */
+  const answerCall = async (count: number) => {
+    await vi.waitFor(() => expect(waiting).toHaveLength(count));
+    ok({} as never, waiting[count - 1]!);
+  };
+
+  beforeEach(() => {
+    waiting.length = 0;
+    answer = (_request, response) => void waiting.push(response);
+  });
+
+  it("are sent one after the other, in their order", async () => {
+    const calls = [1, 2, 3].map((number) => httpClient(page(number), inTurn));
+    await answerCall(1);
+    await calls[0];
+    expect(pages()).toEqual(["1"]);
+    await answerCall(2);
+    await answerCall(3);
+    expect(await Promise.all(calls)).toHaveLength(3);
+    expect(pages()).toEqual(["1", "2", "3"]);
+  });
+
+  it("wait for a call that would not have waited", async () => {
+    const first = httpClient(page(1));
+    const second = httpClient(page(2), inTurn);
+    await answerCall(1);
+    await first;
+    await answerCall(2);
+    await second;
+    expect(pages()).toEqual(["1", "2"]);
+  });
+
+  it("are cancelled by one that does not wait, and go again after it", async () => {
+    const patient = httpClient(page(1), inTurn);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    const hasty = httpClient(page(2));
+    await answerCall(2);
+    expect(await hasty).toMatchObject({ code: 200 });
+    await answerCall(3);
+    expect(await patient).toMatchObject({ code: 200 });
+    expect(pages()).toEqual(["1", "2", "1"]);
+  });
+
+  it("go on after one that failed", async () => {
+    const failing = failure(page(1), inTurn);
+    const next = httpClient(page(2), inTurn);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    json(500, { code: 500, message: "x" })({} as never, waiting[0]!);
+    expect(await failing).toMatchObject({ kind: "server" });
+    await answerCall(2);
+    expect(await next).toMatchObject({ code: 200 });
+  });
+
+  it("leave the queue unsent when their caller gives up", async () => {
+    const first = httpClient(page(1), inTurn);
+    const controller = new AbortController();
+    const reason = new DOMException("gone", "AbortError");
+    const second = failure(page(2, controller.signal), inTurn);
+    const third = httpClient(page(3), inTurn);
+    controller.abort(reason);
+    expect(await second).toBe(reason);
+    await answerCall(1);
+    await first;
+    await answerCall(2);
+    await third;
+    expect(pages()).toEqual(["1", "3"]);
+  });
+
+  it("do not count the wait as a part of their 30 seconds", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const first = failure(page(1), inTurn);
+    const second = failure(page(2), inTurn);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await first).toMatchObject({ kind: "timeout" });
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(await Promise.race([second, Promise.resolve("still waiting")])).toBe("still waiting");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await second).toMatchObject({ kind: "timeout" });
+  });
+
+  it("leave other paths alone", async () => {
+    const first = httpClient(page(1), inTurn);
+    const other = httpClient({ ...total, signal: new AbortController().signal }, inTurn);
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    for (const response of waiting) ok({} as never, response);
+    expect(await Promise.all([first, other])).toHaveLength(2);
+  });
+
+  it("are queries: a mutation could be carried out twice", async () => {
+    const add = { url: "/api/user/feedback", method: "POST", data: {} };
+    await expect(httpClient(add, inTurn)).rejects.toThrow("takes turns by a scope");
+    expect(seen).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { encodeForm, type FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import { ApiError } from "./api-error.ts";
+import { isSuperseded } from "./error-kinds.ts";
 import { type FoundOperation, findOperation } from "./find-operation.ts";
 import { hosts } from "./hosts.ts";
-import { enterFlight, SUPERSEDED } from "./in-flight.ts";
+import { enterFlight, enterInTurn, type Flight, type Repeat, SUPERSEDED } from "./in-flight.ts";
 import { readResponse } from "./read-response.ts";
 import { checkResponse } from "./response-check.ts";
 import { type UploadWatch, watchOf } from "./upload-watch.ts";
@@ -24,16 +25,36 @@ export type RequestConfig = {
 /** The error type of every generated hook. */
 export type ErrorType<_Body> = ApiError;
 
+/** What a caller may ask of one call (`request` of the generated hooks). */
+export type RequestOptions = {
+  /**
+   * `cancel` by default. `wait` is for queries: one that another call cancels all the same takes its turn again.
+   * Mutations take turns by a `scope` of TanStack Query.
+   */
+  repeat?: Repeat;
+};
+
 /**
  * The shop's one HTTP client (specification section 7): base URL by host, 30 s timeout, credentials, form-encoded
  * bodies, cancelling of a repeated call, outcome by HTTP status. Rejects with an ApiError; a call cancelled by its
  * caller rejects with the signal's reason.
  */
-export async function httpClient<T>(config: RequestConfig): Promise<T> {
+export async function httpClient<T>(config: RequestConfig, options?: RequestOptions): Promise<T> {
   const operation = findOperation(config.method, config.url);
+  if (options?.repeat !== "wait") return call<T>(config, operation, "cancel");
+  // Only queries are given a signal. Anything else might be carried out twice.
+  if (!config.signal) throw new Error(`${operation.id} is no query: its mutation takes turns by a scope`);
+  for (;;) {
+    try {
+      return await call<T>(config, operation, "wait");
+    } catch (error) {
+      if (!(error instanceof ApiError) || !isSuperseded(error)) throw error;
+    }
+  }
+}
+
+async function call<T>(config: RequestConfig, operation: FoundOperation, repeat: Repeat): Promise<T> {
   const controller = new AbortController();
-  const flight = enterFlight(`${config.method} ${config.url}`, controller, operation.repeatable === true);
-  const timer = setTimeout(() => controller.abort(TIMED_OUT), TIMEOUT_MS);
   const follow = () => controller.abort(config.signal?.reason);
   const watch = watchOf(config.data);
   const stop = () => controller.abort(watch?.signal.reason);
@@ -41,7 +62,14 @@ export async function httpClient<T>(config: RequestConfig): Promise<T> {
   watch?.signal.addEventListener("abort", stop);
   if (config.signal?.aborted) follow();
   if (watch?.signal.aborted) stop();
+  let flight: Flight | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
+    const path = `${config.method} ${config.url}`;
+    if (!operation.repeatable)
+      flight = repeat === "wait" ? await enterInTurn(path, controller) : enterFlight(path, controller);
+    // The wait for a turn is no part of the 30 s.
+    timer = setTimeout(() => controller.abort(TIMED_OUT), TIMEOUT_MS);
     const address = addressOf(operation, config);
     const init = initOf(config, controller.signal);
     const response = await (watch ? upload(address, init, watch) : fetch(address, init));
@@ -54,7 +82,7 @@ export async function httpClient<T>(config: RequestConfig): Promise<T> {
     clearTimeout(timer);
     config.signal?.removeEventListener("abort", follow);
     watch?.signal.removeEventListener("abort", stop);
-    flight.done();
+    flight?.done();
   }
 }
 

@@ -1,23 +1,49 @@
+/**
+ * What a call does when it finds another one of its method and path underway: `cancel` that one
+ * (specification section 7), or `wait` until it has ended.
+ */
+export type Repeat = "cancel" | "wait";
+
 /** Abort reason of a call that was made again before it had returned. */
 export const SUPERSEDED = Symbol("superseded");
 
-const running = new Map<string, AbortController>();
+/** A call underway. `done` has to be called when it has ended, however it did. */
+export type Flight = { done: () => void };
 
-/**
- * Registers a call under its method and path and cancels an earlier one still running there, unless the operation is
- * repeatable. `done` unregisters the call.
- */
-export function enterFlight(
-  key: string,
-  controller: AbortController,
-  repeatable: boolean,
-): { done: () => void } {
-  if (repeatable) return { done: () => {} };
-  running.get(key)?.abort(SUPERSEDED);
-  running.set(key, controller);
+type Running = { controller: AbortController; ended: Promise<void> };
+
+const underway = new Map<string, Running>();
+
+/** Registers a call under its method and path, and cancels the one underway there. */
+export function enterFlight(path: string, controller: AbortController): Flight {
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  const mine = { controller, ended };
+  underway.get(path)?.controller.abort(SUPERSEDED);
+  underway.set(path, mine);
   return {
     done: () => {
-      if (running.get(key) === controller) running.delete(key);
+      if (underway.get(path) === mine) underway.delete(path);
+      resolve();
     },
   };
+}
+
+/**
+ * Registers a call as soon as nothing runs under its method and path; those who wait there go on one by one, in their
+ * order. Rejects with the signal's reason when it is aborted before.
+ */
+export async function enterInTurn(path: string, controller: AbortController): Promise<Flight> {
+  const { signal } = controller;
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const leave = () => reject(signal.reason);
+  signal.addEventListener("abort", leave);
+  try {
+    signal.throwIfAborted();
+    for (let other = underway.get(path); other; other = underway.get(path))
+      await Promise.race([other.ended, aborted]);
+    // Without a step in between, so that the next in the queue finds this one underway.
+    return enterFlight(path, controller);
+  } finally {
+    signal.removeEventListener("abort", leave);
+  }
 }

@@ -1,9 +1,6 @@
 type Page<T> = { list: T[]; total: number };
 
-/**
- * Loads the pages of a list one after the other, at most `most` of them; concurrent calls of one path would cancel
- * each other.
- */
+/** Loads the pages of a list one after the other, at most `most` of them: each says how many there are. */
 export async function loadPages<T>(load: (page: number) => Promise<Page<T>>, most: number): Promise<Page<T>> {
   const list: T[] = [];
   let total = 0;

@@ -4,21 +4,19 @@ type DeferredQuery<T> = {
   /** Identifies the query and the state it belongs to: another state is loaded again. */
   queryKey: QueryKey;
   queryFn: () => Promise<T>;
-  /** Whether no other call of the same path is in flight. */
-  isFree: boolean;
+  /** Whether everything is known that the key depends on. */
+  isReady: boolean;
 };
 
 /**
- * Loads more of a list than the visible page. A call cancels an earlier one of the same path, so this waits until the
- * page has loaded. It never refetches under the same key, even when stale, since the page itself is refetched at that
- * very moment. Failures are not retried automatically, because its own calls make the path busy and free again, which
- * would loop forever; they are shown in place.
+ * Loads more of a list than the visible page, by calls that wait for those of the page (`repeat: "wait"`). It never
+ * refetches under the same key, even when stale. Failures are shown in place and not retried automatically.
  */
-export function useDeferredQuery<T>({ queryKey, queryFn, isFree }: DeferredQuery<T>) {
+export function useDeferredQuery<T>({ queryKey, queryFn, isReady }: DeferredQuery<T>) {
   return useQuery({
     queryKey,
     queryFn,
-    enabled: ({ state }) => isFree && state.data === undefined && state.status !== "error",
+    enabled: ({ state }) => isReady && state.data === undefined && state.status !== "error",
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
     meta: { errors: "inline" },

@@ -7,23 +7,16 @@ import type { UploadedPicture } from "../ui/field/use-picture-uploads.ts";
 
 type Kind = UploadFileBody["kind"];
 
-let last: Promise<unknown> = Promise.resolve();
+/** One at a time, even across fields: a repeated upload would cancel the one before. */
+const IN_TURN = { scope: { id: "upload" }, meta: { errors: inlineUnless(isRedirect) } };
 
-/**
- * Uploads files of a kind, one at a time even across fields: a concurrent upload would cancel the one before. Rejects
- * with a message to show beside the file.
- */
+/** Uploads files of a kind. Rejects with a message to show beside the file. */
 export function useUpload(kind: Kind): (file: File, watch: UploadWatch) => Promise<UploadedPicture> {
-  const { mutateAsync } = useUploadFile({ mutation: { meta: { errors: inlineUnless(isRedirect) } } });
+  const { mutateAsync } = useUploadFile({ mutation: IN_TURN });
   return async (file, watch) => {
-    const mine = last.then(() => {
-      watch.signal.throwIfAborted();
-      watchUpload(file, watch);
-      return mutateAsync({ data: { file, kind } });
-    });
-    last = mine.catch(() => {});
+    watchUpload(file, watch);
     try {
-      const { data } = await mine;
+      const { data } = await mutateAsync({ data: { file, kind } });
       return { id: data.id, url: data.url, name: data.name };
     } catch (error) {
       throw new Error(problemOf(error), { cause: error });

@@ -20,12 +20,13 @@ export function HelpTree({ current, id }: Props) {
     { category_id: HELP_CATEGORY },
     { query: { ...KEPT, select: (response) => response.data } },
   );
-  const [first, ...others] = data ?? [];
   return (
     <nav className={styles.helpTree} id={id} aria-label="帮助目录">
-      {first && (
+      {data && data.length > 0 && (
         <ul>
-          <TreeGroups first={first} others={others} isTurn current={current} />
+          {data.map((group) => (
+            <TreeGroup key={group.id} group={group} current={current} />
+          ))}
         </ul>
       )}
       {!data && isError && (
@@ -40,38 +41,32 @@ export function HelpTree({ current, id }: Props) {
   );
 }
 
-type GroupsProps = {
-  first: ArticleCategory;
-  others: readonly ArticleCategory[];
-  isTurn: boolean;
-  current: string;
-};
+type GroupProps = { group: ArticleCategory; current: string };
 
 /**
- * A group, then the remaining ones. The groups contain only the articles with a page of their own; all articles are
- * fetched group by group, since concurrent calls of one path cancel each other.
+ * A group of help articles. It contains only those with a page of their own; all are fetched, group after group, since
+ * the groups are calls of one path.
  */
-function TreeGroups({ first, others, isTurn, current }: GroupsProps) {
-  const { data = first.articles, isPending } = useListServiceArticles(
-    { category_id: first.id },
-    { query: { ...KEPT, enabled: isTurn, select: (response) => response.data, meta: { errors: "silent" } } },
+function TreeGroup({ group, current }: GroupProps) {
+  const { data = group.articles } = useListServiceArticles(
+    { category_id: group.id },
+    {
+      query: { ...KEPT, select: (response) => response.data, meta: { errors: "silent" } },
+      request: { repeat: "wait" },
+    },
   );
-  const [second, ...rest] = others;
   return (
-    <>
-      <li>
-        <b>{first.name}</b>
-        <ul>
-          {data.map(({ id, title, url }) => (
-            <li key={id}>
-              <DataLink url={url} aria-current={url === current ? "page" : undefined}>
-                {title}
-              </DataLink>
-            </li>
-          ))}
-        </ul>
-      </li>
-      {second && <TreeGroups first={second} others={rest} isTurn={isTurn && !isPending} current={current} />}
-    </>
+    <li>
+      <b>{group.name}</b>
+      <ul>
+        {data.map(({ id, title, url }) => (
+          <li key={id}>
+            <DataLink url={url} aria-current={url === current ? "page" : undefined}>
+              {title}
+            </DataLink>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

@@ -3,15 +3,15 @@ import { useHideCartHint } from "#generated/hooks/cart/cart.ts";
 import styles from "./restore-hints-button.module.css";
 import type { CartHintType } from "#generated/model/cartHintType.ts";
 
+/** A call for each hint: none may cancel another. */
+const IN_TURN = { scope: { id: "cart-hints" } };
+
 /** Restores the hints that the buyer has hidden. */
 export function RestoreHintsButton({ hidden }: { hidden: readonly CartHintType[] }) {
-  const { mutateAsync, isPending } = useHideCartHint();
+  const { mutateAsync, isPending } = useHideCartHint({ mutation: IN_TURN });
   const restore = async () => {
     try {
-      for (const type of hidden) {
-        // Sequential: a second call of the same path would cancel the first.
-        await mutateAsync({ params: { type, hide: 0 } });
-      }
+      await Promise.all(hidden.map((type) => mutateAsync({ params: { type, hide: 0 } })));
     } catch {
       // Already reported by the error catalogue; the button remains.
     }

@@ -28,7 +28,6 @@ export function useCopyCart(lineIds: readonly number[]) {
       note(storeId, { state: "copying" });
       const data = { ids: [...lineIds], other_user_ids: [storeId] };
       try {
-        // Sequential: a second call of the same path would cancel the first.
         const answer = await runMutation(client, options, { data });
         note(storeId, { state: "done", ...answer.data });
       } catch (error) {

@@ -8,9 +8,8 @@ type Options = {
 };
 
 /**
- * Collects selection changes and sends them in sequential batches: a concurrent call of the same path would cancel
- * the first, and quick clicks would be lost. Changes without a response wait for `retry`, or are sent with the next
- * change.
+ * Collects selection changes while a call is underway, and sends them in one batch after it. Changes without a
+ * response wait for `retry`, or are sent with the next change.
  */
 export function createSelectionQueue({ send, delayMs, onChange }: Options) {
   let waiting = new Map<number, Flag>();

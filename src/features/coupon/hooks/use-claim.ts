@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useClaimCoupon } from "#generated/hooks/coupon/coupon.ts";
 import type { CouponOffer } from "#generated/model/index.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
@@ -9,9 +10,8 @@ import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 export function useClaim({ id, name }: Pick<CouponOffer, "id" | "name">, onRefused: () => void) {
   const navigate = useNavigate();
   const [isClaimed, setClaimed] = useState(false);
-  // The second click of a double click arrives before a re-render.
-  const isSent = useRef(false);
-  const { mutate, isPending } = useClaimCoupon({
+  const once = useSingleFlight();
+  const { mutateAsync, isPending } = useClaimCoupon({
     mutation: {
       onSuccess: () => {
         setClaimed(true);
@@ -22,17 +22,10 @@ export function useClaim({ id, name }: Pick<CouponOffer, "id" | "name">, onRefus
         });
       },
       onError: onRefused,
-      onSettled: () => {
-        isSent.current = false;
-      },
     },
   });
   return {
-    claim: () => {
-      if (isSent.current) return;
-      isSent.current = true;
-      mutate({ id });
-    },
+    claim: () => once(() => mutateAsync({ id })),
     isPending,
     /** Claimed just now: the button's replacement takes the focus. */
     isClaimed,

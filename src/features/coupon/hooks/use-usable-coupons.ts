@@ -1,24 +1,23 @@
 import { useListAvailableCoupons } from "#generated/hooks/coupon/coupon.ts";
 import { inlineUnless, isRedirect } from "#src/shared/api/error-kinds.ts";
 
-/**
- * The buyer's coupons as they apply to the selected lines: usable ones, best first, and the others with the reason.
- * Errors are shown in place. The unusable ones are fetched last, since a concurrent call of the same path would
- * cancel the first.
- */
+/** Both lists are calls of one path. Errors are shown in place. */
+const IN_TURN = {
+  query: { refetchOnMount: "always", meta: { errors: inlineUnless(isRedirect) } },
+  request: { repeat: "wait" },
+} as const;
+
+/** The buyer's coupons as they apply to the selected lines: usable ones, best first, and the others with the reason. */
 export function useUsableCoupons() {
-  const meta = {
-    errors: inlineUnless(isRedirect),
-  };
-  const usable = useListAvailableCoupons({ type: 1 }, { query: { meta, refetchOnMount: "always" } });
-  const others = useListAvailableCoupons(
-    { type: 2 },
-    { query: { meta, refetchOnMount: "always", enabled: usable.isFetchedAfterMount } },
-  );
+  const usable = useListAvailableCoupons({ type: 1 }, IN_TURN);
+  const others = useListAvailableCoupons({ type: 2 }, IN_TURN);
   return {
     usable: usable.isFetchedAfterMount ? usable.data?.data.list : undefined,
     others: others.data?.data.list ?? [],
     isError: usable.isError,
-    refetch: () => void usable.refetch().then(() => others.refetch()),
+    refetch: () => {
+      void usable.refetch();
+      void others.refetch();
+    },
   };
 }

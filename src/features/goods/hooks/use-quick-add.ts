@@ -10,12 +10,13 @@ import { notePendingAdd } from "../lib/pending-adds.ts";
 
 type QuickAdd = { goods: Goods; packs: number };
 
-/**
- * Adds one middle pack per click. Calls run one after the other, because a repeated call would cancel the one before.
- */
+/** Each call adds one pack, so none may cancel another: they take turns. */
+const IN_TURN = { mutation: { scope: { id: "quick-add" } } };
+
+/** Adds one middle pack per click. */
 export function useQuickAdd(): (goods: Goods) => void {
   const client = useQueryClient();
-  const { mutateAsync } = useQuickAddCartLine();
+  const { mutateAsync } = useQuickAddCartLine(IN_TURN);
 
   const send = async ({ goods, packs }: QuickAdd) => {
     const { id, zbz, bzdw } = goods;

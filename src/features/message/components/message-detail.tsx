@@ -74,7 +74,7 @@ export function MessageDetail({ id, backHref }: Props) {
               size="sm"
               variant="outline"
               loading={isBusy}
-              onClick={() => void remove([id], () => void navigate(backHref, { replace: true }))}
+              onClick={() => remove([id], () => void navigate(backHref, { replace: true }))}
             >
               删除
             </Button>

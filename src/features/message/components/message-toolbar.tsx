@@ -45,7 +45,7 @@ export function MessageToolbar({ view, hrefOf, unread, shown, chosen, onToggleAl
         size="xs"
         variant="outline"
         disabled={isBusy || chosen.size === 0}
-        onClick={() => void remove([...chosen], onDone)}
+        onClick={() => remove([...chosen], onDone)}
       >
         删除{chosen.size > 0 && `（${chosen.size}）`}
       </Button>

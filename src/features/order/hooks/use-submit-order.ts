@@ -1,8 +1,8 @@
-import { useRef } from "react";
 import { useCreateOrder } from "#generated/hooks/order/order.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
 import { inlineIf, isOutcomeUnknown, isRefusal } from "#src/shared/api/error-kinds.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { fieldProblems, refusalOf } from "../lib/field-problems.ts";
 import { rememberSubmission } from "../lib/remember-submission.ts";
 
@@ -10,27 +10,27 @@ type Options = { onCreated: (order: CreatedOrder) => void; onRefused?: () => voi
 
 /** Places the order once, however often the button is clicked; a refusal is shown in place. */
 export function useSubmitOrder({ onCreated, onRefused }: Options) {
-  const isUnderway = useRef(false);
+  const once = useSingleFlight();
   const create = useCreateOrder({ mutation: { meta: { errors: inlineIf(isRefusal) } } });
 
   function submit(body: CreateOrderBody): void {
-    if (isUnderway.current) return;
-    isUnderway.current = true;
-    rememberSubmission(body);
-    create.mutate(
-      { data: body },
-      {
-        onSuccess: ({ data }) => {
-          rememberSubmission(undefined);
-          onCreated(data);
+    if (create.isSuccess) return;
+    once(() => {
+      rememberSubmission(body);
+      return create.mutateAsync(
+        { data: body },
+        {
+          onSuccess: ({ data }) => {
+            rememberSubmission(undefined);
+            onCreated(data);
+          },
+          onError: (error) => {
+            if (!isOutcomeUnknown(error)) rememberSubmission(undefined);
+            if (isRefusal(error)) onRefused?.();
+          },
         },
-        onError: (error) => {
-          if (!isOutcomeUnknown(error)) rememberSubmission(undefined);
-          isUnderway.current = false;
-          if (isRefusal(error)) onRefused?.();
-        },
-      },
-    );
+      );
+    });
   }
 
   return {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "#src/shared/api/api-error.ts";
 import { isRefusal } from "#src/shared/api/error-kinds.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { followPayment, type PaymentResult, type PaymentState } from "../lib/follow-payment.ts";
 import { rememberedPayment, rememberPayment } from "../lib/remember-payment.ts";
 
@@ -36,7 +37,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
  */
 export function usePayment({ orderId, calls, onPaid, onRefused }: Options) {
   const [state, setState] = useState<Phase>({ phase: "idle" });
-  const isBusy = useRef(false);
+  const alone = useSingleFlight();
   const isGone = useRef(false);
 
   function finish(result: PaymentResult): void {
@@ -74,15 +75,9 @@ export function usePayment({ orderId, calls, onPaid, onRefused }: Options) {
     }
   }
 
-  async function alone(job: () => Promise<void>): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    await job().finally(() => (isBusy.current = false));
-  }
-
   const resume = () => {
     const pending = rememberedPayment(orderId);
-    if (pending?.method === calls.method) void alone(() => follow(pending.payNo));
+    if (pending?.method === calls.method) alone(() => follow(pending.payNo));
   };
   const resumeFirst = useEffectEvent(resume);
   useEffect(() => {
@@ -95,7 +90,7 @@ export function usePayment({ orderId, calls, onPaid, onRefused }: Options) {
 
   return {
     state,
-    pay: () => void alone(payOnce),
+    pay: () => alone(payOnce),
     /** Checks a payment with an unknown result again. */
     refresh: resume,
   };

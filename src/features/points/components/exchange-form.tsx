@@ -1,7 +1,8 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useExchangePoints } from "#generated/hooks/points/points.ts";
 import type { PointsGoods, PointsOrder } from "#generated/model/index.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import { useOwnPoints } from "../hooks/use-own-points.ts";
@@ -26,23 +27,16 @@ type Props = {
 export function ExchangeForm({ gift, addressId, isEditing, onDone, children }: Props) {
   const [number, setNumber] = useState(1);
   const { points } = useOwnPoints();
-  // The second click of a double click arrives before a re-render.
-  const isSent = useRef(false);
-  const { mutate, isPending } = useExchangePoints({
-    mutation: {
-      onSuccess: ({ data }) => onDone(data),
-      onSettled: () => {
-        isSent.current = false;
-      },
-    },
+  const once = useSingleFlight();
+  const { mutateAsync, isPending } = useExchangePoints({
+    mutation: { onSuccess: ({ data }) => onDone(data) },
   });
   if (gift.can_exchange === 0) return <Notice>{gift.reason || "这件礼品暂时不能兑换。"}</Notice>;
 
   const missing = missingPoints(gift, number, points?.points);
   const exchange = () => {
-    if (addressId === undefined || isSent.current) return;
-    isSent.current = true;
-    mutate({ data: { goods_id: gift.id, number, address_id: addressId } });
+    if (addressId === undefined) return;
+    once(() => mutateAsync({ data: { goods_id: gift.id, number, address_id: addressId } }));
   };
   return (
     <div className={styles.root}>

@@ -18,6 +18,9 @@ const LARGE_PAGE = 100;
 const CURVE_PAGES = 3;
 const EXPORT_PAGES = 10;
 
+/** Errors are shown in place; the page calls the same path. */
+const BESIDE = { query: { meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
+
 /**
  * The points log as filtered by the address, and more of it for the chart and the export. It is refetched when the
  * points change.
@@ -33,18 +36,14 @@ export function usePointsLog() {
   const load = (filter: ListPointsLogParams, most: number) =>
     loadPages(async (page) => {
       const large = { ...filter, page, page_size: LARGE_PAGE };
-      return (
-        await client.fetchQuery(
-          getListPointsLogQueryOptions(large, { query: { meta: { errors: "inline" } } }),
-        )
-      ).data;
+      return (await client.fetchQuery(getListPointsLogQueryOptions(large, BESIDE))).data;
     }, most);
   const { page: _page, ...filter } = params;
   const { use_type: _any, ...days } = filter;
   const curve = useDeferredQuery({
     queryKey: [...getListPointsLogQueryKey(days), "curve", points.data?.data.points],
     queryFn: () => load(days, CURVE_PAGES),
-    isFree: isValid && !log.isFetching && !points.isPending,
+    isReady: isValid && !points.isPending,
   });
   return { address, isValid, points, log, curve, loadAll: () => load(filter, EXPORT_PAGES) };
 }

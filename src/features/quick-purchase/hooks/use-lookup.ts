@@ -1,14 +1,12 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { getMatchGoodsQueryKey, useMatchGoods } from "#generated/hooks/goods/goods.ts";
-import { matchInTurn } from "../lib/match-in-turn.ts";
+import { inlineUnless, isRedirect } from "#src/shared/api/error-kinds.ts";
 
 const DEBOUNCE_MS = 200;
 const FRESH_MS = 30_000;
 
 /** The goods that a typed text may mean: a goods number, an approval number, a name or its pinyin initials. */
 export function useLookup(text: string) {
-  const client = useQueryClient();
   const wanted = text.trim();
   const [settled, setSettled] = useState(wanted);
   useEffect(() => {
@@ -21,13 +19,14 @@ export function useLookup(text: string) {
     { lines },
     {
       query: {
-        // A key of its own, since the sequential matching calls are queries too.
+        // A key of its own: a plan may have the same line.
         queryKey: [...getMatchGoodsQueryKey({ lines }), "lookup"],
-        queryFn: ({ signal }) => matchInTurn(client, lines, signal),
         enabled: settled !== "",
         staleTime: FRESH_MS,
-        meta: { errors: "inline" },
+        meta: { errors: inlineUnless(isRedirect) },
       },
+      // A plan calls the same path.
+      request: { repeat: "wait" },
     },
   );
   const isSettled = wanted === settled;

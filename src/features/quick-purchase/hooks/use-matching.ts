@@ -1,12 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { getMatchGoodsQueryOptions } from "#generated/hooks/goods/goods.ts";
 import type { GoodsMatch } from "#generated/model/goodsMatch.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
-import { matchInTurn } from "../lib/match-in-turn.ts";
+import { inlineUnless, isRedirect } from "#src/shared/api/error-kinds.ts";
 import type { Plan } from "../lib/plan.ts";
 
 /** Lines per call: few enough that progress is visible and a lookup while typing does not wait long. */
 const CHUNK = 100;
+
+/** A lookup while typing calls the same path; errors are shown as the reason of a pause. */
+const MATCHING = {
+  query: { staleTime: 0, gcTime: 0, meta: { errors: inlineUnless(isRedirect) } },
+  request: { repeat: "wait" },
+} as const;
 
 type Pause = { isFailure: boolean; message: string };
 
@@ -27,7 +34,7 @@ export function useMatching(plan: Plan, putMatches: (matches: ReadonlyMap<string
     }));
     void (async () => {
       try {
-        const { data: matches } = await matchInTurn(client, lines, controller.signal);
+        const { data: matches } = await client.fetchQuery(getMatchGoodsQueryOptions({ lines }, MATCHING));
         if (controller.signal.aborted) return;
         putMatches(new Map(matches.map((match) => [chunk[match.index]?.key ?? "", match])));
       } catch (error) {

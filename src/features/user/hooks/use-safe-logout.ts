@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLogout } from "#generated/hooks/user/user.ts";
 import { isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { forgetDraftsForGood } from "#src/shared/lib/session-draft.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 
 /**
  * Logs out: sets a flag meanwhile, then clears the login marker and this buyer's drafts in the tab, and reloads the
@@ -9,7 +10,8 @@ import { forgetDraftsForGood } from "#src/shared/lib/session-draft.ts";
  */
 export function useSafeLogout(): { isLeaving: boolean; leave: () => void } {
   const [isLeaving, setLeaving] = useState(false);
-  const { mutate } = useLogout({
+  const once = useSingleFlight();
+  const { mutateAsync } = useLogout({
     // The reload drops every query; refetching them before would only show half a page.
     skipInvalidation: true,
     mutation: {
@@ -25,11 +27,10 @@ export function useSafeLogout(): { isLeaving: boolean; leave: () => void } {
     },
   });
   const leave = () => {
-    if (isLeaving) return;
     setLeaving(true);
-    mutate();
+    return mutateAsync();
   };
-  return { isLeaving, leave };
+  return { isLeaving, leave: () => once(leave) };
 }
 
 function leaveForGood(): void {

@@ -11,6 +11,9 @@ import { useDeferredQuery } from "#src/shared/lib/use-deferred-query.ts";
 
 const OPEN_PAGES = 5;
 
+/** Errors are shown in place; the page calls the same path. */
+const BESIDE = { query: { meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
+
 /** The credit account, the bills of the filter, and all outstanding bills, for calendar and repayment. */
 export function useCredit(type: CreditBillType | undefined, page: number) {
   const client = useQueryClient();
@@ -20,18 +23,10 @@ export function useCredit(type: CreditBillType | undefined, page: number) {
     { query: { placeholderData: keepPreviousData } },
   );
   const load = (state: CreditBillType) =>
-    loadPages(
-      async (each) =>
-        (
-          await client.fetchQuery(
-            getListCreditBillsQueryOptions(
-              { type: state, page: each },
-              { query: { meta: { errors: "inline" } } },
-            ),
-          )
-        ).data,
-      OPEN_PAGES,
-    );
+    loadPages(async (each) => {
+      const asked = { type: state, page: each };
+      return (await client.fetchQuery(getListCreditBillsQueryOptions(asked, BESIDE))).data;
+    }, OPEN_PAGES);
   const { used, overdue } = credit.data?.data ?? {};
   const open = useDeferredQuery({
     queryKey: [...getListCreditBillsQueryKey(), "open", used, overdue],
@@ -39,7 +34,7 @@ export function useCredit(type: CreditBillType | undefined, page: number) {
       const late = (await load(2)).list;
       return { overdue: late, upcoming: (await load(1)).list };
     },
-    isFree: !bills.isFetching && !credit.isPending,
+    isReady: !credit.isPending,
   });
   return { credit, bills, open };
 }

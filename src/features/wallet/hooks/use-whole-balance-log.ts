@@ -12,24 +12,26 @@ import { useDeferredQuery } from "#src/shared/lib/use-deferred-query.ts";
 const CURVE_PAGES = 10;
 const EXPORT_PAGES = 50;
 
+/** Errors are shown in place; the page calls the same path. */
+const BESIDE = { query: { meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
+
 /**
  * More of the balance log than one page: for the chart, which is refetched when the balance changes, and for the
  * export.
  */
-export function useWholeBalanceLog(filter: ListBalanceLogParams, isFree: boolean) {
+export function useWholeBalanceLog(filter: ListBalanceLogParams, isReady: boolean) {
   const client = useQueryClient();
   const balance = useGetBalance();
   const { use_type: _any, ...days } = filter;
   const load = (params: ListBalanceLogParams, most: number) =>
     loadPages(async (page) => {
       const asked = page > 1 ? { ...params, page } : params;
-      const options = { query: { meta: { errors: "inline" } } } as const;
-      return (await client.fetchQuery(getListBalanceLogQueryOptions(asked, options))).data;
+      return (await client.fetchQuery(getListBalanceLogQueryOptions(asked, BESIDE))).data;
     }, most);
   const curve = useDeferredQuery({
     queryKey: [...getListBalanceLogQueryKey(days), "curve", balance.data?.data.user_money],
     queryFn: () => load(days, CURVE_PAGES),
-    isFree: isFree && !balance.isPending,
+    isReady: isReady && !balance.isPending,
   });
   return { curve, loadAll: () => load(filter, EXPORT_PAGES) };
 }

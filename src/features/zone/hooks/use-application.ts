@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useApplyControlledAccess } from "#generated/hooks/zone/zone.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
 /** The application for access to a controlled group, with a remark that survives a reload. */
@@ -8,7 +9,8 @@ export function useApplication(url: string) {
   const key = `controlled-remark-${url}`;
   const [remark, setRemark] = useState(() => readDraft(key, isText) ?? "");
   const [error, setError] = useState<string>();
-  const { mutate, isPending } = useApplyControlledAccess({
+  const once = useSingleFlight();
+  const { mutateAsync, isPending } = useApplyControlledAccess({
     mutation: {
       meta: {
         onApiError: ({ errors }) => {
@@ -32,9 +34,7 @@ export function useApplication(url: string) {
       setRemark(text);
       writeDraft(key, text || undefined);
     },
-    apply: () => {
-      if (!isPending) mutate({ url, data: { remark: remark.trim() } });
-    },
+    apply: () => once(() => mutateAsync({ url, data: { remark: remark.trim() } })),
   };
 }
 

@@ -24,8 +24,8 @@ type Options = {
 };
 
 /**
- * Uploads pictures one after the other: a concurrent upload would cancel the one before. Unacceptable files are
- * rejected up front; removing a file aborts its upload.
+ * Uploads pictures one by one, in the order they were chosen. Unacceptable files are rejected up front; removing a file
+ * aborts its upload.
  */
 export function usePictureUploads({ accepts, room, upload, onUploaded }: Options) {
   const [pending, setPending] = useState<readonly PendingPicture[]>([]);
@@ -67,7 +67,7 @@ export function usePictureUploads({ accepts, room, upload, onUploaded }: Options
   }
 
   function remove(key: number): void {
-    // A running upload is removed only after it has been aborted, so that the next one does not collide with it.
+    // A running upload is removed once it has been aborted, and the next one begins.
     if (running.current?.key === key) running.current.controller.abort();
     else drop(key);
   }
