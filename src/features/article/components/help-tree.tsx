@@ -22,20 +22,20 @@ export function HelpTree({ current, id }: Props) {
   );
   const [first, ...others] = data ?? [];
   return (
-    <nav className={styles.helpTree} id={id} aria-label="帮助目录">
+    <nav className={styles.root} id={id} aria-label="帮助目录">
       {first && (
         <ul>
           <TreeGroups first={first} others={others} isTurn current={current} />
         </ul>
       )}
       {!data && isError && (
-        <div className={styles.box}>
+        <div className={styles.failed}>
           <RetryLine what="帮助目录" onRetry={() => void refetch()} />
         </div>
       )}
       {!data &&
         !isError &&
-        Array.from({ length: 16 }, (_, row) => <Skeleton className={styles.skeleton} key={row} />)}
+        Array.from({ length: 16 }, (_, row) => <Skeleton className={styles.articleLoading} key={row} />)}
     </nav>
   );
 }
@@ -60,11 +60,15 @@ function TreeGroups({ first, others, isTurn, current }: GroupsProps) {
   return (
     <>
       <li>
-        <b>{first.name}</b>
+        <b className={styles.group}>{first.name}</b>
         <ul>
           {data.map(({ id, title, url }) => (
             <li key={id}>
-              <DataLink url={url} aria-current={url === current ? "page" : undefined}>
+              <DataLink
+                className={styles.article}
+                url={url}
+                aria-current={url === current ? "page" : undefined}
+              >
                 {title}
               </DataLink>
             </li>
