@@ -44,7 +44,7 @@ function Block({ block, goods, coupons, onStale }: Omit<Props, "page"> & { block
     case ActivityBlockType.text:
       return (
         <Panel title={block.title}>
-          <div className={styles.box}>{block.text}</div>
+          <div className={styles.text}>{block.text}</div>
         </Panel>
       );
     case ActivityBlockType.coupon:

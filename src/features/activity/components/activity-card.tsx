@@ -17,15 +17,17 @@ export function ActivityCard({ activity, onTurn }: Props) {
   const phase = usePhase(activity);
   return (
     <li className={styles.root}>
-      <DataLink url={url} aria-label={name}>
+      <DataLink className={styles.picture} url={url} aria-label={name}>
         <DataPicture src={image} alt={name} ratio={RATIO} />
       </DataLink>
-      <div>
-        <h2>
+      <div className={styles.body}>
+        <h2 className={styles.title}>
           <DataLink url={url}>{name}</DataLink>
-          <span data-phase={phase}>{PHASES[phase]}</span>
+          <span className={styles.phase} data-phase={phase}>
+            {PHASES[phase]}
+          </span>
         </h2>
-        <p>
+        <p className={styles.period}>
           {dayOf(starts_at)} 至 {dayOf(ends_at)}
         </p>
         <p className={styles.clock}>

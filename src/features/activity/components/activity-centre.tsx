@@ -25,8 +25,8 @@ export function ActivityCentre({ ids, id, gone, children }: Props) {
   const current = id ?? activities?.[0]?.id;
   return (
     <>
-      <div className={styles.root}>
-        {!activities && !isError && <Skeleton className={styles.skeleton} />}
+      <div className={styles.activities}>
+        {!activities && !isError && <Skeleton className={styles.activitiesLoading} />}
         {activities && activities.length > 0 && (
           <PillLinks
             label="活动"
@@ -46,7 +46,7 @@ export function ActivityCentre({ ids, id, gone, children }: Props) {
             <LoadError title="活动没有加载出来" onRetry={() => void refetch()} />
           ) : (
             <LoadingPage label="正在加载活动">
-              <Skeleton className={styles.skeleton2} />
+              <Skeleton className={styles.loading} />
             </LoadingPage>
           )}
         </>

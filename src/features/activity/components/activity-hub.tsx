@@ -39,7 +39,7 @@ export function ActivityHub() {
               ))
             : Array.from({ length: 4 }, (_, place) => (
                 <li key={place}>
-                  <Skeleton className={styles.skeleton} />
+                  <Skeleton className={styles.cardLoading} />
                 </li>
               ))}
         </ul>

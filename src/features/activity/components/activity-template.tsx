@@ -39,10 +39,10 @@ export function ActivityTemplate({ gone, ...parts }: Props) {
       {!page && error && <LoadError title="活动没有加载出来" onRetry={retry} />}
       {!page && !error && (
         <LoadingPage label="正在加载活动">
-          <div className={styles.column}>
-            <Skeleton className={styles.skeleton} />
-            <Skeleton className={styles.skeleton2} />
-            <Skeleton className={styles.skeleton3} />
+          <div className={styles.loading}>
+            <Skeleton className={styles.banner} />
+            <Skeleton className={styles.coupons} />
+            <Skeleton className={styles.goods} />
           </div>
         </LoadingPage>
       )}

@@ -35,7 +35,7 @@ export function ActivityView({ id, title, gone, ...parts }: Props) {
     <>
       <ZoneHero
         title={page?.name ?? title}
-        lead={page ? describeDuration(page) : !error && <Skeleton className={styles.skeleton} />}
+        lead={page ? describeDuration(page) : !error && <Skeleton className={styles.durationLoading} />}
         tone="mint"
         icon={Megaphone}
         facts={[{ name: "人次参与", value: opened?.toLocaleString("en-US") ?? "--" }]}
@@ -54,10 +54,10 @@ function describeDuration({ starts_at, ends_at }: ActivityPage): string {
 function Shapes() {
   return (
     <LoadingPage label="正在加载活动">
-      <div className={styles.column}>
-        <Skeleton className={styles.skeleton2} />
-        <Skeleton className={styles.skeleton3} />
-        <Skeleton className={styles.skeleton4} />
+      <div className={styles.loading}>
+        <Skeleton className={styles.banner} />
+        <Skeleton className={styles.coupons} />
+        <Skeleton className={styles.goods} />
       </div>
     </LoadingPage>
   );

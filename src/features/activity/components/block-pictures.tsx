@@ -12,7 +12,7 @@ export function BlockPictures({ ads }: { ads: readonly Ad[] }) {
   return (
     <div className={styles.root} data-single={ads.length === 1 || undefined}>
       {ads.map(({ id, url, image, title }) => (
-        <DataLink key={id} url={url}>
+        <DataLink className={styles.picture} key={id} url={url}>
           <DataPicture src={image} alt={title} ratio={ads.length === 1 ? WIDE : NARROW} />
         </DataLink>
       ))}

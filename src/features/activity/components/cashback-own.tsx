@@ -11,8 +11,8 @@ export function CashbackOwn({ cashback }: { cashback: Cashback }) {
   const { my_amount, my_cashback, tiers } = cashback;
   const { next } = cashbackProgress(sortTiers(tiers), my_amount);
   return (
-    <div className={styles.mine}>
-      <dl>
+    <div className={styles.root}>
+      <dl className={styles.amounts}>
         <div>
           <dt>累计采购</dt>
           <dd>{formatMoney(my_amount)}</dd>
@@ -49,7 +49,7 @@ export function CashbackOwn({ cashback }: { cashback: Cashback }) {
 /** Visitors see only the tiers, and log in for the rest. */
 export function CashbackVisitor() {
   return (
-    <div className={styles.mine}>
+    <div className={styles.root}>
       <p className={styles.next}>登录后可见您的累计采购、已达返现和离下一档还差多少。</p>
       <div className={styles.actions}>
         <Button asChild size="sm">

@@ -11,7 +11,7 @@ export function CashbackTiers({ cashback, isVisitor }: { cashback: Cashback; isV
   const tiers = sortTiers(cashback.tiers);
   const { percent } = cashbackProgress(tiers, cashback.my_amount);
   return (
-    <div className={styles.tiers}>
+    <div className={styles.root}>
       {!isVisitor && (
         <Meter
           percent={percent}
@@ -19,14 +19,14 @@ export function CashbackTiers({ cashback, isVisitor }: { cashback: Cashback; isV
           text={`累计采购 ${formatMoney(cashback.my_amount)}，已达返现 ${formatMoney(cashback.my_cashback)}`}
         />
       )}
-      <ol aria-label="返现档位">
+      <ol className={styles.tiers} aria-label="返现档位">
         {tiers.map(({ amount, cashback: back, status }) => (
-          <li key={amount} data-reached={status === 1 || undefined}>
-            <b>
+          <li className={styles.tier} key={amount} data-reached={status === 1 || undefined}>
+            <b className={styles.offer}>
               满 {formatMoney(amount)} 返 <i>{formatMoney(back)}</i>
             </b>
             {!isVisitor && (
-              <span>
+              <span className={styles.state}>
                 {status === 1 && <Check size={12} aria-hidden />}
                 {status === 1 ? "已达成" : `还差 ${formatMoney(floorMoney(amount - cashback.my_amount))}`}
               </span>

@@ -46,12 +46,12 @@ export function Cashback() {
       {!isOver && error && !data && <LoadError title="返现进度没有加载出来" onRetry={retry} />}
       {!isOver && !cashback && (data || !error) && (
         <LoadingPage label="正在加载返现进度">
-          <Skeleton className={styles.skeleton} />
+          <Skeleton className={styles.loading} />
         </LoadingPage>
       )}
       {cashback && (
         <>
-          <section className={styles.root} aria-labelledby="cashback-progress">
+          <section className={styles.progress} aria-labelledby="cashback-progress">
             <h2 id="cashback-progress">{isVisitor ? "返现档位" : "我的返现进度"}</h2>
             {isVisitor ? <CashbackVisitor /> : <CashbackOwn cashback={cashback} />}
             <CashbackTiers cashback={cashback} isVisitor={isVisitor} />

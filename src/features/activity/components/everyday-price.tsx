@@ -36,7 +36,7 @@ export function EverydayPrice({ sort, children, skeleton }: Props) {
         aside={<PeriodCountdown period={today} what="今日特价" look="boxes" onTurn={retry} />}
       />
       {today?.goods.length !== 0 && (
-        <div className={styles.root}>
+        <div className={styles.sorts}>
           <PillLinks
             label="特价排序"
             links={SPECIAL_SORTS.map(({ value, name }) => ({

@@ -29,7 +29,7 @@ export function GroupBuyCard({ group, to, onTurn }: Props) {
         <Link to={to} tabIndex={-1} aria-hidden>
           <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
         </Link>
-        <div>
+        <div className={styles.facts}>
           <Link to={to} className={styles.name}>
             {goods.name}
           </Link>
@@ -39,7 +39,7 @@ export function GroupBuyCard({ group, to, onTurn }: Props) {
         </div>
       </div>
       <div className={styles.priceLine}>
-        <span className={styles.label}>拼团价</span>
+        <span className={styles.priceLabel}>拼团价</span>
         <Price value={price} hint={goods.price_hint || "暂不可见价格"} unit={goods.bzdw} />
         {price !== null && goods.base_price !== null && price < goods.base_price && (
           <span className={styles.note}>

@@ -74,7 +74,7 @@ function Cards({ groups, hrefOf, onTurn }: CardsProps) {
       />
     );
   return (
-    <div className={styles.root}>
+    <div className={styles.groups}>
       {groups.map((group) => (
         <GroupBuyCard key={group.id} group={group} to={hrefOf(group.goods)} onTurn={onTurn} />
       ))}
@@ -84,9 +84,9 @@ function Cards({ groups, hrefOf, onTurn }: CardsProps) {
 
 function Shapes() {
   return (
-    <div className={styles.shapes} role="status" aria-label="正在加载拼团">
+    <div className={styles.loading} role="status" aria-label="正在加载拼团">
       {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton className={styles.skeleton} key={index} />
+        <Skeleton className={styles.cardLoading} key={index} />
       ))}
     </div>
   );

@@ -14,23 +14,25 @@ export function PosterWall() {
   const posters = data?.data;
   if (posters?.length === 0) return null;
   return (
-    <section className={styles.root} aria-labelledby="posters" aria-busy={!posters && !isError}>
-      <h2 id="posters">活动海报</h2>
+    <section aria-labelledby="posters" aria-busy={!posters && !isError}>
+      <h2 className={styles.title} id="posters">
+        活动海报
+      </h2>
       {!posters && isError ? (
         <RetryLine what="活动海报" onRetry={() => void refetch()} />
       ) : (
-        <ul>
+        <ul className={styles.posters}>
           {posters?.map(({ id, url, image, title }) => (
             <li key={id}>
-              <DataLink url={url}>
+              <DataLink className={styles.poster} url={url}>
                 <DataPicture src={image} alt="" ratio={RATIO} />
-                <span>{title}</span>
+                <span className={styles.name}>{title}</span>
               </DataLink>
             </li>
           )) ??
             Array.from({ length: SHAPES }, (_, place) => (
               <li key={place}>
-                <Skeleton className={styles.skeleton} style={{ aspectRatio: RATIO }} />
+                <Skeleton className={styles.posterLoading} style={{ aspectRatio: RATIO }} />
               </li>
             ))}
         </ul>

@@ -27,12 +27,16 @@ export function PromotionList() {
         icon={Images}
         facts={[{ name: "场活动", value: activities?.length ?? "--" }]}
         aside={
-          <Button className={styles.button} asChild size="sm" variant="outline">
+          <Button className={styles.promotionLink} asChild size="sm" variant="outline">
             <Link to={paths.promotion()}>{promotion?.name ?? "优惠活动"}</Link>
           </Button>
         }
       />
-      <section className={styles.root} aria-label="活动" aria-busy={!activities && !isOver && !isFailed}>
+      <section
+        className={styles.activities}
+        aria-label="活动"
+        aria-busy={!activities && !isOver && !isFailed}
+      >
         {activities && activities.length > 0 && <ActivityCards activities={activities} onTurn={retry} />}
         {activities?.length === 0 && (
           <EmptyState title="暂时没有活动" hint="您可以先看看其他优惠。" action={<ZoneLinks />} />
@@ -41,11 +45,11 @@ export function PromotionList() {
         {isFailed && <LoadError title="活动没有加载出来" onRetry={retry} />}
         {!promotion && !isOver && !isFailed && (
           <LoadingPage label="正在加载活动">
-            <Skeleton className={styles.skeleton} />
+            <Skeleton className={styles.loading} />
           </LoadingPage>
         )}
       </section>
-      <div className={styles.box}>
+      <div className={styles.posters}>
         <PosterWall />
       </div>
     </>

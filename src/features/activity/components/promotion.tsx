@@ -39,7 +39,7 @@ export function Promotion({ goods, coupons }: Props) {
           { name: "个活动品种", value: promotion?.goods.length ?? "--" },
         ]}
         aside={
-          <Button className={styles.button} asChild size="sm" variant="outline">
+          <Button className={styles.allPromotions} asChild size="sm" variant="outline">
             <Link to={paths.promotionList()}>全部优惠活动</Link>
           </Button>
         }
@@ -75,10 +75,10 @@ type BlockProps = { title: string; to: string; more: string; children: ReactNode
 
 function Block({ title, to, more, children }: BlockProps) {
   return (
-    <section className={styles.root} aria-label={title}>
-      <div className={styles.row}>
+    <section className={styles.block} aria-label={title}>
+      <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <Link className={styles.box} to={to}>
+        <Link className={styles.more} to={to}>
           {more}
         </Link>
       </div>
@@ -90,11 +90,11 @@ function Block({ title, to, more, children }: BlockProps) {
 function Shapes() {
   return (
     <LoadingPage label="正在加载优惠活动">
-      <div className={styles.grid}>
-        <Skeleton className={styles.skeleton} />
-        <Skeleton className={styles.skeleton} />
+      <div className={styles.loading}>
+        <Skeleton className={styles.couponLoading} />
+        <Skeleton className={styles.couponLoading} />
       </div>
-      <Skeleton className={styles.skeleton2} />
+      <Skeleton className={styles.goodsLoading} />
     </LoadingPage>
   );
 }

@@ -21,18 +21,18 @@ export function AddressBookCard({ address, isEdited, onEdit, onClose }: Props) {
   const text = addressText(address);
   if (isEdited)
     return (
-      <div className={styles.root}>
+      <div className={styles.form}>
         <AddressForm takesFocus address={address} submitLabel="保存" onSaved={onClose} onCancel={onClose} />
       </div>
     );
   return (
-    <article className={styles.column} aria-label={`${address.name}，${text}`} aria-busy={isBusy}>
-      <h2>
+    <article className={styles.root} aria-label={`${address.name}，${text}`} aria-busy={isBusy}>
+      <h2 className={styles.person}>
         {address.name} <span>{maskPhone(address.phone)}</span>
-        {address.is_default === 1 && <i>默认</i>}
+        {address.is_default === 1 && <i className={styles.default}>默认</i>}
       </h2>
-      <p>{text}</p>
-      <footer>
+      <p className={styles.text}>{text}</p>
+      <footer className={styles.actions}>
         {address.is_default === 0 && (
           <button type="button" disabled={isBusy} onClick={makeDefault}>
             设为默认

@@ -11,21 +11,34 @@ type Props = {
   onEdit: () => void;
 };
 
-/** A delivery address as a radio card; styled by the list around it. */
+/** A delivery address as a radio card. */
 export function AddressCard({ address, isChosen, onChoose, isEdited, onEdit }: Props) {
   const id = `address-${address.id}`;
   const opener = useOpener(isEdited);
   return (
-    <div className={styles.card} data-chosen={isChosen || undefined}>
-      <label htmlFor={id}>
-        <input type="radio" id={id} name="address" checked={isChosen} onChange={onChoose} />
-        <b>
+    <div className={styles.root} data-chosen={isChosen || undefined}>
+      <label className={styles.choice} htmlFor={id}>
+        <input
+          className={styles.radio}
+          type="radio"
+          id={id}
+          name="address"
+          checked={isChosen}
+          onChange={onChoose}
+        />
+        <b className={styles.person}>
           {address.name} {maskPhone(address.phone)}
-          {address.is_default === 1 && <i>默认</i>}
+          {address.is_default === 1 && <i className={styles.default}>默认</i>}
         </b>
-        <small>{addressText(address)}</small>
+        <small className={styles.text}>{addressText(address)}</small>
       </label>
-      <button ref={opener} type="button" aria-label={`修改${address.name}的地址`} onClick={onEdit}>
+      <button
+        className={styles.edit}
+        ref={opener}
+        type="button"
+        aria-label={`修改${address.name}的地址`}
+        onClick={onEdit}
+      >
         修改
       </button>
     </div>

@@ -34,14 +34,18 @@ export function AddressChoice({ addresses, isError, onRetry, value, onChange, on
   useEffect(() => onEditing(isEditing), [isEditing, onEditing]);
   const opener = useOpener(edited === "new");
   if (!addresses)
-    return isError ? <RetryLine what="收货地址" onRetry={onRetry} /> : <Skeleton className={styles.root} />;
+    return isError ? (
+      <RetryLine what="收货地址" onRetry={onRetry} />
+    ) : (
+      <Skeleton className={styles.loading} />
+    );
   const shown = showsAll ? addresses : addresses.filter(({ id }, index) => index < SHOWN || id === value);
   const isNew = edited === "new" || addresses.length === 0;
   const address = addresses.find(({ id }) => id === edited);
 
   return (
-    <div className={styles.addressChoice}>
-      {addresses.length === 0 && <p>还没有收货地址，添加后才能提交订单。</p>}
+    <div className={styles.root}>
+      {addresses.length === 0 && <p className={styles.none}>还没有收货地址，添加后才能提交订单。</p>}
       <div role="radiogroup" aria-label="收货地址" className={styles.cards}>
         {shown.map((one) => (
           <AddressCard

@@ -87,8 +87,8 @@ export function AddressForm({
 
 function DefaultBox(field: UseFormRegisterReturn) {
   return (
-    <label className={styles.root} htmlFor="address-default">
-      <input className={styles.input} type="checkbox" id="address-default" {...field} />
+    <label className={styles.default} htmlFor="address-default">
+      <input className={styles.checkbox} type="checkbox" id="address-default" {...field} />
       设为默认地址
     </label>
   );

@@ -34,9 +34,9 @@ export function AfterSaleDetail({ record }: { record: AfterSale }) {
         <Panel title="处理结果">
           <div>{record.result}</div>
           {record.compensation > 0 && (
-            <div className={styles.row}>
+            <div className={styles.compensation}>
               补偿金额 <Price value={record.compensation} size="lg" />
-              <div className={styles.box}>已退至账户余额</div>
+              <div className={styles.refunded}>已退至账户余额</div>
             </div>
           )}
         </Panel>

@@ -53,7 +53,7 @@ export function AfterSaleForm({ orderId }: { orderId: number }) {
       orderId={orderId}
       claim={claim}
       describeLabel="问题描述"
-      summary={<div className={styles.box}>提交后一般 2 小时内受理，进度会在售后详情中更新</div>}
+      summary={<div className={styles.outlook}>提交后一般 2 小时内受理，进度会在售后详情中更新</div>}
       submitLabel="提交售后申请"
       isSubmitting={isPending || isSuccess}
       isUploading={isUploading}

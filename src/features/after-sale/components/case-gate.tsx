@@ -39,10 +39,10 @@ export function CaseGate<T>({ what, record, isMissing, isError, onRetry, childre
   if (record) return children(record);
   return (
     <LoadingPage label={`${what}加载中`}>
-      <div className={styles.column}>
-        <Skeleton className={styles.skeleton} />
-        <Skeleton className={styles.skeleton2} />
-        <Skeleton className={styles.skeleton3} />
+      <div className={styles.loading}>
+        <Skeleton className={styles.status} />
+        <Skeleton className={styles.goods} />
+        <Skeleton className={styles.facts} />
       </div>
     </LoadingPage>
   );

@@ -16,11 +16,11 @@ type Props = {
 export function CaseHeader({ label, status, hint, reason, steps, actions }: Props) {
   return (
     <section className={styles.root} aria-label={label}>
-      <div className={styles.row}>
+      <div className={styles.head}>
         <div className={styles.status} role="status">
-          <div className={styles.box}>{status}</div>
-          <div className={styles.box2}>{hint}</div>
-          {reason && <div className={styles.box3}>驳回原因：{reason}</div>}
+          <div className={styles.name}>{status}</div>
+          <div className={styles.hint}>{hint}</div>
+          {reason && <div className={styles.refusal}>驳回原因：{reason}</div>}
         </div>
         {actions}
       </div>

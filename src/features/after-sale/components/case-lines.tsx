@@ -22,15 +22,17 @@ export function CaseLines({ label, lines }: Props) {
   return (
     <ul className={styles.root} aria-label={label}>
       {lines.map((line) => (
-        <li key={line.order_line_id}>
+        <li className={styles.line} key={line.order_line_id}>
           <GoodsImage src={line.image} alt="" size={48} />
           <span className={styles.info}>
-            <Link to={paths.goods(line.goods_id)}>{line.name}</Link>
-            <small>{line.ypgg}</small>
+            <Link className={styles.name} to={paths.goods(line.goods_id)}>
+              {line.name}
+            </Link>
+            <small className={styles.spec}>{line.ypgg}</small>
           </span>
           {line.price !== undefined && <span className={styles.price}>{formatMoney(line.price)}</span>}
           <span className={styles.number}>×{line.number}</span>
-          {line.amount !== undefined && <strong>{formatMoney(line.amount)}</strong>}
+          {line.amount !== undefined && <strong className={styles.amount}>{formatMoney(line.amount)}</strong>}
         </li>
       ))}
     </ul>

@@ -67,13 +67,13 @@ export function ClaimFrame({ orderId, claim, children, ...props }: Props) {
         />
       </Panel>
       {errors.claim && <Notice>{errors.claim}</Notice>}
-      <div className={styles.row}>
-        <div className={styles.box}>{props.summary}</div>
-        <Button className={styles.button} asChild variant="outline">
+      <div className={styles.submit}>
+        <div className={styles.summary}>{props.summary}</div>
+        <Button className={styles.action} asChild variant="outline">
           <Link to={paths.order(orderId)}>返回订单</Link>
         </Button>
         <Button
-          className={styles.button}
+          className={styles.action}
           type="submit"
           loading={props.isSubmitting}
           disabled={props.isUploading}

@@ -15,8 +15,9 @@ type Props = {
 export function ClaimLineRow({ line, most, number, error, onNumber }: Props) {
   const isOff = most <= 0;
   return (
-    <li data-off={isOff || undefined}>
+    <li className={styles.root} data-off={isOff || undefined}>
       <input
+        className={styles.checkbox}
         type="checkbox"
         aria-label={`选择 ${line.name}`}
         checked={number !== undefined}
@@ -25,21 +26,21 @@ export function ClaimLineRow({ line, most, number, error, onNumber }: Props) {
       />
       <GoodsImage src={line.image} alt="" size={48} />
       <span className={styles.info}>
-        <strong>{line.name}</strong>
-        <small>
+        <strong className={styles.name}>{line.name}</strong>
+        <small className={styles.note}>
           {line.ypgg} · {line.sccj}
         </small>
       </span>
       <span className={styles.price}>
         实付 {formatMoney(line.price)}
-        <small>
+        <small className={styles.note}>
           购买 {line.number}
           {line.returned > 0 && `，已退 ${line.returned}`}
         </small>
       </span>
       <span className={styles.number}>
         {isOff ? (
-          <small>{line.reason || "没有可申请的数量"}</small>
+          <small className={styles.note}>{line.reason || "没有可申请的数量"}</small>
         ) : (
           <QuantityStepper
             value={Math.min(number ?? most, most)}
@@ -51,7 +52,7 @@ export function ClaimLineRow({ line, most, number, error, onNumber }: Props) {
             size="sm"
           />
         )}
-        {!isOff && <small>最多 {most}</small>}
+        {!isOff && <small className={styles.note}>最多 {most}</small>}
       </span>
       <span role="alert" className={styles.error}>
         {error}

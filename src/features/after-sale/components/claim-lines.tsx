@@ -21,15 +21,15 @@ export function ClaimLines({ orderId, claim, maxOf }: Props) {
   if (isError) return <RetryLine what="订单商品" onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <div className={styles.root} role="status" aria-label="正在加载订单商品">
-        <Skeleton className={styles.skeleton} />
-        <Skeleton className={styles.skeleton} />
-        <Skeleton className={styles.skeleton} />
+      <div className={styles.loading} role="status" aria-label="正在加载订单商品">
+        <Skeleton className={styles.lineLoading} />
+        <Skeleton className={styles.lineLoading} />
+        <Skeleton className={styles.lineLoading} />
       </div>
     );
   return (
     <>
-      <ul className={styles.claimLines} aria-label="申请商品">
+      <ul className={styles.lines} aria-label="申请商品">
         {data.data.map((line) => (
           <ClaimLineRow
             key={line.order_line_id}
@@ -41,7 +41,7 @@ export function ClaimLines({ orderId, claim, maxOf }: Props) {
           />
         ))}
       </ul>
-      <p className={styles.text} role="alert">
+      <p className={styles.error} role="alert">
         {claim.errors.lines}
       </p>
     </>

@@ -51,12 +51,16 @@ export function OrderCases({ orderId }: { orderId: number }) {
       {isError && <RetryLine what="退货与售后" onRetry={retry} />}
       <ul className={styles.list}>
         {rows.map(({ to, no, kind, time, amount, status }) => (
-          <li key={no}>
-            <Link to={to}>{no}</Link>
-            <span>{kind}</span>
-            <time dateTime={time.replace(" ", "T")}>{formatMinute(time)}</time>
+          <li className={styles.case} key={no}>
+            <Link className={styles.no} to={to}>
+              {no}
+            </Link>
+            <span className={styles.kind}>{kind}</span>
+            <time className={styles.time} dateTime={time.replace(" ", "T")}>
+              {formatMinute(time)}
+            </time>
             <span className={styles.amount}>{amount > 0 ? formatMoney(amount) : "--"}</span>
-            <strong>{status}</strong>
+            <strong className={styles.status}>{status}</strong>
           </li>
         ))}
       </ul>

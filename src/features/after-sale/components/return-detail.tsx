@@ -38,7 +38,7 @@ export function ReturnDetail({ record }: { record: ReturnOrder }) {
       {status === TO_SEND_BACK && <ShipBackForm returnId={record.id} shipTo={record.ship_to} />}
       <Panel title="退货商品">
         <CaseLines label="退货商品" lines={record.lines} />
-        <div className={styles.row}>
+        <div className={styles.refund}>
           退款金额 <Price value={record.amount} size="lg" />
         </div>
       </Panel>

@@ -90,7 +90,7 @@ function Refund({ orderId, numbers }: { orderId: number; numbers: Record<number,
   return (
     <div role="status">
       预计退款 <Price value={floorMoney(refund)} size="lg" />
-      <div className={styles.box}>以审核结果为准，退回账户余额</div>
+      <div className={styles.note}>以审核结果为准，退回账户余额</div>
     </div>
   );
 }

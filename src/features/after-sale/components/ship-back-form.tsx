@@ -46,8 +46,8 @@ export function ShipBackForm({ returnId, shipTo }: Props) {
   const { errors } = formState;
   return (
     <Panel title="寄回商品">
-      <div className={styles.box}>
-        <div className={styles.box2}>请将商品寄到以下地址，并在包裹内附上退货单号：</div>
+      <div className={styles.address}>
+        <div className={styles.how}>请将商品寄到以下地址，并在包裹内附上退货单号：</div>
         <strong>{shipTo}</strong> <CopyButton text={shipTo} what="寄回地址" />
       </div>
       <form
@@ -56,7 +56,7 @@ export function ShipBackForm({ returnId, shipTo }: Props) {
           void handleSubmit((data) => once(() => mutateAsync({ id: returnId, data })))(event)
         }
       >
-        <div className={styles.grid}>
+        <div className={styles.fields}>
           <TextField
             label="物流公司"
             list="return-companies"
@@ -74,7 +74,7 @@ export function ShipBackForm({ returnId, shipTo }: Props) {
             error={errors.tracking_no?.message}
             {...register("tracking_no")}
           />
-          <Button className={styles.button} type="submit" loading={isPending}>
+          <Button className={styles.submit} type="submit" loading={isPending}>
             提交物流信息
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { RefObject } from "react";
 import styles from "./agreement-text.module.css";
 import type { Agreement } from "#generated/model/index.ts";
@@ -14,19 +15,15 @@ type Props = {
 export function AgreementText({ agreement, isBoxed, end }: Props) {
   return (
     <div
-      className={styles.root}
+      className={clsx(styles.root, isBoxed && styles.boxed)}
       {...(isBoxed && {
         role: "region",
         "aria-label": "合同全文",
         tabIndex: 0,
-        position: "relative",
-        maxH: { base: "calc(100dvh - {sizes.80})", lg: "calc(100dvh - {sizes.56})" },
-        minH: "80",
-        overflowY: "auto",
       })}
     >
       <h2 className={styles.title}>{agreement.title}</h2>
-      <dl className={styles.list}>
+      <dl className={styles.facts}>
         <Fact name="合同编号" value={agreement.contract_no} />
         <Fact name="甲方" value={agreement.party_a} />
         <Fact name="乙方" value={agreement.party_b} />
@@ -34,11 +31,11 @@ export function AgreementText({ agreement, isBoxed, end }: Props) {
       </dl>
       {agreement.sections.map(({ heading, body }) => (
         <section className={styles.section} key={heading}>
-          <h3 className={styles.title2}>{heading}</h3>
-          <div className={styles.box}>{body}</div>
+          <h3 className={styles.heading}>{heading}</h3>
+          <div className={styles.body}>{body}</div>
         </section>
       ))}
-      <div className={styles.box2} ref={end} />
+      <div className={styles.end} ref={end} />
     </div>
   );
 }

@@ -23,8 +23,8 @@ export function AgreementView({ goOn }: Props) {
   if (isError) return <LoadError framed title="电子合同没有加载出来" onRetry={() => void refetch()} />;
   return (
     <LoadingPage label="合同加载中">
-      <Beside side={<Skeleton className={styles.skeleton} />}>
-        <Skeleton className={styles.skeleton2} />
+      <Beside side={<Skeleton className={styles.signatureLoading} />}>
+        <Skeleton className={styles.textLoading} />
       </Beside>
     </LoadingPage>
   );
@@ -56,7 +56,7 @@ function Beside({ children, side, isSideFirst = false }: BesideProps) {
   return (
     <div className={styles.root}>
       {children}
-      <div className={clsx(styles.box, isSideFirst && styles.boxSideFirst)}>{side}</div>
+      <div className={clsx(styles.side, isSideFirst && styles.sideFirst)}>{side}</div>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function SignPanel({ agreement, isRead }: Props) {
       }}
     >
       <h2 className={styles.title}>签署合同</h2>
-      <div className={styles.box}>验证码将发送至 {agreement.phone}。</div>
+      <div className={styles.phone}>验证码将发送至 {agreement.phone}。</div>
       <SmsCodeField
         ref={field}
         code={code}
@@ -33,7 +33,7 @@ export function SignPanel({ agreement, isRead }: Props) {
         onSend={sendCode}
       />
       <Button
-        className={styles.button}
+        className={styles.sign}
         type="submit"
         disabled={!isRead}
         loading={isSigning}
@@ -42,7 +42,7 @@ export function SignPanel({ agreement, isRead }: Props) {
       >
         同意并签署
       </Button>
-      <div className={styles.status} id="agreement-reading" role="status">
+      <div className={styles.reading} id="agreement-reading" role="status">
         {isRead ? "签署后合同立即生效，可随时在本页下载。" : "请先把合同全文读到末尾，再签署。"}
       </div>
     </form>

@@ -8,26 +8,26 @@ import type { Agreement } from "#generated/model/index.ts";
 export function SignedPanel({ agreement, goOn }: { agreement: Agreement; goOn: ReactNode }) {
   return (
     <div role="status">
-      <div className={styles.row}>
+      <div className={styles.head}>
         <CircleCheck size={20} aria-hidden />
         <h2 className={styles.title}>合同已签署</h2>
       </div>
-      <div className={styles.box}>
+      <div className={styles.facts}>
         <div>合同编号：{agreement.contract_no}</div>
         <div>签署时间：{agreement.signed_at?.slice(0, 16) ?? "--"}</div>
         <div>有效期至：{agreement.expires_at}</div>
       </div>
-      <div className={styles.column}>
+      <div className={styles.actions}>
         {goOn}
         {agreement.pdf_url ? (
-          <Button className={styles.button} asChild variant="outline">
+          <Button className={styles.download} asChild variant="outline">
             <a href={agreement.pdf_url} target="_blank" rel="noreferrer">
               <Download size={16} aria-hidden />
               下载合同（PDF）
             </a>
           </Button>
         ) : (
-          <div className={styles.box2}>合同文件正在生成，稍后刷新本页即可下载。</div>
+          <div className={styles.pending}>合同文件正在生成，稍后刷新本页即可下载。</div>
         )}
       </div>
     </div>

@@ -24,13 +24,13 @@ type Props = {
 export function ArticleCard({ article, title, lead, isMissing = false, isError, onRetry }: Props) {
   return (
     <article className={styles.root}>
-      <div className={styles.box}>
+      <div className={styles.head}>
         <h1 className={styles.title}>{article?.title ?? title}</h1>
-        <div className={styles.box2}>
+        <div className={styles.category}>
           {article && `${article.category_name}　更新于 ${article.updated_at.slice(0, 10)}`}
         </div>
       </div>
-      {lead && <div className={styles.box3}>{lead}</div>}
+      {lead && <div className={styles.lead}>{lead}</div>}
       {article ? (
         <RichText html={article.content} />
       ) : isMissing ? (

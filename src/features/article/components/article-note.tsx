@@ -40,7 +40,7 @@ export function ArticleNote({ address, label }: Props) {
       <summary>{label}</summary>
       {isOpen && data && <RichText html={data.content} />}
       {!data && isError && <RetryLine what={label} onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton className={styles.skeleton} />}
+      {!data && !isError && <Skeleton className={styles.loading} />}
     </details>
   );
 }

@@ -10,7 +10,7 @@ export function ArticleWithRelated(card: ComponentProps<typeof ArticleCard>) {
     <div className={styles.root}>
       <ArticleCard {...card} />
       {article && (
-        <div className={styles.box}>
+        <div className={styles.related}>
           <RelatedArticles
             groupId={article.category_id}
             groupName={article.category_name}

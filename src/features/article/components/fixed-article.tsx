@@ -18,7 +18,7 @@ export function FixedArticle({ code }: Props) {
       {data && (
         <>
           <RichText html={data.content} />
-          <div className={styles.box}>最后更新：{formatMinute(data.updated_at)}</div>
+          <div className={styles.updated}>最后更新：{formatMinute(data.updated_at)}</div>
         </>
       )}
       {!data && (isError ? <LoadError onRetry={() => void refetch()} /> : <RichTextSkeleton />)}

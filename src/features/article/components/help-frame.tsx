@@ -23,14 +23,11 @@ export function HelpFrame({ current, keywords, children }: Props) {
   const [unfoldedAt, setUnfoldedAt] = useState<string>();
   const isUnfolded = unfoldedAt === key;
   return (
-    <div
-      className={styles.root}
-      // Hides what is below the text until it has loaded, or it would be pushed down.
-    >
-      <aside className={styles.box} aria-label="帮助中心">
+    <div className={styles.root}>
+      <aside className={styles.side} aria-label="帮助中心">
         <HelpSearch key={keywords} keywords={keywords} />
         <Button
-          className={styles.button}
+          className={styles.unfold}
           variant="plain"
           aria-expanded={isUnfolded}
           aria-controls={treeId}
@@ -42,12 +39,12 @@ export function HelpFrame({ current, keywords, children }: Props) {
         <div className={clsx(styles.tree, isUnfolded && styles.unfolded)}>
           <HelpTree id={treeId} current={current} />
         </div>
-        <div className={styles.box2}>
+        <div className={styles.serviceBeside}>
           <ServiceCard />
         </div>
       </aside>
-      <div className={styles.box3}>{children}</div>
-      <div className={styles.box4}>
+      <div className={styles.article}>{children}</div>
+      <div className={styles.serviceBelow}>
         <ServiceCard />
       </div>
     </div>

@@ -18,7 +18,7 @@ export function HelpSearch({ keywords }: { keywords: string }) {
   return (
     <form className={styles.root} role="search" aria-label="搜索帮助" onSubmit={search}>
       <Input
-        className={styles.field}
+        className={styles.keywords}
         size="sm"
         type="search"
         aria-label="搜索帮助和资讯"
@@ -27,7 +27,7 @@ export function HelpSearch({ keywords }: { keywords: string }) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button className={styles.button} type="submit" size="sm" aria-label="搜索帮助">
+      <Button className={styles.search} type="submit" size="sm" aria-label="搜索帮助">
         <Search size={16} aria-hidden />
       </Button>
     </form>

@@ -21,7 +21,7 @@ export function HelpTree({ current, id }: Props) {
     { query: { ...KEPT, select: (response) => response.data } },
   );
   return (
-    <nav className={styles.helpTree} id={id} aria-label="帮助目录">
+    <nav className={styles.root} id={id} aria-label="帮助目录">
       {data && data.length > 0 && (
         <ul>
           {data.map((group) => (
@@ -30,13 +30,13 @@ export function HelpTree({ current, id }: Props) {
         </ul>
       )}
       {!data && isError && (
-        <div className={styles.box}>
+        <div className={styles.failed}>
           <RetryLine what="帮助目录" onRetry={() => void refetch()} />
         </div>
       )}
       {!data &&
         !isError &&
-        Array.from({ length: 16 }, (_, row) => <Skeleton className={styles.skeleton} key={row} />)}
+        Array.from({ length: 16 }, (_, row) => <Skeleton className={styles.articleLoading} key={row} />)}
     </nav>
   );
 }

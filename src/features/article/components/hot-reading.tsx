@@ -19,7 +19,9 @@ export function HotReading() {
       <h2>常用帮助</h2>
       <ul>
         {!data &&
-          Array.from({ length: SHOWN }, (_, index) => <Skeleton className={styles.skeleton} key={index} />)}
+          Array.from({ length: SHOWN }, (_, index) => (
+            <Skeleton className={styles.articleLoading} key={index} />
+          ))}
         {data?.slice(0, SHOWN).map(({ id, title, url }) => (
           <li key={id}>
             <DataLink url={url}>{title}</DataLink>

@@ -22,9 +22,9 @@ export function SearchResults({ keywords, page }: Props) {
   );
   return (
     <div className={styles.root}>
-      <div className={styles.row}>
+      <div className={styles.head}>
         <h1 className={styles.title}>搜索“{keywords}”</h1>
-        <div className={styles.status} role="status">
+        <div className={styles.total} role="status">
           {data && `共 ${data.total} 篇`}
         </div>
       </div>
@@ -35,7 +35,7 @@ export function SearchResults({ keywords, page }: Props) {
               <SearchHit key={article.url} article={article} keywords={keywords} />
             ))}
           </ul>
-          <div className={styles.box}>
+          <div className={styles.pages}>
             <Pagination
               page={page}
               total={data.total}
@@ -57,10 +57,10 @@ function HitsSkeleton() {
   return (
     <LoadingPage label="正在搜索">
       {Array.from({ length: 6 }, (_, row) => (
-        <div className={styles.box2} key={row}>
-          <Skeleton className={styles.skeleton} />
-          <Skeleton className={styles.skeleton2} />
-          <Skeleton className={styles.skeleton3} />
+        <div className={styles.hitLoading} key={row}>
+          <Skeleton className={styles.titleLoading} />
+          <Skeleton className={styles.summaryLoading} />
+          <Skeleton className={styles.dateLoading} />
         </div>
       ))}
     </LoadingPage>

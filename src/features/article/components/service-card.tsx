@@ -8,16 +8,16 @@ import { paths } from "#src/shared/paths.ts";
 export function ServiceCard() {
   return (
     <div className={styles.root}>
-      <div className={styles.box}>没有找到答案？</div>
-      <a className={styles.link} href={`tel:${company.hotline}`}>
+      <div className={styles.note}>没有找到答案？</div>
+      <a className={styles.hotline} href={`tel:${company.hotline}`}>
         {company.hotline}
       </a>
-      <div className={styles.box}>{company.serviceHours}</div>
-      <div className={styles.row}>
-        <Button className={styles.button} asChild size={{ base: "sm", lg: "xs" }} variant="outline">
+      <div className={styles.note}>{company.serviceHours}</div>
+      <div className={styles.actions}>
+        <Button className={styles.action} asChild size={{ base: "sm", lg: "xs" }} variant="outline">
           <Link to={paths.help("fwbz/zskf")}>在线客服</Link>
         </Button>
-        <Button className={styles.button} asChild size={{ base: "sm", lg: "xs" }} variant="outline">
+        <Button className={styles.action} asChild size={{ base: "sm", lg: "xs" }} variant="outline">
           <Link to={paths.help("us/tsjy")}>投诉建议</Link>
         </Button>
       </div>

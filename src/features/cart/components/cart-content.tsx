@@ -49,7 +49,7 @@ export function CartContent({ cart, lines, totals, numbers, edits, filter, onFil
     <>
       <SkipLines />
       <CartAdvice cart={cart} lines={lines} totals={totals} filter={filter} onFilter={onFilter} />
-      <div className={styles.root}>
+      <div className={styles.excess}>
         <ExcessNotice lines={lines} edits={edits} />
       </div>
       {shown.length > 0 ? (
@@ -75,7 +75,7 @@ export function CartContent({ cart, lines, totals, numbers, edits, filter, onFil
           }
         />
       )}
-      <div className={styles.box} />
+      <div className={styles.gap} />
       <SettleBar
         totals={totals}
         tick={selectionState(shown, selection)}

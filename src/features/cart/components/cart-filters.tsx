@@ -25,7 +25,7 @@ export function CartFilters({ filters, lines, current, onChange, children }: Pro
     <div className={styles.root} role="group" aria-label="筛选购物车">
       {counted.map(({ id, name, number }) => (
         <Button
-          className={clsx(styles.button, !(id === current) && styles.buttonVariant)}
+          className={clsx(styles.filter, id !== current && styles.unselected)}
           key={id}
           size="xs"
           variant={id === current ? "solid" : "outline"}

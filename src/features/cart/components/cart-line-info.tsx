@@ -19,7 +19,7 @@ export function CartLineInfo({ line, isUnavailable }: Props) {
   const ownMark = type === FLASH_SALE ? "秒" : "组合";
   const tags = type === 0 ? goods.tags : goods.tags.filter(({ name }) => name !== ownMark);
   return (
-    <div role="cell" className={styles.info}>
+    <div role="cell" className={styles.root}>
       <div className={styles.title}>
         {type === FLASH_SALE && <Mark colour="red" text="秒" label="秒杀" />}
         {type === COMBINATION && <Mark colour="blue" text="组合" />}
@@ -28,7 +28,7 @@ export function CartLineInfo({ line, isUnavailable }: Props) {
         </Link>
         {!isUnavailable && <GoodsTags tags={tags} />}
       </div>
-      <div className={styles.muted} title={`${goods.ypgg} · ${goods.sccj}`}>
+      <div className={styles.spec} title={`${goods.ypgg} · ${goods.sccj}`}>
         {goods.ypgg} · {goods.sccj}
       </div>
       {isUnavailable ? <div className={styles.reason}>{noBuyReason(goods)}</div> : <Notes line={line} />}

@@ -5,7 +5,7 @@ import type { CartEdits } from "../hooks/cart-edits.ts";
 import { isExcess } from "../lib/excess.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import styles from "./cart-line-quantity.module.css";
-import cartLinesStyles from "./cart-lines.module.css";
+import { LineButton } from "./line-button.tsx";
 
 type Props = { line: CartLine; isUnavailable: boolean; edit: QuantityEdit | undefined; edits: CartEdits };
 
@@ -14,13 +14,13 @@ export function CartLineQuantity({ line, isUnavailable, edit, edits }: Props) {
   const rules = quantityRules(goods);
   if (isUnavailable) {
     return (
-      <div role="cell" className={styles.quantity}>
+      <div role="cell" className={styles.root}>
         <span>×{number}</span>
       </div>
     );
   }
   return (
-    <div role="cell" className={styles.quantity}>
+    <div role="cell" className={styles.root}>
       <QuantityStepper
         value={edit?.number ?? number}
         onChange={(value) => edits.setNumber(id, value)}
@@ -31,15 +31,17 @@ export function CartLineQuantity({ line, isUnavailable, edit, edits }: Props) {
       {edit?.phase === "failed" ? (
         <span className={styles.unsaved} role="status">
           未保存
-          <button type="button" className={cartLinesStyles.textButton} onClick={() => edits.retry(id)}>
+          <LineButton className={styles.remedy} onClick={() => edits.retry(id)}>
             重试
-          </button>
-          <button type="button" className={cartLinesStyles.textButton} onClick={() => edits.drop(id)}>
+          </LineButton>
+          <LineButton className={styles.remedy} onClick={() => edits.drop(id)}>
             还原
-          </button>
+          </LineButton>
         </span>
       ) : (
-        <small data-excess={isExcess(line) || undefined}>{boundText(line, rules)}</small>
+        <small className={styles.bound} data-excess={isExcess(line) || undefined}>
+          {boundText(line, rules)}
+        </small>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ import { CartLineInfo } from "./cart-line-info.tsx";
 import { CartLineQuantity } from "./cart-line-quantity.tsx";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import styles from "./cart-line-row.module.css";
-import cartLinesStyles from "./cart-lines.module.css";
+import { LineButton } from "./line-button.tsx";
 
 type Props = {
   line: CartLine;
@@ -24,7 +24,7 @@ type Props = {
   onDelete: (line: CartLine) => void;
 };
 
-/** A cart line in plain elements, styled by the list. */
+/** A cart line in plain elements. */
 export const CartLineRow = memo(function CartLineRow(props: Props) {
   const { line, isUnavailable, isLineSelected, rowIndex, edit, edits, star, onDelete } = props;
   const { goods, price, raw_price } = line;
@@ -33,12 +33,12 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
     <div
       role="row"
       aria-rowindex={rowIndex}
-      className={styles.line}
+      className={styles.root}
       data-line={line.id}
       data-selected={isLineSelected || undefined}
       data-lost={isUnavailable || undefined}
     >
-      <div role="cell" className={styles.tickCell}>
+      <div role="cell" className={styles.tick}>
         <Checkbox
           state={isLineSelected ? "all" : "none"}
           label={`选择 ${goods.name}`}
@@ -50,7 +50,7 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
         <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={56} />
       </div>
       <CartLineInfo line={line} isUnavailable={isUnavailable} />
-      <div role="cell" className={cartLinesStyles.supply}>
+      <div role="cell" className={styles.supply}>
         <span>效期至 {goods.xq || "--"}</span>
         <span data-few={stock.level === "few" || undefined}>{stock.text}</span>
       </div>
@@ -70,14 +70,9 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
       </div>
       <div role="cell" className={styles.actions}>
         {star(goods)}
-        <button
-          type="button"
-          className={cartLinesStyles.textButton}
-          aria-label={`删除 ${goods.name}`}
-          onClick={() => onDelete(line)}
-        >
+        <LineButton aria-label={`删除 ${goods.name}`} onClick={() => onDelete(line)}>
           删除
-        </button>
+        </LineButton>
       </div>
     </div>
   );

@@ -68,7 +68,7 @@ export function CartLines({ lines, numbers, selection, edits, ...rest }: Props) 
   };
 
   return (
-    <div className={styles.cartLines} role="table" aria-label="购物车商品" aria-rowcount={rows.length + 1}>
+    <div className={styles.root} role="table" aria-label="购物车商品" aria-rowcount={rows.length + 1}>
       <div role="rowgroup">
         <div role="row" aria-rowindex={1} className={styles.columns}>
           <span role="columnheader">
@@ -78,10 +78,10 @@ export function CartLines({ lines, numbers, selection, edits, ...rest }: Props) 
               onChange={(selected) => selectLines({ lines }, selected)}
             />
           </span>
-          <span role="columnheader">商品信息</span>
-          <span role="columnheader" className={styles.supply}>
-            效期与库存
+          <span role="columnheader" className={styles.goods}>
+            商品信息
           </span>
+          <span role="columnheader">效期与库存</span>
           <span role="columnheader" data-align="end">
             单价
           </span>

@@ -5,15 +5,15 @@ import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 export function CartSkeleton() {
   return (
     <LoadingPage label="购物车加载中">
-      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.filters} />
       {Array.from({ length: 6 }, (_, index) => (
-        <div className={styles.row} key={index}>
-          <Skeleton className={styles.skeleton2} />
-          <div className={styles.box}>
-            <Skeleton className={styles.skeleton3} />
-            <Skeleton className={styles.skeleton4} />
+        <div className={styles.line} key={index}>
+          <Skeleton className={styles.picture} />
+          <div className={styles.info}>
+            <Skeleton className={styles.name} />
+            <Skeleton className={styles.spec} />
           </div>
-          <Skeleton className={styles.skeleton5} />
+          <Skeleton className={styles.price} />
         </div>
       ))}
     </LoadingPage>

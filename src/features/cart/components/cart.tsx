@@ -39,7 +39,7 @@ export function Cart({ filter, onFilter, onCheckout, star, suggestions, obstacle
   if (lines.length === 0) {
     return (
       <>
-        <div className={styles.root}>{obstacle ?? <EmptyCart />}</div>
+        <div className={styles.empty}>{obstacle ?? <EmptyCart />}</div>
         {suggestions}
       </>
     );
@@ -58,7 +58,7 @@ export function Cart({ filter, onFilter, onCheckout, star, suggestions, obstacle
         onCheckout={onCheckout}
         star={star}
       />
-      <div className={styles.box} />
+      <div className={styles.gap} />
       {suggestions}
     </>
   );

@@ -27,7 +27,7 @@ export function CheckoutLines({ lines, priced }: Props) {
     <Panel title="商品清单" hint={`共 ${lines.length} 种 ${pieces} 件`}>
       <PricedLines lines={rows} label="商品清单" />
       {total && (
-        <div className={styles.box}>
+        <div className={styles.formula}>
           单价 × 数量，减满减与分摊、加换购，为每行实付；各行实付相加 {formatMoney(total.toNumber())}
           ，运费另计
         </div>

@@ -24,8 +24,8 @@ export function CopyStores({ kinds, stores, chosen, onChoose, results, disabled 
     onChoose(next);
   };
   return (
-    <div className={styles.copyStores}>
-      <p>
+    <div className={styles.root}>
+      <p className={styles.explanation}>
         把已选的 <b>{kinds}</b>{" "}
         种商品复制到以下门店的购物车。门店已有的同款商品，数量改为与这里一致，不会重复累加。
       </p>
@@ -38,18 +38,18 @@ export function CopyStores({ kinds, stores, chosen, onChoose, results, disabled 
           onChange={(on) => onChoose(new Set(on ? open.map(({ id }) => id) : []))}
         />
       )}
-      <ul>
+      <ul className={styles.stores}>
         {stores.map(({ id, name, address, cart, is_passed }) => (
-          <li key={id}>
+          <li className={styles.store} key={id}>
             <Checkbox
               state={chosen.has(id) ? "all" : "none"}
               label={name}
               disabled={disabled || is_passed === 0}
               onChange={(on) => toggle(id, on)}
             />
-            <div className={styles.store}>
+            <div className={styles.info}>
               <span className={styles.name}>{name}</span>
-              <small>{address}</small>
+              <small className={styles.address}>{address}</small>
               <Result result={results.get(id)} />
             </div>
             <small className={styles.state}>
@@ -82,9 +82,9 @@ function resultText(result: CopyResult): string {
 
 export function CopyStoresSkeleton() {
   return (
-    <div className={styles.root} role="status" aria-busy="true" aria-label="门店加载中">
+    <div className={styles.loading} role="status" aria-busy="true" aria-label="门店加载中">
       {Array.from({ length: 3 }, (_, index) => (
-        <Skeleton className={styles.skeleton} key={index} />
+        <Skeleton className={styles.storeLoading} key={index} />
       ))}
     </div>
   );

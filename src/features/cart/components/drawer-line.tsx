@@ -21,7 +21,7 @@ type Props = {
   onDelete: (line: CartLine) => void;
 };
 
-/** A cart line in the narrow drawer: plain elements, styled by the list. */
+/** A cart line in the narrow drawer, in plain elements. */
 export const DrawerLine = memo(function DrawerLine({ line, edit, edits, onDelete }: Props) {
   const { id, goods, price, number } = line;
   const lost = isUnavailable(line);
@@ -32,10 +32,12 @@ export const DrawerLine = memo(function DrawerLine({ line, edit, edits, onDelete
         <Link to={paths.goods(goods.id, lineOffer(line))} className={styles.name} title={goods.name}>
           {goods.name}
         </Link>
-        <span className={styles.muted}>{goods.ypgg}</span>
+        <span className={styles.spec}>{goods.ypgg}</span>
         <div className={styles.amount}>
           <span className={styles.price}>{formatMoney(price)}</span>
-          <span aria-hidden>×</span>
+          <span className={styles.times} aria-hidden>
+            ×
+          </span>
           {lost ? (
             <span>{number}</span>
           ) : (
@@ -48,9 +50,9 @@ export const DrawerLine = memo(function DrawerLine({ line, edit, edits, onDelete
             />
           )}
         </div>
-        {lost && <span className={styles.reason}>{noBuyReason(goods)}</span>}
+        {lost && <span className={styles.problem}>{noBuyReason(goods)}</span>}
         {edit?.phase === "failed" && (
-          <span className={styles.reason} role="status">
+          <span className={styles.problem} role="status">
             数量未保存
             <button type="button" onClick={() => edits.retry(id)}>
               重试

@@ -28,13 +28,14 @@ export function DrawerLines({ lines, numbers, edits, onDelete }: Props) {
     overscan: 4,
   });
   return (
-    <div ref={scrollRef} className={styles.scroll}>
-      <ul style={{ height: virtualizer.getTotalSize() }} aria-label="购物车商品">
+    <div ref={scrollRef} className={styles.root}>
+      <ul className={styles.lines} style={{ height: virtualizer.getTotalSize() }} aria-label="购物车商品">
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {
           const line = lines[index];
           if (!line) return null;
           return (
             <li
+              className={styles.line}
               key={key}
               data-index={index}
               data-drawer-line={line.id}

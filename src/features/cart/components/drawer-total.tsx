@@ -11,15 +11,15 @@ type Props = { kinds: number; totals: CartTotals };
 export function DrawerTotal({ kinds, totals }: Props) {
   return (
     <div className={styles.root}>
-      <div className={styles.status} role="status" aria-live="polite" aria-atomic="true">
-        <div className={styles.box}>
+      <div className={styles.totals} role="status" aria-live="polite" aria-atomic="true">
+        <div className={styles.counts}>
           共 <b>{kinds}</b> 种，已选 <b>{totals.kinds}</b> 种 <b>{totals.pieces}</b> 件
         </div>
-        <div className={styles.row}>
+        <div className={styles.sum}>
           合计 <Price value={totals.amount} size="lg" />
         </div>
       </div>
-      <Button className={styles.button} asChild>
+      <Button className={styles.checkout} asChild>
         <Link to={paths.cart()}>去购物车结算</Link>
       </Button>
     </div>

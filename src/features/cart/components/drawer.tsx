@@ -40,7 +40,7 @@ export function CartDrawer() {
     );
   }
   return (
-    <div className={styles.drawer}>
+    <div className={styles.root}>
       <DrawerLines
         lines={lines}
         numbers={numbers}
@@ -54,14 +54,14 @@ export function CartDrawer() {
 
 export function DrawerSkeleton() {
   return (
-    <div className={styles.root} role="status" aria-busy="true" aria-label="购物车加载中">
+    <div className={styles.loading} role="status" aria-busy="true" aria-label="购物车加载中">
       {Array.from({ length: 5 }, (_, index) => (
-        <div className={styles.row} key={index}>
-          <Skeleton className={styles.skeleton} />
-          <div className={styles.column}>
-            <Skeleton className={styles.skeleton2} />
-            <Skeleton className={styles.skeleton3} />
-            <Skeleton className={styles.skeleton4} />
+        <div className={styles.lineLoading} key={index}>
+          <Skeleton className={styles.picture} />
+          <div className={styles.info}>
+            <Skeleton className={styles.name} />
+            <Skeleton className={styles.spec} />
+            <Skeleton className={styles.quantity} />
           </div>
         </div>
       ))}

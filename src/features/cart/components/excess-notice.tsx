@@ -19,7 +19,7 @@ export function ExcessNotice({ lines, edits }: Props) {
   return (
     <Notice
       action={
-        <Button className={styles.button} size="xs" variant="outline" onClick={mend}>
+        <Button className={styles.remedy} size="xs" variant="outline" onClick={mend}>
           {numbers.length > 0 ? "改为可购数量" : "取消选择"}
         </Button>
       }

@@ -39,7 +39,7 @@ export function SettleBar(props: Props) {
   } = props;
   const isNothing = totals.kinds === 0;
   return (
-    <div className={styles.settleBar} role="region" aria-label="结算">
+    <div className={styles.root} role="region" aria-label="结算">
       <Checkbox
         id={SETTLE_ID}
         state={tick}
@@ -69,7 +69,13 @@ export function SettleBar(props: Props) {
           合计 <strong>{formatMoney(totals.amount)}</strong>
         </p>
       </div>
-      <Button size="lg" className={styles.go} disabled={isNothing} loading={isChecking} onClick={onCheckout}>
+      <Button
+        size="lg"
+        className={styles.checkout}
+        disabled={isNothing}
+        loading={isChecking}
+        onClick={onCheckout}
+      >
         去结算
       </Button>
     </div>

@@ -15,15 +15,15 @@ export function ShippingHint({ shipping, remainder }: Props) {
   return (
     <HintBar type={HINTS.shipping} label="包邮提示" icon={<Truck size={16} aria-hidden />}>
       <span className={styles.text}>
-        还差 <b className={styles.box}>{formatMoney(remainder)}</b> 免运费
-        <span className={styles.text2}>
+        还差 <b className={styles.remainder}>{formatMoney(remainder)}</b> 免运费
+        <span className={styles.terms}>
           （满 {formatMoney(shipping.shipping_amount)} 免运费，不满收 {formatMoney(shipping.fee)}
           {shipping.no_trans_order_amount > 0 &&
             `；今日未发货订单已计 ${formatMoney(shipping.no_trans_order_amount)}`}
           ）
         </span>
       </span>
-      <Button className={styles.button} asChild size="2xs" variant="outline">
+      <Button className={styles.topUp} asChild size="2xs" variant="outline">
         <Link to={paths.list()}>去凑单</Link>
       </Button>
     </HintBar>

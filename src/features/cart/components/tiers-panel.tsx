@@ -19,8 +19,8 @@ export function TiersPanel({ activity, eligible }: Props) {
     <div className={styles.root} role="region" aria-label="优惠档位">
       {groups.map(({ name, tiers }, row) => (
         <div key={name} className={styles.group}>
-          <b>{name}</b>
-          <ul>
+          <b className={styles.name}>{name}</b>
+          <ul className={styles.tiers}>
             {tiers.map((ranked, index) => (
               <Tier
                 key={ranked.tier.id}
@@ -42,6 +42,7 @@ function Tier(props: RankedTier & { applies: boolean; isNext: boolean }) {
   const { tier, reached, shortfall, applies, isNext } = props;
   return (
     <li
+      className={styles.tier}
       data-reached={reached || undefined}
       data-minor={!(applies || isNext) || undefined}
       title={tier.describe}
@@ -53,7 +54,7 @@ function Tier(props: RankedTier & { applies: boolean; isNext: boolean }) {
         </>
       ) : (
         <>
-          再买 <em>{formatMoney(shortfall)}</em> 享 {tier.name}
+          再买 <em className={styles.shortfall}>{formatMoney(shortfall)}</em> 享 {tier.name}
         </>
       )}
     </li>

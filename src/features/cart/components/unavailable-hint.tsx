@@ -13,7 +13,7 @@ export function UnavailableHint({ count, onShow }: Props) {
       <span className={styles.text}>
         有 <b>{count}</b> 种商品已失效，不计入合计
       </span>
-      <Button className={styles.button} size="2xs" variant="outline" onClick={onShow}>
+      <Button className={styles.show} size="2xs" variant="outline" onClick={onShow}>
         查看
       </Button>
     </HintBar>

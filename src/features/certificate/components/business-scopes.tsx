@@ -13,15 +13,15 @@ export function BusinessScopes() {
   return (
     <Panel title="经营范围" hint="由有效证件决定，范围外的商品可以浏览，不能购买。">
       {!data && isError && <RetryLine what="经营范围" onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton className={styles.skeleton} aria-label="经营范围加载中" />}
+      {!data && !isError && <Skeleton className={styles.loading} aria-label="经营范围加载中" />}
       {data && (
-        <ul className={styles.list}>
+        <ul className={styles.scopes}>
           {data.map(({ id, name, is_allowed, describe }) => (
-            <li key={id} data-allowed={is_allowed === 1 || undefined}>
+            <li className={styles.scope} key={id} data-allowed={is_allowed === 1 || undefined}>
               {is_allowed === 1 ? <Check size={16} aria-hidden /> : <Lock size={16} aria-hidden />}
-              <span>
+              <span className={styles.text}>
                 {name}
-                <small>{is_allowed === 1 ? "可采购" : describe}</small>
+                <small className={styles.describe}>{is_allowed === 1 ? "可采购" : describe}</small>
               </span>
             </li>
           ))}

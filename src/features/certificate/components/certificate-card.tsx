@@ -28,7 +28,7 @@ export function CertificateCard({ certificate, isRenewalWaiting, onLook, onRenew
   const { name: stateName, tone } = certificateState(certificate);
   const isWaiting = status === 1;
   return (
-    <article className={styles.certificateCard} aria-label={`${name}，${stateName}`} data-tone={tone}>
+    <article className={styles.root} aria-label={`${name}，${stateName}`} data-tone={tone}>
       <button type="button" className={styles.picture} aria-label={`查看${name}`} onClick={onLook}>
         <DataPicture src={image} alt="" ratio={RATIO} fit="contain" />
         <span className={styles.look} aria-hidden>
@@ -36,12 +36,12 @@ export function CertificateCard({ certificate, isRenewalWaiting, onLook, onRenew
           查看
         </span>
       </button>
-      <div className={styles.facts}>
-        <h2>
+      <div className={styles.info}>
+        <h2 className={styles.name}>
           {name}
-          <i>{stateName}</i>
+          <i className={styles.state}>{stateName}</i>
         </h2>
-        <dl>
+        <dl className={styles.facts}>
           <div>
             <dt>编号</dt>
             <dd>{number}</dd>
@@ -50,7 +50,9 @@ export function CertificateCard({ certificate, isRenewalWaiting, onLook, onRenew
             <dt>有效期至</dt>
             <dd>
               {expires_at}
-              {isTimePressing(certificate) && <strong> {timeLeft(certificate)}</strong>}
+              {isTimePressing(certificate) && (
+                <strong className={styles.timeLeft}> {timeLeft(certificate)}</strong>
+              )}
             </dd>
           </div>
           <div>
@@ -58,8 +60,12 @@ export function CertificateCard({ certificate, isRenewalWaiting, onLook, onRenew
             <dd>{formatMinute(updated_at)}</dd>
           </div>
         </dl>
-        {reason && <p role="note">驳回原因：{reason}</p>}
-        <footer ref={wasSent ? opener : null} tabIndex={-1}>
+        {reason && (
+          <p className={styles.reason} role="note">
+            驳回原因：{reason}
+          </p>
+        )}
+        <footer className={styles.renewal} ref={wasSent ? opener : null} tabIndex={-1}>
           {isWaiting || isRenewalWaiting ? (
             <span>{isWaiting ? "审核中，通常 1 个工作日内完成" : "新证件审核中，通过后替换这一份"}</span>
           ) : (

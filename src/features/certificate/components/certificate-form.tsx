@@ -71,8 +71,8 @@ export function CertificateForm({ renewed, kinds = [], onSaved, onCancel }: Prop
           {...register("expires_at")}
         />
       </FieldPair>
-      <div className={styles.box}>
-        <div className={styles.box2}>证件照片或扫描件</div>
+      <div className={styles.file}>
+        <div className={styles.fileLabel}>证件照片或扫描件</div>
         <PictureField
           label="证件照片或扫描件"
           accepts="document"

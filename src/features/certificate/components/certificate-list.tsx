@@ -26,7 +26,7 @@ type Props = {
 export function CertificateList({ certificates, renewed, onRenew, onClose }: Props) {
   const [looked, setLooked] = useState<Certificate>();
   return (
-    <div className={styles.certificateColumns}>
+    <div className={styles.root}>
       {certificates.map((certificate) => (
         <CertificatePlace
           key={certificate.id}
@@ -51,9 +51,9 @@ export function CertificateList({ certificates, renewed, onRenew, onClose }: Pro
 export function CertificatesSkeleton() {
   return (
     <LoadingPage label="资质证件加载中">
-      <div className={styles.certificateColumns}>
+      <div className={styles.root}>
         {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton className={styles.skeleton} key={index} />
+          <Skeleton className={styles.cardLoading} key={index} />
         ))}
       </div>
     </LoadingPage>
@@ -74,7 +74,7 @@ function CertificatePlace({ isRenewed, onClose, ...card }: PlaceProps) {
   const [wasSent, setSent] = useState(false);
   if (!isRenewed) return <CertificateCard {...card} opener={opener} wasSent={wasSent} />;
   return (
-    <div className={styles.root}>
+    <div className={styles.form}>
       <CertificateForm
         renewed={card.certificate}
         onSaved={() => {

@@ -14,7 +14,7 @@ export function CertificatePreview({ certificate, onClose }: Props) {
       label={`${name} ${number}`}
       onClose={onClose}
       actions={
-        <a className={styles.link} href={image} target="_blank" rel="noreferrer">
+        <a className={styles.open} href={image} target="_blank" rel="noreferrer">
           在新窗口打开
         </a>
       }
@@ -22,7 +22,7 @@ export function CertificatePreview({ certificate, onClose }: Props) {
       {isShown ? (
         <img className={styles.picture} src={image} alt={`${name}，编号 ${number}`} onError={onError} />
       ) : (
-        <p className={styles.text}>这份证件不能在此预览，请在新窗口打开。</p>
+        <p className={styles.noPreview}>这份证件不能在此预览，请在新窗口打开。</p>
       )}
     </DialogFrame>
   );

@@ -31,7 +31,7 @@ export function ChatFrame({ user }: Props) {
   return (
     <div className={styles.root}>
       {state !== "open" && (
-        <div className={styles.column} role="status">
+        <div className={styles.waiting} role="status">
           {isLoading && <Spinner className={styles.spinner} />}
           {isLoading ? "正在接通客服…" : "客服窗口还没有打开，可能是网络较慢。请重新连接，或拨打下方电话。"}
           {!isLoading && (
@@ -42,7 +42,7 @@ export function ChatFrame({ user }: Props) {
         </div>
       )}
       <iframe
-        className={clsx(styles.box, state === "open" && styles.boxVariant)}
+        className={clsx(styles.frame, state === "open" && styles.open)}
         key={turn}
         title="在线客服"
         src={address}

@@ -13,7 +13,7 @@ export function ContactLinks({ user, here }: Props) {
   if (!user) {
     return (
       <div className={styles.root}>
-        <p className={styles.text}>登录后可联系您的专属客服，咨询价格、资质和订单。</p>
+        <p className={styles.explanation}>登录后可联系您的专属客服，咨询价格、资质和订单。</p>
         <Button asChild size="sm">
           <Link to={paths.login(here)}>登录</Link>
         </Button>
@@ -27,7 +27,7 @@ export function ContactLinks({ user, here }: Props) {
   ].filter(({ url }) => url !== "");
   return (
     <div className={styles.root}>
-      <p className={styles.text}>
+      <p className={styles.explanation}>
         {links.length > 0
           ? "点击后在新窗口与客服对话，请告知公司名称，便于查询订单。"
           : "在线客服暂未开通，请拨打电话联系我们。"}

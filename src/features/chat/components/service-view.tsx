@@ -25,18 +25,18 @@ export function ServiceView({ user, here }: Props) {
   const phone = manager?.phone || hotline;
   return (
     <div className={styles.root}>
-      <div className={styles.row}>
-        <div className={styles.box}>
-          <div className={styles.box2}>
+      <div className={styles.head}>
+        <div className={styles.contact}>
+          <div className={styles.name}>
             {manager?.name && manager.is_default === 0 ? `专属客服 ${manager.name}` : "客户服务"}
           </div>
-          <div className={styles.box3}>
+          <div className={styles.phone}>
             电话{" "}
-            <a className={styles.link} href={`tel:${phone}`}>
+            <a className={styles.number} href={`tel:${phone}`}>
               {phone}
             </a>
           </div>
-          <div className={styles.box4}>{company.serviceHours}</div>
+          <div className={styles.hours}>{company.serviceHours}</div>
         </div>
         {user?.is_can_chat === 1 && (
           <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -46,13 +46,13 @@ export function ServiceView({ user, here }: Props) {
         )}
       </div>
       {isOpen && user ? (
-        <div className={styles.column}>
+        <div className={styles.chat}>
           <ChatFrame user={user} />
         </div>
       ) : (
         user !== undefined &&
         user?.is_can_chat !== 1 && (
-          <div className={styles.box5}>
+          <div className={styles.links}>
             <ContactLinks user={user} here={here} />
           </div>
         )

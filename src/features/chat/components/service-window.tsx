@@ -29,8 +29,8 @@ export function ServiceWindow({ user, here, onClose }: Props) {
     >
       <div className={styles.head}>
         <Headset size={18} aria-hidden />
-        <h2>在线客服</h2>
-        <button type="button" aria-label="关闭客服" onClick={onClose}>
+        <h2 className={styles.title}>在线客服</h2>
+        <button className={styles.close} type="button" aria-label="关闭客服" onClick={onClose}>
           <X size={18} aria-hidden />
         </button>
       </div>
