@@ -57,11 +57,15 @@ function TreeGroup({ group, current }: GroupProps) {
   );
   return (
     <li>
-      <b>{group.name}</b>
+      <b className={styles.group}>{group.name}</b>
       <ul>
         {data.map(({ id, title, url }) => (
           <li key={id}>
-            <DataLink url={url} aria-current={url === current ? "page" : undefined}>
+            <DataLink
+              className={styles.article}
+              url={url}
+              aria-current={url === current ? "page" : undefined}
+            >
               {title}
             </DataLink>
           </li>
