@@ -93,7 +93,7 @@ describe("some 500 goods", () => {
     const { status, body } = await world.post("/api/cart", { params });
     expect(status).toBe(422);
     const refused = [...refusedItems(body.errors ?? {}).keys()].map((index) => goods[index]?.id);
-    expect(refused.toSorted()).toEqual(blocked.map(({ id }) => id).toSorted());
+    expect(new Set(refused)).toEqual(new Set(blocked.map(({ id }) => id)));
   });
 
   it("are sold in the quantity to which the shop corrects, and at the price that it shows", async () => {

@@ -1,9 +1,12 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
 
 /** In a flash sale until noon. */
 const SPIKE = "/list/info/3";
 /** With price tiers from 10 and from 100. */
 const TIERS = "/list/info/7";
+/** 61 are left. */
+const NEARLY_SOLD_OUT = "/list/info/4801";
 const GROUP_BUY = "/list/info-pt/22";
 
 test("a flash sale counts down by the server's clock, regardless of the local clock", async ({
@@ -104,6 +107,69 @@ test("a group-buy shows its progress and is joined at its price", async ({ page,
   await page.goto("/list/info-pt/7");
   await page.getByRole("link", { name: "按平时的价格购买" }).click();
   await expect(page).toHaveURL(/\/list\/info\/7$/);
+});
+
+test.describe("with an empty cart", () => {
+  test.use({ world: { scenario: "empty-cart" } });
+
+  test("goods nearly sold out read alike in list, plan, favourites, drawer, cart and on their page", async ({
+    page,
+    logIn,
+  }) => {
+    const correctTo61 = async (part: Locator) => {
+      await part.getByRole("spinbutton").fill("99");
+      await page.keyboard.press("Tab");
+      await expect(part).toContainText("库存仅剩 61，已改为 61");
+      await expect(part.getByRole("spinbutton")).toHaveValue("61");
+    };
+    await logIn("buyer");
+    await page.goto(`/list/table?keywords=${encodeURIComponent("国药准字Z20154801")}&type=3`);
+    const row = page.getByRole("row").filter({ hasText: "补中益气丸" });
+    await expect(row).toContainText("仅剩 61 盒");
+    await correctTo61(row);
+    await row.getByRole("button", { name: /^收藏/ }).click();
+    await expect(page.getByText("收藏成功")).toBeVisible();
+
+    await page.goto("/zzfw/kjcg");
+    await page.getByRole("combobox", { name: "要采购的商品" }).fill("4801");
+    await expect(page.getByRole("option")).toContainText("仅剩 61 盒");
+    await page.goto("/zzfw/star");
+    await expect(row).toContainText("仅剩 61 盒");
+    await correctTo61(row);
+
+    await page.goto(NEARLY_SOLD_OUT);
+    const product = page.getByRole("article").first();
+    await expect(product).toContainText("仅剩 61 盒");
+    await product.getByRole("button", { name: "加入购物车" }).click();
+    await expect(product).toContainText("已加购 ×1");
+    await correctTo61(product);
+    await page
+      .getByRole("complementary", { name: "快捷工具" })
+      .getByRole("button", { name: /^购物车/ })
+      .click();
+    const drawer = page.getByRole("region", { name: "购物车", exact: true });
+    await correctTo61(drawer.getByRole("listitem"));
+    await drawer.getByRole("link", { name: "去购物车结算" }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(row).toContainText("仅剩 61 盒");
+    await correctTo61(row);
+  });
+});
+
+test("delisted goods read the same reason and never 有货, on their page and in the cart", async ({
+  page,
+  logIn,
+}) => {
+  await logIn("buyer");
+  for (const [address, part] of [
+    ["/list/info/11", page.getByRole("article").first()],
+    ["/cart", page.getByRole("row").filter({ hasText: "复方丹参片" })],
+  ] as const) {
+    await page.goto(address);
+    await expect(part).toContainText("商品已下架，请选购同类商品");
+    await expect(part).toContainText("暂不可购");
+    await expect(part).not.toContainText("有货");
+  }
 });
 
 test("controlled goods show why they cannot be bought and where to request access", async ({

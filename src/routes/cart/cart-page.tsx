@@ -1,9 +1,6 @@
-import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import type { Goods } from "#generated/model/index.ts";
 import { Cart } from "#src/features/cart/components/cart.tsx";
 import { ALL_LINES, parseFilter } from "#src/features/cart/lib/cart-filter.ts";
-import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { LazyHotGoods } from "#src/features/goods/components/lazy-hot-goods.tsx";
 import { UnapprovedBuyer } from "#src/features/user/components/unapproved-buyer.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
@@ -22,7 +19,6 @@ export function CartPage() {
         filter={parseFilter(params.get("filter"))}
         onFilter={(id) => setParams(id === ALL_LINES ? {} : { filter: String(id) }, { replace: true })}
         onCheckout={() => void navigate(paths.checkout())}
-        star={goodsStar}
         obstacle={isUnapproved ? <UnapprovedBuyer title="审核通过后即可采购" /> : undefined}
         suggestions={
           <section>
@@ -33,8 +29,4 @@ export function CartPage() {
       />
     </>
   );
-}
-
-function goodsStar(goods: Goods): ReactNode {
-  return <StarButton goods={goods} />;
 }

@@ -5,7 +5,6 @@ import { GroupBuyDetail } from "#src/features/goods/components/group-buy/group-b
 import { parseOffer } from "#src/features/goods/lib/offer-query.ts";
 import { InspectionReports } from "#src/features/quality/components/inspection-reports.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
-import { goodsStar } from "./goods-star.tsx";
 
 export function DetailPage() {
   return <DetailOf View={GoodsDetailView} />;
@@ -19,7 +18,5 @@ function DetailOf({ View }: { View: typeof GroupBuyDetail }) {
   const id = parseId(useParams().id);
   const offer = parseOffer(useSearchParams()[0]);
   if (id === undefined) return <GoodsNotFound />;
-  return (
-    <View key={id} id={id} offer={offer} actions={goodsStar} reports={<InspectionReports goodsId={id} />} />
-  );
+  return <View key={id} id={id} offer={offer} reports={<InspectionReports goodsId={id} />} />;
 }

@@ -7,7 +7,6 @@ import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
-import { goodsStar } from "./goods-star.tsx";
 import styles from "./zone-pages.module.css";
 import { usePreloadDetail } from "./use-preload-detail.ts";
 
@@ -43,7 +42,6 @@ function FreeShippingPage({ view }: { view: GoodsView }) {
       menu="category_yx"
       view={view}
       viewPaths={FREE_SHIPPING_VIEWS}
-      actions={goodsStar}
     >
       <ZoneAds label="包邮专区活动" ads={isError ? [] : data?.data} />
     </ZoneListPage>
@@ -54,13 +52,7 @@ export function HerbalPage() {
   usePreloadDetail();
   const { data, isError } = useListHerbalAds(ADS);
   return (
-    <ZoneListPage
-      title="中药饮片专区"
-      hint="饮片、药材与药食同源"
-      fixed={HERBAL}
-      menu="category_zy"
-      actions={goodsStar}
-    >
+    <ZoneListPage title="中药饮片专区" hint="饮片、药材与药食同源" fixed={HERBAL} menu="category_zy">
       <ZoneAds label="中药饮片专区活动" ads={isError ? [] : data?.data} />
     </ZoneListPage>
   );
@@ -69,26 +61,13 @@ export function HerbalPage() {
 export function DevicesPage() {
   usePreloadDetail();
   return (
-    <ZoneListPage
-      title="医疗器械专区"
-      hint="敷料、检测、防护与康复器械"
-      fixed={DEVICES}
-      menu="category_qx"
-      actions={goodsStar}
-    />
+    <ZoneListPage title="医疗器械专区" hint="敷料、检测、防护与康复器械" fixed={DEVICES} menu="category_qx" />
   );
 }
 
 export function NearExpiryPage() {
   usePreloadDetail();
-  return (
-    <ZoneListPage
-      title="近效期专区"
-      hint="特价清仓，下单前请确认效期"
-      fixed={NEAR_EXPIRY}
-      actions={goodsStar}
-    />
-  );
+  return <ZoneListPage title="近效期专区" hint="特价清仓，下单前请确认效期" fixed={NEAR_EXPIRY} />;
 }
 
 /** Goods of one category; the category is named in the address for readability. */
@@ -97,11 +76,6 @@ export function OtherListPage() {
   const { id, name } = useParams();
   const select = parseId(id);
   return (
-    <ZoneListPage
-      title={name ?? "药品"}
-      hint="按分类浏览"
-      fixed={select === undefined ? {} : { select }}
-      actions={goodsStar}
-    />
+    <ZoneListPage title={name ?? "药品"} hint="按分类浏览" fixed={select === undefined ? {} : { select }} />
   );
 }

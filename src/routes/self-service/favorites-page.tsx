@@ -1,5 +1,4 @@
 import { Favorites } from "#src/features/favorite/components/favorites.tsx";
-import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
@@ -8,7 +7,7 @@ export function FavoritesPage() {
     <>
       <PageHeading title="我的收藏" hint="看价格变化，勾选后一起加入购物车。" />
       <ApprovalNote what="看到价格和采购" />
-      <Favorites star={(goods) => <StarButton goods={goods} />} />
+      <Favorites />
     </>
   );
 }

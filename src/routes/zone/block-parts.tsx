@@ -1,8 +1,8 @@
 import type { BlockParts } from "#src/features/activity/components/activity-blocks.tsx";
 import { CouponTickets } from "#src/features/coupon/components/coupon-tickets.tsx";
+import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
 import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
-import { goodsStar } from "./goods-star.tsx";
 import { priceNote } from "./price-note.tsx";
 
 /** How activities render their goods and coupons. */
@@ -10,7 +10,7 @@ export const blockParts: BlockParts = {
   goods: (goods) => (
     <GoodsGrid>
       {goods.map((each) => (
-        <GoodsCard key={each.id} goods={each} actions={goodsStar(each)}>
+        <GoodsCard key={each.id} goods={each} actions={<StarButton goods={each} />}>
           {priceNote(each)}
         </GoodsCard>
       ))}

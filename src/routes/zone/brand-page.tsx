@@ -6,7 +6,6 @@ import { ZoneMissing } from "#src/features/zone/components/zone-missing.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
-import { goodsStar } from "./goods-star.tsx";
 
 const missing = (
   <ZoneMissing kind="brand">
@@ -24,7 +23,6 @@ export function BrandPage() {
       <GoodsBrowser
         fixed={{ brand_id: id }}
         pagePath={{ page, pathOf: (target) => paths.brand(id, target) }}
-        actions={goodsStar}
       />
     </BrandView>
   );

@@ -7,7 +7,6 @@ import { GroupView } from "#src/features/zone/components/group-view.tsx";
 import { ZoneMissing } from "#src/features/zone/components/zone-missing.tsx";
 import { parseGroupUrl } from "#src/features/zone/lib/access.ts";
 import { parseIds } from "#src/shared/lib/parse-ids.ts";
-import { goodsStar } from "./goods-star.tsx";
 
 const missing = (
   <ZoneMissing kind="group">
@@ -29,7 +28,7 @@ export function ControlledGroupPage() {
   if (url === undefined) return missing;
   return (
     <GroupView key={url} url={url} adIds={parseIds(params.ads)} missing={missing}>
-      <GoodsBrowser fixed={{ kx_url: url }} actions={goodsStar} />
+      <GoodsBrowser fixed={{ kx_url: url }} />
     </GroupView>
   );
 }

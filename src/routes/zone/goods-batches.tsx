@@ -1,9 +1,9 @@
 import type { Goods } from "#generated/model/index.ts";
+import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
 import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
 import { GoodsGridSkeleton } from "#src/features/goods/components/goods-grid-skeleton.tsx";
 import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
-import { goodsStar } from "./goods-star.tsx";
 import { priceNote } from "./price-note.tsx";
 
 /** Rendered per batch; the next batch follows when the reader comes near it. */
@@ -16,7 +16,7 @@ export function GoodsBatches({ goods, label }: { goods: Goods[]; label: string }
     <>
       <GoodsGrid label={label}>
         {goods.slice(0, BATCH).map((each) => (
-          <GoodsCard key={each.id} goods={each} actions={goodsStar(each)} detailed>
+          <GoodsCard key={each.id} goods={each} actions={<StarButton goods={each} />} detailed>
             {priceNote(each)}
           </GoodsCard>
         ))}

@@ -1,10 +1,9 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
-import type { Goods } from "#generated/model/goods.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import type { CartEdits } from "../hooks/cart-edits.ts";
+import { useCartEdits } from "../hooks/cart-edits.ts";
 import { useDeleteLines } from "../hooks/use-delete-lines.ts";
 import { useSettledStep } from "../hooks/use-settled-step.ts";
 import { ALL_LINES, type CartFilterId, filterLines } from "../lib/cart-filter.ts";
@@ -29,15 +28,14 @@ type Props = {
   totals: CartTotals;
   numbers: ReadonlyMap<number, QuantityEdit>;
   selection: SelectionEdits;
-  edits: CartEdits;
   filter: CartFilterId;
   onFilter: (id: CartFilterId) => void;
   onCheckout: () => void;
-  star: (goods: Goods) => ReactNode;
 };
 
-export function CartContent({ cart, lines, totals, numbers, edits, filter, onFilter, ...rest }: Props) {
-  const { selection, onCheckout, star } = rest;
+export function CartContent({ cart, lines, totals, numbers, filter, onFilter, ...rest }: Props) {
+  const { selection, onCheckout } = rest;
+  const edits = useCartEdits();
   const { deleteLines } = useDeleteLines();
   const checkout = useSettledStep(edits, onCheckout);
   const [copied, setCopied] = useState<readonly number[]>();
@@ -50,15 +48,13 @@ export function CartContent({ cart, lines, totals, numbers, edits, filter, onFil
       <SkipLines />
       <CartAdvice cart={cart} lines={lines} totals={totals} filter={filter} onFilter={onFilter} />
       <div className={styles.excess}>
-        <ExcessNotice lines={lines} edits={edits} />
+        <ExcessNotice lines={lines} />
       </div>
       {shown.length > 0 ? (
         <CartLines
           lines={shown}
           numbers={numbers}
           selection={selection}
-          edits={edits}
-          star={star}
           onDelete={(line) => void deleteLines([line])}
           onClearLost={(lost) =>
             void deleteLines(lost, `确定清空 ${lost.length} 种失效商品吗？清空后不能撤销。`)

@@ -1,15 +1,16 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
-import type { CartEdits } from "../hooks/cart-edits.ts";
+import { useCartEdits } from "../hooks/cart-edits.ts";
 import { isExcess } from "../lib/excess.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import styles from "./cart-line-quantity.module.css";
 import { LineButton } from "./line-button.tsx";
 
-type Props = { line: CartLine; isUnavailable: boolean; edit: QuantityEdit | undefined; edits: CartEdits };
+type Props = { line: CartLine; isUnavailable: boolean; edit: QuantityEdit | undefined };
 
-export function CartLineQuantity({ line, isUnavailable, edit, edits }: Props) {
+export function CartLineQuantity({ line, isUnavailable, edit }: Props) {
+  const edits = useCartEdits();
   const { id, goods, number } = line;
   const rules = quantityRules(goods);
   if (isUnavailable) {

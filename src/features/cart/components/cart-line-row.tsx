@@ -1,11 +1,12 @@
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
-import type { Goods } from "#generated/model/goods.ts";
+import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { describeStock } from "#src/entities/goods/stock.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
-import type { CartEdits } from "../hooks/cart-edits.ts";
+import { useCartEdits } from "../hooks/cart-edits.ts";
 import { lineAmount } from "../lib/line-amount.ts";
+import type { LineState } from "../lib/line-state.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import { CartLineInfo } from "./cart-line-info.tsx";
 import { CartLineQuantity } from "./cart-line-quantity.tsx";
@@ -15,18 +16,18 @@ import { LineButton } from "./line-button.tsx";
 
 type Props = {
   line: CartLine;
-  isUnavailable: boolean;
-  isLineSelected: boolean;
+  state: LineState;
   rowIndex: number;
   edit: QuantityEdit | undefined;
-  edits: CartEdits;
-  star: (goods: Goods) => ReactNode;
   onDelete: (line: CartLine) => void;
 };
 
 /** A cart line in plain elements. */
 export const CartLineRow = memo(function CartLineRow(props: Props) {
-  const { line, isUnavailable, isLineSelected, rowIndex, edit, edits, star, onDelete } = props;
+  const { line, state, rowIndex, edit, onDelete } = props;
+  const edits = useCartEdits();
+  const isUnavailable = state === "unavailable";
+  const isSelected = state === "selected";
   const { goods, price, raw_price } = line;
   const stock = describeStock(goods);
   return (
@@ -35,12 +36,12 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
       aria-rowindex={rowIndex}
       className={styles.root}
       data-line={line.id}
-      data-selected={isLineSelected || undefined}
+      data-selected={isSelected || undefined}
       data-lost={isUnavailable || undefined}
     >
       <div role="cell" className={styles.tick}>
         <Checkbox
-          state={isLineSelected ? "all" : "none"}
+          state={isSelected ? "all" : "none"}
           label={`选择 ${goods.name}`}
           disabled={isUnavailable}
           onChange={(selected) => edits.select([line.id], selected ? 1 : 0)}
@@ -61,7 +62,7 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
         </span>
         {raw_price > price && <s aria-label={`原价 ${formatMoney(raw_price)}`}>{formatMoney(raw_price)}</s>}
       </div>
-      <CartLineQuantity line={line} isUnavailable={isUnavailable} edit={edit} edits={edits} />
+      <CartLineQuantity line={line} isUnavailable={isUnavailable} edit={edit} />
       <div role="cell" className={styles.amount}>
         <span className={styles.money}>
           {isUnavailable ? "--" : formatMoney(lineAmount(line).toNumber())}
@@ -69,7 +70,7 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
         {line.goods_manjian_amount > 0 && <small>已减 {formatMoney(line.goods_manjian_amount)}</small>}
       </div>
       <div role="cell" className={styles.actions}>
-        {star(goods)}
+        <StarButton goods={goods} />
         <LineButton aria-label={`删除 ${goods.name}`} onClick={() => onDelete(line)}>
           删除
         </LineButton>

@@ -1,16 +1,9 @@
-import type { ReactNode } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
-import type { Goods } from "#generated/model/goods.ts";
 import { RowList } from "#src/shared/ui/records/row-list.tsx";
-import type { CartEdits } from "../hooks/cart-edits.ts";
+import { useCartEdits } from "../hooks/cart-edits.ts";
 import { type CartGroup, groupLines, toRows } from "../lib/cart-groups.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
-import {
-  isLineSelected,
-  selectableIds,
-  type SelectionEdits,
-  selectionState,
-} from "../lib/selection-state.ts";
+import { selectableIds, type SelectionEdits, selectionState, stateWith } from "../lib/selection-state.ts";
 import { CartGroupHead } from "./cart-group-head.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
 import styles from "./cart-lines.module.css";
@@ -20,8 +13,6 @@ type Props = {
   lines: readonly CartLine[];
   numbers: ReadonlyMap<number, QuantityEdit>;
   selection: SelectionEdits;
-  edits: CartEdits;
-  star: (goods: Goods) => ReactNode;
   onDelete: (line: CartLine) => void;
   onClearLost: (lines: readonly CartLine[]) => void;
 };
@@ -33,8 +24,8 @@ const HEAD_HEIGHT = 41;
 const heightOf = (key: string) => (Number.isNaN(Number(key)) ? HEAD_HEIGHT : LINE_HEIGHT);
 
 /** The lines grouped by seller, virtualised when there are many. */
-export function CartLines({ lines, numbers, selection, edits, ...rest }: Props) {
-  const { star, onDelete, onClearLost } = rest;
+export function CartLines({ lines, numbers, selection, onDelete, onClearLost }: Props) {
+  const edits = useCartEdits();
   const groups = groupLines(lines);
   const rows = toRows(groups);
   const selectLines = (group: Pick<CartGroup, "lines">, selected: boolean) =>
@@ -55,12 +46,9 @@ export function CartLines({ lines, numbers, selection, edits, ...rest }: Props) 
       row && (
         <CartLineRow
           line={row.line}
-          isUnavailable={row.isUnavailable}
-          isLineSelected={isLineSelected(row.line, selection)}
+          state={stateWith(row.line, selection)}
           rowIndex={index + 2}
           edit={numbers.get(row.line.id)}
-          edits={edits}
-          star={star}
           onDelete={onDelete}
         />
       )

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Goods } from "#generated/model/goods.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { useCart } from "../hooks/use-cart.ts";
 import { useWarnBeforeUnload } from "../hooks/use-warn-before-unload.ts";
@@ -13,7 +12,6 @@ type Props = {
   filter: CartFilterId;
   onFilter: (id: CartFilterId) => void;
   onCheckout: () => void;
-  star: (goods: Goods) => ReactNode;
   /** Goods to continue shopping with, below the cart. */
   suggestions: ReactNode;
   /** Replaces an empty cart for buyers who cannot buy yet: why, and what to do. */
@@ -21,8 +19,8 @@ type Props = {
 };
 
 /** Step 1 of the purchase. */
-export function Cart({ filter, onFilter, onCheckout, star, suggestions, obstacle }: Props) {
-  const { cart, lines, totals, numbers, selection, edits, isError, refetch } = useCart();
+export function Cart({ filter, onFilter, onCheckout, suggestions, obstacle }: Props) {
+  const { cart, lines, totals, numbers, selection, isError, refetch } = useCart();
   useWarnBeforeUnload(numbers.size > 0);
 
   if (!cart || !lines) {
@@ -52,11 +50,9 @@ export function Cart({ filter, onFilter, onCheckout, star, suggestions, obstacle
         totals={totals}
         numbers={numbers}
         selection={selection}
-        edits={edits}
         filter={filter}
         onFilter={onFilter}
         onCheckout={onCheckout}
-        star={star}
       />
       <div className={styles.gap} />
       {suggestions}

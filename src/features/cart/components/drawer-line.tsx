@@ -6,7 +6,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
-import type { CartEdits } from "../hooks/cart-edits.ts";
+import { useCartEdits } from "../hooks/cart-edits.ts";
 import { noBuyReason } from "#src/entities/goods/for-sale.ts";
 import { lineOffer } from "#src/entities/goods/offer.ts";
 import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
@@ -17,12 +17,12 @@ import styles from "./drawer-line.module.css";
 type Props = {
   line: CartLine;
   edit: QuantityEdit | undefined;
-  edits: CartEdits;
   onDelete: (line: CartLine) => void;
 };
 
 /** A cart line in the narrow drawer, in plain elements. */
-export const DrawerLine = memo(function DrawerLine({ line, edit, edits, onDelete }: Props) {
+export const DrawerLine = memo(function DrawerLine({ line, edit, onDelete }: Props) {
+  const edits = useCartEdits();
   const { id, goods, price, number } = line;
   const lost = isUnavailable(line);
   return (

@@ -1,7 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useRef } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
-import type { CartEdits } from "../hooks/cart-edits.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import { DrawerLine } from "./drawer-line.tsx";
 import styles from "./drawer-lines.module.css";
@@ -11,12 +10,11 @@ const LINE_HEIGHT = 101;
 type Props = {
   lines: readonly CartLine[];
   numbers: ReadonlyMap<number, QuantityEdit>;
-  edits: CartEdits;
   onDelete: (line: CartLine) => void;
 };
 
 /** The cart lines in the drawer, virtualised. */
-export function DrawerLines({ lines, numbers, edits, onDelete }: Props) {
+export function DrawerLines({ lines, numbers, onDelete }: Props) {
   "use no memo";
   const scrollRef = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- The compiler leaves this function alone ('use no memo').
@@ -44,7 +42,7 @@ export function DrawerLines({ lines, numbers, edits, onDelete }: Props) {
               ref={virtualizer.measureElement}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <DrawerLine line={line} edit={numbers.get(line.id)} edits={edits} onDelete={onDelete} />
+              <DrawerLine line={line} edit={numbers.get(line.id)} onDelete={onDelete} />
             </li>
           );
         })}

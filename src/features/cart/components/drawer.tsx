@@ -14,7 +14,7 @@ import styles from "./drawer.module.css";
 
 /** The cart beside any page: the same lines and edits as on the cart page, through the query cache. */
 export function CartDrawer() {
-  const { lines, totals, numbers, edits, isError, refetch } = useCart();
+  const { lines, totals, numbers, isError, refetch } = useCart();
   const { deleteLines } = useDeleteLines();
   useWarnBeforeUnload(numbers.size > 0);
 
@@ -41,12 +41,7 @@ export function CartDrawer() {
   }
   return (
     <div className={styles.root}>
-      <DrawerLines
-        lines={lines}
-        numbers={numbers}
-        edits={edits}
-        onDelete={(line) => void deleteLines([line])}
-      />
+      <DrawerLines lines={lines} numbers={numbers} onDelete={(line) => void deleteLines([line])} />
       <DrawerTotal kinds={lines.length} totals={totals} />
     </div>
   );

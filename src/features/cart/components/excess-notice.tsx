@@ -1,14 +1,15 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
-import type { CartEdits } from "../hooks/cart-edits.ts";
+import { useCartEdits } from "../hooks/cart-edits.ts";
 import styles from "./excess-notice.module.css";
 import { excessRemedy } from "../lib/excess.ts";
 
-type Props = { lines: readonly CartLine[]; edits: CartEdits };
+type Props = { lines: readonly CartLine[] };
 
 /** Warns of selected lines that exceed the available quantity, and corrects all of them with one click. */
-export function ExcessNotice({ lines, edits }: Props) {
+export function ExcessNotice({ lines }: Props) {
+  const edits = useCartEdits();
   const { numbers, impossible } = excessRemedy(lines);
   const count = numbers.length + impossible.length;
   if (count === 0) return null;

@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import {
   getEditCartLineMutationOptions,
   getSelectCartLinesMutationOptions,
@@ -32,6 +32,10 @@ export function cartEditsOf(client: QueryClient): CartEdits {
   const store = stores.get(client) ?? createCartEdits(client);
   stores.set(client, store);
   return store;
+}
+
+export function useCartEdits(): CartEdits {
+  return cartEditsOf(useQueryClient());
 }
 
 function createCartEdits(client: QueryClient) {

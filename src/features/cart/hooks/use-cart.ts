@@ -1,17 +1,16 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useListCartLines } from "#generated/hooks/cart/cart.ts";
 import { cartTotals } from "../lib/cart-totals.ts";
 import { mergeEdits } from "../lib/merge-edits.ts";
 import { wholeCart } from "./cart-cache.ts";
-import { cartEditsOf } from "./cart-edits.ts";
+import { useCartEdits } from "./cart-edits.ts";
 
 /**
  * The cart as the buyer sees it: the server's lines with the pending edits applied, and its totals. `numbers` and
  * `selection` are the raw edits, to be shown immediately; the lines of a big cart are updated deferred.
  */
 export function useCart() {
-  const edits = cartEditsOf(useQueryClient());
+  const edits = useCartEdits();
   const snapshot = useSyncExternalStore(edits.subscribe, edits.snapshot);
   const { numbers, selection } = useDeferredValue(snapshot);
   const { data, isError, refetch } = useListCartLines(wholeCart, {
@@ -27,5 +26,5 @@ export function useCart() {
   }, [isOpen, edits]);
   const lines = useMemo(() => cart && mergeEdits(cart.data, numbers, selection), [cart, numbers, selection]);
   const totals = useMemo(() => cartTotals(lines ?? []), [lines]);
-  return { cart, lines, totals, ...snapshot, edits, isError, refetch };
+  return { cart, lines, totals, ...snapshot, isError, refetch };
 }

@@ -6,7 +6,7 @@ export type CartGroup = { key: "own" | "partner" | "lost"; title: string; lines:
 /** A row of the virtualised list: a group heading or a line. `rowIndex` counts lines only. */
 export type CartRow =
   | { kind: "head"; key: string; group: CartGroup }
-  | { kind: "line"; key: string; line: CartLine; isUnavailable: boolean };
+  | { kind: "line"; key: string; line: CartLine };
 
 const titles = { own: "自营商品", partner: "入驻商家商品", lost: "失效商品" } as const;
 
@@ -26,7 +26,6 @@ export function toRows(groups: readonly CartGroup[]): CartRow[] {
       kind: "line" as const,
       key: String(line.id),
       line,
-      isUnavailable: group.key === "lost",
     })),
   ]);
 }

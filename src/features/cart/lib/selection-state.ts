@@ -1,14 +1,14 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CheckboxState } from "#src/shared/ui/field/checkbox.tsx";
 import type { Flag } from "#generated/model/flag.ts";
-import { isUnavailable, lineState } from "./line-state.ts";
+import { isUnavailable, type LineState, lineState } from "./line-state.ts";
 
 /** Selection changes that are not in the lines yet, by line number. */
 export type SelectionEdits = ReadonlyMap<number, Flag>;
 
-/** Whether a line is shown as selected; never true for unavailable lines. */
-export function isLineSelected(line: CartLine, selection: SelectionEdits): boolean {
-  return lineState(line, (selection.get(line.id) ?? line.is_selected) === 1) === "selected";
+/** The state of a line once the selection changes are in it. */
+export function stateWith(line: CartLine, selection: SelectionEdits): LineState {
+  return lineState(line, (selection.get(line.id) ?? line.is_selected) === 1);
 }
 
 /** How many of the selectable lines are selected: none, some or all. */
@@ -18,7 +18,7 @@ export function selectionState(lines: readonly CartLine[], selection: SelectionE
   for (const line of lines) {
     if (isUnavailable(line)) continue;
     selectable += 1;
-    if (isLineSelected(line, selection)) selected += 1;
+    if (stateWith(line, selection) === "selected") selected += 1;
   }
   if (selected === 0) return "none";
   return selected === selectable ? "all" : "some";

@@ -1,9 +1,9 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Star } from "lucide-react";
-import type { ReactNode } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import type { FavoriteItem, Goods, GoodsZone } from "#generated/model/index.ts";
+import type { FavoriteItem, GoodsZone } from "#generated/model/index.ts";
 import { GoodsBatch } from "#src/entities/goods/goods-batch.tsx";
+import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -20,10 +20,8 @@ import { StarNote } from "./star-note.tsx";
 
 const PAGE_SIZE = 20;
 
-type Props = { star: (goods: Goods) => ReactNode };
-
 /** The favourites by zone, with their price changes; they can be bought or removed together. */
-export function Favorites({ star }: Props) {
+export function Favorites() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { favorites, isError, isFetching, retry } = useAllFavorites();
@@ -73,7 +71,7 @@ export function Favorites({ star }: Props) {
             label="收藏的商品"
             groups={toGroups(onPage, zone)}
             note={{ name: "收藏以来", of: ({ item }) => <StarNote item={item} /> }}
-            actions={star}
+            actions={(goods) => <StarButton goods={goods} />}
             tools={(goodsIds, onDone) => <CancelFavorites goodsIds={goodsIds} onDone={onDone} />}
           />
         )}

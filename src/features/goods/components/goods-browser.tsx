@@ -29,8 +29,6 @@ type Props = {
   /** The view, and the path of each view, for pages with a path per view; otherwise the view is in the query. */
   view?: GoodsView;
   viewPaths?: Partial<Record<GoodsView, string>>;
-  /** Extra actions, such as the star. */
-  actions?: (goods: Goods) => ReactNode;
   /** A note beside the price, such as the regular price. */
   note?: (goods: Goods) => ReactNode;
   /** For addresses with the page number in the path. */
@@ -40,7 +38,7 @@ type Props = {
 };
 
 /** A list of goods with filters, sorting, views and pagination, all kept in the address. */
-export function GoodsBrowser({ fixed, menu, view, viewPaths, actions, note, pagePath, nothing }: Props) {
+export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, nothing }: Props) {
   const address = useListQuery(fixed, pagePath);
   const { query, hrefOf, change } = address;
   const { data, isError, isPlaceholderData, refetch, prefetchPage } = useGoodsList({ ...query, ...fixed });
@@ -58,7 +56,7 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, actions, note, page
       <section aria-label="商品列表" aria-busy={(!answer && !isError) || isPlaceholderData}>
         {answer ? (
           answer.list.length > 0 ? (
-            <GoodsList goods={answer.list} view={shownView} actions={actions} note={note} />
+            <GoodsList goods={answer.list} view={shownView} note={note} />
           ) : (
             (nothing ?? <NothingFound address={address} />)
           )

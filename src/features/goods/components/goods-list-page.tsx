@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Goods } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { useCategoryPlace } from "../hooks/use-category-place.ts";
@@ -11,19 +10,18 @@ const VIEW_PATHS = { cards: paths.list(), table: paths.listTable(), plain: paths
 
 type Props = {
   view: GoodsView;
-  actions: (goods: Goods) => ReactNode;
   /** Shown above the goods while they are filtered by coupon. */
   coupons: ReactNode;
 };
 
-export function GoodsListPage({ view, actions, coupons }: Props) {
+export function GoodsListPage({ view, coupons }: Props) {
   const { query } = useListQuery();
   const category = useCategoryPlace(query.select)?.path.at(-1)?.name;
   return (
     <>
       <PageHeading title={category ?? (query.yx === 1 ? "包邮商品" : "全部商品")} />
       {query.with_coupon === 1 && coupons}
-      <GoodsBrowser view={view} viewPaths={VIEW_PATHS} actions={actions} />
+      <GoodsBrowser view={view} viewPaths={VIEW_PATHS} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import styles from "./goods-row.module.css";
 import { type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
+import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { ExpiryDate } from "./expiry-date.tsx";
@@ -17,13 +18,11 @@ const IMAGE_SIZE = 64;
 type Props = {
   goods: Goods;
   images: boolean;
-  /** Extra actions, such as the star. */
-  actions?: ReactNode;
   /** Shown below the price. */
   note?: ReactNode;
 };
 
-export function GoodsRow({ goods, images, actions, note }: Props) {
+export function GoodsRow({ goods, images, note }: Props) {
   const [quantity, setQuantity] = useState(goods.zbz);
   return (
     <tr data-goods-row={goods.id}>
@@ -66,7 +65,7 @@ export function GoodsRow({ goods, images, actions, note }: Props) {
       </td>
       <td data-cell="buy">
         <BuyForm goods={goods} quantity={quantity} onQuantity={setQuantity}>
-          {actions}
+          <StarButton goods={goods} />
         </BuyForm>
       </td>
     </tr>

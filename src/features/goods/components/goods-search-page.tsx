@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-import type { Goods } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { useListQuery } from "../hooks/use-list-query.ts";
@@ -9,9 +7,9 @@ import { GoodsBrowser } from "./goods-browser.tsx";
 
 const VIEW_PATHS = { cards: paths.search(), table: paths.searchTable() };
 
-type Props = { view: GoodsView; actions: (goods: Goods) => ReactNode };
+type Props = { view: GoodsView };
 
-export function GoodsSearchPage({ view, actions }: Props) {
+export function GoodsSearchPage({ view }: Props) {
   const { keywords, type } = useListQuery().query;
   return (
     <>
@@ -19,7 +17,7 @@ export function GoodsSearchPage({ view, actions }: Props) {
         title={keywords ? `搜索“${keywords}”的结果` : "全部商品"}
         hint={type && SEARCH_HINTS[type]}
       />
-      <GoodsBrowser view={view} viewPaths={VIEW_PATHS} actions={actions} />
+      <GoodsBrowser view={view} viewPaths={VIEW_PATHS} />
     </>
   );
 }

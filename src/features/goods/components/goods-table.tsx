@@ -6,25 +6,18 @@ import styles from "./goods-table.module.css";
 type Props = {
   goods: readonly Goods[];
   images: boolean;
-  actions?: ((goods: Goods) => ReactNode) | undefined;
   note?: ((goods: Goods) => ReactNode) | undefined;
 };
 
 /** Goods as dense rows, for buyers who know what they want. On a narrow screen every row becomes a card. */
-export function GoodsTable({ goods, images, actions, note }: Props) {
+export function GoodsTable({ goods, images, note }: Props) {
   return (
     <div className={styles.table} data-images={images || undefined}>
       <table>
         <GoodsTableHead />
         <tbody>
           {goods.map((each) => (
-            <GoodsRow
-              key={each.id}
-              goods={each}
-              images={images}
-              actions={actions?.(each)}
-              note={note?.(each)}
-            />
+            <GoodsRow key={each.id} goods={each} images={images} note={note?.(each)} />
           ))}
         </tbody>
       </table>

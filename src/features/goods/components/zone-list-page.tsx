@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Goods } from "#generated/model/index.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { useCategoryPlace } from "../hooks/use-category-place.ts";
 import { useListQuery } from "../hooks/use-list-query.ts";
@@ -16,7 +15,6 @@ type Props = {
   menu?: CategoryMenuName;
   view?: GoodsView;
   viewPaths?: Partial<Record<GoodsView, string>>;
-  actions: (goods: Goods) => ReactNode;
   /** At the end of the heading, such as a link to the rules. */
   headingActions?: ReactNode;
   /** Between the heading and the list, such as the zone's banners. */

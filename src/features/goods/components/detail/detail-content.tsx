@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { GetGoodsDetailParams, Goods, GoodsDetail } from "#generated/model/index.ts";
+import type { GetGoodsDetailParams, GoodsDetail } from "#generated/model/index.ts";
+import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { Alternatives } from "./alternatives.tsx";
 import { Batches } from "./batches.tsx";
 import { BoughtRecords } from "./bought-records.tsx";
@@ -20,8 +21,6 @@ import styles from "./detail-content.module.css";
 import { StickyBuyBar } from "./sticky-buy-bar.tsx";
 
 export type DetailSlots = {
-  /** Extra actions, such as the star; `labelled` where there is room for words. */
-  actions: (goods: Goods, labelled?: boolean) => ReactNode;
   reports: ReactNode;
   /** The limited-time offer under which the goods are shown, such as a group-buy. */
   offerBand?: ReactNode;
@@ -36,7 +35,7 @@ type Props = DetailSlots & {
   onTurn: () => void;
 };
 
-export function DetailContent({ detail, asked, onTurn, actions, reports, offerBand, buyLabel }: Props) {
+export function DetailContent({ detail, asked, onTurn, reports, offerBand, buyLabel }: Props) {
   const { goods, spike } = detail;
   const [quantity, setQuantity] = useState(goods.zbz);
   const purchase = useRef<HTMLDivElement>(null);
@@ -46,7 +45,7 @@ export function DetailContent({ detail, asked, onTurn, actions, reports, offerBa
       <article className={styles.product}>
         <Gallery images={goods.goods_image} name={goods.name} />
         <div className={styles.info}>
-          <GoodsHeading goods={goods} actions={actions(goods, true)} />
+          <GoodsHeading goods={goods} actions={<StarButton goods={goods} labelled />} />
           {offerBand ?? (spike && <SpikeBand spike={spike} unit={goods.bzdw} onTurn={onTurn} />)}
           <ExpiredOffer asked={asked} goods={goods} />
           <PricePanel goods={goods} quantity={quantity} />
@@ -69,7 +68,7 @@ export function DetailContent({ detail, asked, onTurn, actions, reports, offerBa
           <Alternatives goods={detail.same_ingredient} />
         </div>
       </div>
-      <Neighbours title="同厂商品" goods={detail.same_maker} actions={actions} />
+      <Neighbours title="同厂商品" goods={detail.same_maker} />
       <StickyBuyBar
         standsFor={purchase}
         goods={goods}
