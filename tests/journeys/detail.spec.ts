@@ -132,7 +132,7 @@ test.describe("with an empty cart", () => {
 
     await page.goto("/zzfw/kjcg");
     await page.getByRole("combobox", { name: "要采购的商品" }).fill("4801");
-    await expect(page.getByRole("option")).toContainText("仅剩 61 盒");
+    await expect(page.getByRole("listbox", { name: "可选商品" })).toContainText("仅剩 61 盒");
     await page.goto("/zzfw/star");
     await expect(row).toContainText("仅剩 61 盒");
     await correctTo61(row);
