@@ -96,7 +96,7 @@ test.describe("a typical cart", () => {
     await page.goto("/cart");
     // All chunks, including the toasts, are in the browser's cache, as for a returning user.
     await page.waitForResponse(
-      async (file) => file.url().endsWith(".js") && (await file.text()).includes("slide-from-top 160ms"),
+      async (file) => file.url().endsWith(".css") && (await file.text()).includes("slide-from-top"),
     );
     await page.getByRole("group", { name: "热销商品" }).getByRole("article").first().waitFor();
     await openCart(page);
