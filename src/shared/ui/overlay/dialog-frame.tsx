@@ -21,8 +21,8 @@ export function DialogFrame({ label, onClose, onKeyDown, actions, children }: Pr
   }, []);
   return (
     <dialog className={styles.root} ref={dialog} aria-label={label} onCancel={onClose} onKeyDown={onKeyDown}>
-      <header>
-        <strong>{label}</strong>
+      <header className={styles.head}>
+        <strong className={styles.label}>{label}</strong>
         {actions}
         <button type="button" aria-label="关闭" onClick={onClose}>
           <X size={20} aria-hidden />
