@@ -33,10 +33,12 @@ export function LatestMessages() {
           {data.list.map(({ id, title, is_read, created_at }) => (
             <li key={id} data-unread={is_read === 0 || undefined}>
               <Link to={paths.messages({ id })}>
-                {is_read === 0 && <i>未读</i>}
+                {is_read === 0 && <i className={styles.unread}>未读</i>}
                 {title}
               </Link>
-              <time dateTime={created_at.replace(" ", "T")}>{created_at.slice(5, 10)}</time>
+              <time className={styles.date} dateTime={created_at.replace(" ", "T")}>
+                {created_at.slice(5, 10)}
+              </time>
             </li>
           ))}
         </ul>
