@@ -29,11 +29,17 @@ export function ActivityTile({ activity }: { activity: GoodsActivity }) {
   return (
     <li className={styles.root}>
       {isHere ? (
-        <button type="button" onClick={() => document.getElementById(SPIKE_ID)?.scrollIntoView()}>
+        <button
+          className={styles.tile}
+          type="button"
+          onClick={() => document.getElementById(SPIKE_ID)?.scrollIntoView()}
+        >
           {content}
         </button>
       ) : (
-        <DataLink url={activity.url}>{content}</DataLink>
+        <DataLink className={styles.tile} url={activity.url}>
+          {content}
+        </DataLink>
       )}
     </li>
   );

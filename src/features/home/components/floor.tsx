@@ -22,7 +22,7 @@ export function Floor({ floor, children }: Props) {
         <h2 className={styles.name} id={id}>
           {floor.name}
         </h2>
-        <p>{floor.describe}</p>
+        <p className={styles.description}>{floor.describe}</p>
         <ul className={styles.links}>
           {links.map(({ id: category, name, to }) => (
             <li key={category}>
