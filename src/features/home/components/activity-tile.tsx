@@ -16,7 +16,7 @@ export function ActivityTile({ activity }: { activity: GoodsActivity }) {
       <DataPicture src={activity.image} alt="" ratio={2.5} />
       <span className={styles.name}>
         <span>{activity.name}</span>
-        <i>{activity.tag}</i>
+        <i className={styles.tag}>{activity.tag}</i>
       </span>
       <span className={styles.facts}>
         <span>{activity.goods_number.toLocaleString("zh-CN")} 个品种</span>
@@ -29,11 +29,17 @@ export function ActivityTile({ activity }: { activity: GoodsActivity }) {
   return (
     <li className={styles.root}>
       {isHere ? (
-        <button type="button" onClick={() => document.getElementById(SPIKE_ID)?.scrollIntoView()}>
+        <button
+          className={styles.tile}
+          type="button"
+          onClick={() => document.getElementById(SPIKE_ID)?.scrollIntoView()}
+        >
           {content}
         </button>
       ) : (
-        <DataLink url={activity.url}>{content}</DataLink>
+        <DataLink className={styles.tile} url={activity.url}>
+          {content}
+        </DataLink>
       )}
     </li>
   );

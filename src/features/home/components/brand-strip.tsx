@@ -16,7 +16,7 @@ export function BrandStrip() {
       <ul className={styles.brands}>
         {brands.map(({ id, name, image }) => (
           <li key={id}>
-            <TextLink to={paths.brand(id)}>
+            <TextLink className={styles.brand} to={paths.brand(id)}>
               <DataPicture src={image} alt={name} ratio={2.67} fit="contain" />
             </TextLink>
           </li>

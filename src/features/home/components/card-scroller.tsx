@@ -18,7 +18,7 @@ export function CardScroller({ label, children }: Props) {
   };
   return (
     <div className={styles.root}>
-      <ul ref={list} aria-label={label}>
+      <ul className={styles.cards} ref={list} aria-label={label}>
         {children}
       </ul>
       <button

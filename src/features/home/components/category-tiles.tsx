@@ -18,14 +18,14 @@ export function CategoryTiles() {
   return (
     <nav className={styles.root} aria-label={label}>
       {entries?.map((entry) => (
-        <TextLink key={entry.id} to={linkTo(entry.id)}>
+        <TextLink className={styles.tile} key={entry.id} to={linkTo(entry.id)}>
           <span className={styles.sign}>
             <CategoryLogo entry={entry} isOn />
           </span>
           {entry.name}
         </TextLink>
       )) ?? Array.from({ length: SHOWN }, (_, place) => <Skeleton className={styles.loading} key={place} />)}
-      <TextLink to={paths.list()}>
+      <TextLink className={styles.tile} to={paths.list()}>
         <span className={styles.sign}>
           <LayoutGrid size={20} aria-hidden />
         </span>

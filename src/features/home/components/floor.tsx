@@ -19,8 +19,10 @@ export function Floor({ floor, children }: Props) {
   return (
     <section className={styles.root} aria-labelledby={id}>
       <div className={styles.side}>
-        <h2 id={id}>{floor.name}</h2>
-        <p>{floor.describe}</p>
+        <h2 className={styles.name} id={id}>
+          {floor.name}
+        </h2>
+        <p className={styles.description}>{floor.describe}</p>
         <ul className={styles.links}>
           {links.map(({ id: category, name, to }) => (
             <li key={category}>

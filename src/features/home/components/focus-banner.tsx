@@ -14,5 +14,5 @@ export function FocusBanner() {
   });
   if (data && data.length > 0) return <Carousel label="焦点图" ads={data} ratio={RATIO} />;
   if (data || isError) return <HomeBanner onRetry={isError ? () => void refetch() : undefined} />;
-  return <Skeleton className={styles.root} style={{ aspectRatio: RATIO }} />;
+  return <Skeleton className={styles.loading} style={{ aspectRatio: RATIO }} />;
 }

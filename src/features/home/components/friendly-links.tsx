@@ -8,8 +8,8 @@ export function FriendlyLinks() {
   if (links.length === 0) return null;
   return (
     <nav className={styles.root} aria-label="友情链接">
-      <h2>友情链接</h2>
-      <ul>
+      <h2 className={styles.title}>友情链接</h2>
+      <ul className={styles.links}>
         {links.map(({ name, url }) => (
           <li key={name}>
             <DataLink url={url}>{name}</DataLink>

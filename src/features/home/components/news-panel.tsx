@@ -40,17 +40,19 @@ function NewsList({ type, label }: { type: NewsType; label: string }) {
     { query: { meta: { errors: "inline" }, select: (response) => response.data.list } },
   );
   if (!data && isError) return <RetryLine fills what={label} onRetry={() => void refetch()} />;
-  if (data?.length === 0) return <p>暂无{label}，请稍后再来看看。</p>;
+  if (data?.length === 0) return <p className={styles.none}>暂无{label}，请稍后再来看看。</p>;
   if (!data)
     return Array.from({ length: SHOWN }, (_, row) => <Skeleton className={styles.loading} key={row} />);
   return (
     <ul>
       {data.map(({ id, title, published_at }) => (
-        <li key={id}>
-          <TextLink to={paths.news(id, type)} title={title}>
+        <li className={styles.item} key={id}>
+          <TextLink className={styles.title} to={paths.news(id, type)} title={title}>
             {title}
           </TextLink>
-          <time dateTime={published_at.slice(0, 10)}>{published_at.slice(5, 10)}</time>
+          <time className={styles.date} dateTime={published_at.slice(0, 10)}>
+            {published_at.slice(5, 10)}
+          </time>
         </li>
       ))}
     </ul>

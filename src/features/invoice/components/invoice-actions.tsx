@@ -20,7 +20,12 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
       <DataLink url={file_url} newTab aria-label={`下载订单 ${order_no} 的发票`}>
         下载
       </DataLink>
-      <button type="button" aria-label={`发邮箱：订单 ${order_no} 的发票`} onClick={() => setMailing(true)}>
+      <button
+        className={styles.email}
+        type="button"
+        aria-label={`发邮箱：订单 ${order_no} 的发票`}
+        onClick={() => setMailing(true)}
+      >
         发邮箱
       </button>
       {isMailing && (

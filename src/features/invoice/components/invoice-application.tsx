@@ -49,9 +49,13 @@ export function InvoiceApplication({ order }: Props) {
         once(() => apply(titleId));
       }}
     >
-      <label>
+      <label className={styles.label}>
         发票抬头
-        <select value={titleId} onChange={({ target }) => setChosenId(Number(target.value))}>
+        <select
+          className={styles.select}
+          value={titleId}
+          onChange={({ target }) => setChosenId(Number(target.value))}
+        >
           {titles.map(({ id, title, kind }) => (
             <option key={id} value={id}>
               {title}（{INVOICE_KINDS[kind]}）
@@ -62,7 +66,11 @@ export function InvoiceApplication({ order }: Props) {
       <Button type="submit" size="sm" variant="outline" loading={isPending}>
         申请开票
       </Button>
-      {error && isInvalid(error) && <span role="alert">{error.firstFieldMessage}</span>}
+      {error && isInvalid(error) && (
+        <span className={styles.problem} role="alert">
+          {error.firstFieldMessage}
+        </span>
+      )}
     </form>
   );
 }

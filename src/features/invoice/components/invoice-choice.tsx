@@ -65,7 +65,11 @@ export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: P
           onChange={(id) => onChange({ invoiceKind: kind, titleId: id })}
         />
       )}
-      {problem && <p role="alert">{problem}</p>}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
       {isAdding && (
         <TitleForm
           key={kind}

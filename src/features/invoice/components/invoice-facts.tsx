@@ -34,15 +34,15 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   }
   return (
     <div className={styles.root}>
-      <dl>
+      <dl className={styles.facts}>
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+          <div className={styles.fact} key={name}>
+            <dt className={styles.term}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
           </div>
         ))}
       </dl>
-      {invoice.reason && <p>失败原因：{invoice.reason}</p>}
+      {invoice.reason && <p className={styles.reason}>失败原因：{invoice.reason}</p>}
       {invoice.file_url && (
         <Button asChild size="sm" variant="outline">
           <DataLink url={invoice.file_url} newTab>

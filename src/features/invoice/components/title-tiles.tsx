@@ -25,11 +25,11 @@ export function TitleTiles({ titles, kind, value, onChange }: Props) {
     <div className={styles.titles} role="radiogroup" aria-label="发票抬头">
       {titles.map(({ id, title, tax_no, bank, is_default }) => (
         <ChoiceTile key={id} type="radio" name="title" checked={id === chosen} onChange={() => onChange(id)}>
-          <b>
+          <b className={styles.name}>
             {title}
-            {is_default === 1 && <i>默认</i>}
+            {is_default === 1 && <i className={styles.default}>默认</i>}
           </b>
-          <small>
+          <small className={styles.facts}>
             税号 {tax_no}
             {kind === 2 && `，${bank}`}
           </small>

@@ -31,12 +31,14 @@ export function LatestMessages() {
       {data && data.list.length > 0 && (
         <ul className={styles.messages}>
           {data.list.map(({ id, title, is_read, created_at }) => (
-            <li key={id} data-unread={is_read === 0 || undefined}>
-              <Link to={paths.messages({ id })}>
-                {is_read === 0 && <i>未读</i>}
+            <li className={styles.message} key={id} data-unread={is_read === 0 || undefined}>
+              <Link className={styles.title} to={paths.messages({ id })}>
+                {is_read === 0 && <i className={styles.unread}>未读</i>}
                 {title}
               </Link>
-              <time dateTime={created_at.replace(" ", "T")}>{created_at.slice(5, 10)}</time>
+              <time className={styles.date} dateTime={created_at.replace(" ", "T")}>
+                {created_at.slice(5, 10)}
+              </time>
             </li>
           ))}
         </ul>

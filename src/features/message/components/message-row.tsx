@@ -17,14 +17,15 @@ export function MessageRow({ message, href, isChosen, onChoose }: Props) {
   return (
     <li className={styles.root} data-unread={is_read === 0 || undefined}>
       <input
+        className={styles.checkbox}
         type="checkbox"
         aria-label={`选择 ${title}`}
         checked={isChosen}
         onChange={({ target }) => onChoose(target.checked)}
       />
-      <Link to={href}>
+      <Link className={styles.link} to={href}>
         <span className={styles.title}>
-          {is_read === 0 && <i>未读</i>}
+          {is_read === 0 && <i className={styles.unread}>未读</i>}
           {title}
         </span>
         <span className={styles.content}>{content}</span>

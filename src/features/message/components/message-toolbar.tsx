@@ -23,8 +23,9 @@ export function MessageToolbar({ view, hrefOf, unread, shown, chosen, onToggleAl
   const unreadChosen = shown.flatMap(({ id, is_read }) => (chosen.has(id) && is_read === 0 ? [id] : []));
   return (
     <div className={styles.root}>
-      <label htmlFor="all-messages">
+      <label className={styles.selectAll} htmlFor="all-messages">
         <input
+          className={styles.checkbox}
           type="checkbox"
           id="all-messages"
           checked={isAll}
@@ -58,6 +59,7 @@ export function MessageToolbar({ view, hrefOf, unread, shown, chosen, onToggleAl
         {view.type ? `${messageKinds[view.type]}全部已读` : "全部已读"}
       </Button>
       <Link
+        className={styles.filter}
         to={hrefOf({ isUnreadOnly: !view.isUnreadOnly })}
         aria-current={view.isUnreadOnly ? "true" : undefined}
       >

@@ -9,15 +9,15 @@ export function NewsItem({ item }: { item: NewsSummary }) {
   const { id, type, title, summary, image, published_at: publishedAt } = item;
   return (
     <li className={styles.root}>
-      <time dateTime={publishedAt.slice(0, 10)}>
-        <b>{publishedAt.slice(8, 10)}</b>
+      <time className={styles.date} dateTime={publishedAt.slice(0, 10)}>
+        <b className={styles.day}>{publishedAt.slice(8, 10)}</b>
         {publishedAt.slice(0, 7)}
       </time>
       <div className={styles.words}>
-        <h2>
+        <h2 className={styles.title}>
           <TextLink to={paths.news(id, type)}>{title}</TextLink>
         </h2>
-        <p>{summary}</p>
+        <p className={styles.summary}>{summary}</p>
       </div>
       {image && (
         <div className={styles.picture}>

@@ -28,7 +28,7 @@ export function BuyAgainResult({ result: { added, failed }, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.root}>
+      <div>
         <p role="status">
           {added.length > 0 ? `${added.length} 种商品已加入购物车` : "没有商品加入购物车"}
           {failed.length > 0 && `，${failed.length} 种未能加入`}。
@@ -64,16 +64,18 @@ type OutcomesProps = {
 
 function Outcomes({ title, icon, rows }: OutcomesProps) {
   return (
-    <section aria-label={title}>
-      <h3>
+    <section className={styles.outcome} aria-label={title}>
+      <h3 className={styles.title}>
         {icon}
         {title}
       </h3>
       <ul>
         {rows.map(({ id, name, text }) => (
-          <li key={id}>
-            <Link to={paths.goods(id)}>{name}</Link>
-            <span>{text}</span>
+          <li className={styles.row} key={id}>
+            <Link className={styles.goods} to={paths.goods(id)}>
+              {name}
+            </Link>
+            <span className={styles.reason}>{text}</span>
           </li>
         ))}
       </ul>

@@ -23,8 +23,8 @@ export function DeliveryChoice({ value, onChange }: Props) {
           checked={type === value}
           onChange={() => onChange(type)}
         >
-          <b>{DELIVERY_NAMES[type]}</b>
-          <small>{hint}</small>
+          <b className={styles.name}>{DELIVERY_NAMES[type]}</b>
+          <small className={styles.hint}>{hint}</small>
         </ChoiceTile>
       ))}
     </div>

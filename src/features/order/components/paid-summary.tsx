@@ -38,11 +38,11 @@ export function PaidSummary({ order }: Props) {
         {paid ? "支付成功" : `订单${statusNames[order.status]}`}
       </h2>
       <div className={styles.hint}>{statusHints[order.status]}</div>
-      <dl>
+      <dl className={styles.facts}>
         {paidFacts(order).map(([name, value]) => (
           <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className={styles.term}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
           </Fragment>
         ))}
       </dl>

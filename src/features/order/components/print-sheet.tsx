@@ -25,7 +25,7 @@ export function PrintSheet({ order }: { order: Order }) {
   ] as const;
   return (
     <article className={styles.root} aria-label={`订单 ${order.order_no}`}>
-      <h2>{company.name} 销售订单</h2>
+      <h2 className={styles.title}>{company.name} 销售订单</h2>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

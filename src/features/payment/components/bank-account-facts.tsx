@@ -18,9 +18,9 @@ export function BankAccountFacts({ account, amount, orderNo }: Props) {
   return (
     <dl className={styles.root} aria-label="收款账户">
       {facts.map(([name, text, copied]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
+        <div className={styles.fact} key={name}>
+          <dt className={styles.term}>{name}</dt>
+          <dd className={styles.value}>
             {text}
             <CopyButton text={copied} what={name} />
           </dd>

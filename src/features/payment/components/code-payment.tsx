@@ -26,7 +26,9 @@ export function CodePayment({ orderId, onPaid }: Props) {
       <div className={styles.root}>
         <Skeleton className={styles.amountLoading} />
         <Skeleton className={styles.codeLoading} />
-        <div role="status">正在生成付款码…</div>
+        <div className={styles.status} role="status">
+          正在生成付款码…
+        </div>
         <Button size="sm" variant="outline" disabled>
           我已支付，查询结果
         </Button>
@@ -44,10 +46,12 @@ export function CodePayment({ orderId, onPaid }: Props) {
           </Button>
         )}
       </div>
-      <div role="status">
+      <div className={styles.status} role="status">
         <State payment={payment} isOver={isOver} isOffline={isOffline} />
       </div>
-      {!isOver && <small>正在用手机浏览？请截图后在微信、支付宝或云闪付里“从相册识别”。</small>}
+      {!isOver && (
+        <small className={styles.hint}>正在用手机浏览？请截图后在微信、支付宝或云闪付里“从相册识别”。</small>
+      )}
       {!isOver && (
         <Button size="sm" variant="outline" onClick={poll}>
           我已支付，查询结果

@@ -15,7 +15,7 @@ export function TransferPanel({ orderId, orderNo, company }: Props) {
   const { payment, refusal, isError, retry } = transfer;
   if (refusal) return <Notice>{refusal}</Notice>;
   if (isError) return <RetryLine what="收款账户" onRetry={retry} />;
-  if (!payment) return <Skeleton className={styles.root} />;
+  if (!payment) return <Skeleton className={styles.loading} />;
   if (payment.status !== 1) return <TransferReceived payment={payment} />;
   return (
     <>

@@ -51,14 +51,14 @@ export function ExchangeForm({ gift, addressId, isEditing, onDone, children }: P
         />
       </div>
       <div>
-        <h4>收货地址</h4>
+        <h4 className={styles.title}>收货地址</h4>
         {children}
       </div>
       <div className={styles.sum} role="status">
         <span>
           共需 <b>{formatPoints(gift.points * number)}</b> 积分
         </span>
-        <small data-missing={missing > 0 || undefined}>
+        <small className={styles.left} data-missing={missing > 0 || undefined}>
           {missing > 0
             ? `积分不足，还差 ${formatPoints(missing)} 积分，请减少数量`
             : points && `兑换后剩 ${formatPoints(points.points - gift.points * number)} 积分`}

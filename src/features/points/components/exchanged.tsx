@@ -27,19 +27,19 @@ export function Exchanged({ order, onClose }: { order: PointsOrder; onClose: () 
       }
     >
       <div className={styles.root} role="status">
-        <CircleCheck size={40} strokeWidth={1.5} aria-hidden />
-        <p>
+        <CircleCheck className={styles.icon} size={40} strokeWidth={1.5} aria-hidden />
+        <p className={styles.words}>
           已用 {formatPoints(points)} 积分兑换 {name} {number} 件
         </p>
-        <dl>
-          <dt>订单号</dt>
-          <dd>{order_no}</dd>
-          <dt>收货人</dt>
-          <dd>
+        <dl className={styles.facts}>
+          <dt className={styles.term}>订单号</dt>
+          <dd className={styles.value}>{order_no}</dd>
+          <dt className={styles.term}>收货人</dt>
+          <dd className={styles.value}>
             {address.name} {maskPhone(address.phone)}
           </dd>
-          <dt>收货地址</dt>
-          <dd>{addressText(address)}</dd>
+          <dt className={styles.term}>收货地址</dt>
+          <dd className={styles.value}>{addressText(address)}</dd>
         </dl>
       </div>
     </Modal>

@@ -10,10 +10,10 @@ export function GiftCard({ gift, to }: { gift: PointsGoods; to: string }) {
   const action = can_exchange === 1 ? "立即兑换" : reason || "看看详情";
   return (
     <article className={styles.root} aria-label={name}>
-      <Link to={to} tabIndex={-1} aria-hidden>
+      <Link className={styles.picture} to={to} tabIndex={-1} aria-hidden>
         <DataPicture src={image} alt="" ratio={1} fit="contain" />
       </Link>
-      <h2>
+      <h2 className={styles.name}>
         <Link to={to}>{name}</Link>
       </h2>
       <p className={styles.describe}>{describe}</p>

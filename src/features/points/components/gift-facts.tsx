@@ -22,7 +22,7 @@ export function GiftFacts({ gift }: { gift: PointsGoods }) {
         ))}
       </div>
       <div>
-        <h3>{name}</h3>
+        <h3 className={styles.name}>{name}</h3>
         <p className={styles.points}>
           <b>{formatPoints(points)}</b> 积分
         </p>

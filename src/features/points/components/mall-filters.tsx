@@ -39,8 +39,9 @@ export function MallFilters({ query, isMember }: { query: MallQuery; isMember: b
           }))}
         />
         {isMember && (
-          <label>
+          <label className={styles.affordable}>
             <input
+              className={styles.checkbox}
               type="checkbox"
               checked={query.affordable === 1}
               onChange={({ target }) => void navigate(hrefOf({ affordable: target.checked ? 1 : undefined }))}

@@ -15,7 +15,7 @@ export function PointsOrderRow({ order }: { order: PointsOrder }) {
   const { address } = order;
   return (
     <article className={styles.root} aria-label={`积分订单 ${order.order_no}`}>
-      <header>
+      <header className={styles.head}>
         <span>订单号 {order.order_no}</span>
         <time dateTime={order.created_at.replace(" ", "T")}>{formatMinute(order.created_at)}</time>
       </header>

@@ -49,7 +49,7 @@ export function PointsOrders() {
       {isError && <LoadError framed title="积分订单没有加载出来" onRetry={() => void refetch()} />}
       {!list && !isError && (
         <LoadingPage label="积分订单加载中">
-          <div className={styles.root}>
+          <div className={styles.orders}>
             {Array.from({ length: 4 }, (_, index) => (
               <Skeleton className={styles.loading} key={index} />
             ))}

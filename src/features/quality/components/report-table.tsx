@@ -36,6 +36,7 @@ export function ReportTable({ reports, withGoods = false, onShow }: Props) {
             <td>{report.published_at}</td>
             <td>
               <button
+                className={styles.show}
                 type="button"
                 aria-label={`查看${withGoods ? report.goods_name : ""}批号 ${report.batch_no} 的质检报告`}
                 onClick={() => onShow(report)}

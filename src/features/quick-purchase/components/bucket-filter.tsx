@@ -13,18 +13,24 @@ type Props = {
 export function BucketFilter({ counts, total, value, onChange }: Props) {
   return (
     <div className={styles.root} role="group" aria-label="按状态筛选">
-      <button type="button" aria-pressed={value === undefined} onClick={() => onChange(undefined)}>
-        全部 <b>{total}</b>
+      <button
+        className={styles.bucket}
+        type="button"
+        aria-pressed={value === undefined}
+        onClick={() => onChange(undefined)}
+      >
+        全部 <b className={styles.count}>{total}</b>
       </button>
       {BUCKETS.filter(([bucket]) => counts[bucket] > 0).map(([bucket, name]) => (
         <button
+          className={styles.bucket}
           key={bucket}
           type="button"
           data-bucket={bucket}
           aria-pressed={value === bucket}
           onClick={() => onChange(bucket)}
         >
-          {name} <b>{counts[bucket]}</b>
+          {name} <b className={styles.count}>{counts[bucket]}</b>
         </button>
       ))}
     </div>

@@ -27,6 +27,7 @@ export function GoodsOptions({ id, text, lookup, active, optionId, onChoose }: P
         {goods.map((each, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The field that owns the list handles its keys.
           <div
+            className={styles.option}
             key={each.id}
             id={optionId(index)}
             role="option"

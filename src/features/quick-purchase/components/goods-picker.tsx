@@ -48,8 +48,10 @@ export function GoodsPicker({ label, text, onText, onChoose, inputRef, size = "m
   };
 
   return (
-    <div className={styles.root} data-size={size} onBlur={close}>
+    <div className={styles.root} onBlur={close}>
       <input
+        className={styles.field}
+        data-size={size}
         ref={inputRef}
         type="text"
         role="combobox"

@@ -38,7 +38,9 @@ export function PlanImport({ onParsed }: Props) {
       onDrop={drop}
     >
       <div className={styles.text}>
-        <label htmlFor={id}>粘贴采购计划</label>
+        <label className={styles.label} htmlFor={id}>
+          粘贴采购计划
+        </label>
         <Textarea
           className={styles.field}
           id={id}

@@ -20,12 +20,12 @@ export function PlanRowSummary({ plan: { rows, lines, skipped } }: { plan: Plan 
       </p>
       {told.length > 0 && (
         <details>
-          <summary>查看未列入的 {told.length} 行</summary>
+          <summary className={styles.opener}>查看未列入的 {told.length} 行</summary>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboards scroll it only when it can take the focus. */}
           <div className={styles.skipped} role="region" aria-label="未列入的行，可滚动" tabIndex={0}>
             <ul>
               {told.map(({ row, text, reason }, index) => (
-                <li key={index}>
+                <li className={styles.row} key={index}>
                   <span>第 {row} 行</span>
                   <span>{SKIP_REASONS[reason]}</span>
                   <span>{text}</span>

@@ -28,7 +28,7 @@ export function CertificateRow({ asked, upload }: Props) {
   return (
     <li className={styles.root}>
       <div className={styles.head}>
-        <h3>{name}</h3>
+        <h3 className={styles.name}>{name}</h3>
         <span className={clsx(styles.mark, isRequired && styles.required)}>
           {isRequired ? "必传" : "选传"}
         </span>

@@ -29,10 +29,17 @@ export function CompanyForm({ username, kind, ranks, initial, onSubmitted }: Pro
         <CertificateSection ranks={ranks} upload={upload} />
         {kind === STORES && <StoreSection />}
         <div className={styles.bar}>
-          <span role="status" data-busy={isUploading || undefined}>
+          <span className={styles.state} role="status" data-busy={isUploading || undefined}>
             {isUploading ? "证照正在上传，完成后即可提交。" : "填写的内容已暂存在本窗口，刷新不会丢失。"}
           </span>
-          <Button type="submit" size="lg" disabled={isUploading} loading={isBusy} loadingText="正在提交">
+          <Button
+            className={styles.submit}
+            type="submit"
+            size="lg"
+            disabled={isUploading}
+            loading={isBusy}
+            loadingText="正在提交"
+          >
             提交审核
           </Button>
         </div>

@@ -8,9 +8,11 @@ export function FormSection({ title, hint, children }: Props) {
   const id = useId();
   return (
     <section className={styles.root} aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{title}</h2>
-        {hint && <span>{hint}</span>}
+      <header className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {hint && <span className={styles.hint}>{hint}</span>}
       </header>
       {children}
     </section>

@@ -15,13 +15,13 @@ type Props = {
 export function PreparationList({ ranks, isError, onRetry }: Props) {
   return (
     <section className={styles.root} aria-label="注册前请准备">
-      <h2>注册前请准备</h2>
+      <h2 className={styles.title}>注册前请准备</h2>
       <p>下一步需填写企业信息并上传证照，照片或扫描件均可，每个不超过 10 MB，须加盖公章。</p>
       {isError && <RetryLine what="证照清单" onRetry={onRetry} />}
-      <dl>
+      <dl className={styles.kinds}>
         {ranks?.map(({ value, name, certificates }) => (
           <div key={value}>
-            <dt>{name}</dt>
+            <dt className={styles.kind}>{name}</dt>
             <dd>{namesOf(certificates, 1)}</dd>
             {namesOf(certificates, 0) !== "" && (
               <dd className={styles.optional}>选传：{namesOf(certificates, 0)}</dd>
@@ -30,8 +30,8 @@ export function PreparationList({ ranks, isError, onRetry }: Props) {
         ))}
         {!ranks && !isError && [1, 2, 3, 4].map((row) => <Skeleton className={styles.loading} key={row} />)}
       </dl>
-      <h2>注册流程</h2>
-      <ol>
+      <h2 className={styles.title}>注册流程</h2>
+      <ol className={styles.steps}>
         <li>填写账号，用短信验证手机号</li>
         <li>提交企业资料和证照</li>
         <li>审核通过后短信通知，即可查看价格并下单</li>

@@ -16,14 +16,14 @@ export function ReviewPanel({ registration, isPolling, onPoll }: Props) {
   const { kind, username, phone, company, stores, submitted_at: submittedAt } = registration;
   const { Icon, tone, title, text } = reviewText(registration);
   return (
-    <div className={styles.root}>
+    <div>
       <div className={styles.state} data-tone={tone}>
         <span className={styles.sign} aria-hidden>
           <Icon size={28} strokeWidth={1.5} />
         </span>
-        <div role="status">
-          <b>{title}</b>
-          <p>{text}</p>
+        <div className={styles.words} role="status">
+          <b className={styles.title}>{title}</b>
+          <p className={styles.text}>{text}</p>
         </div>
         <div className={styles.actions}>
           <Actions registration={registration} isPolling={isPolling} onPoll={onPoll} />

@@ -28,8 +28,8 @@ export function StoreCard({ index, onRemove }: Props) {
   return (
     <li>
       <div className={styles.root} role="group" aria-label={name}>
-        <header>
-          <h3>{name}</h3>
+        <header className={styles.head}>
+          <h3 className={styles.name}>{name}</h3>
           {onRemove && (
             <Button size="xs" variant="outline" onClick={() => void removeAfterQuestion()}>
               移除{name}

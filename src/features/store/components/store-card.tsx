@@ -16,13 +16,17 @@ export function StoreCard({ store }: { store: Store }) {
         <StoreIcon size={20} strokeWidth={1.5} />
       </span>
       <div className={styles.facts}>
-        <h3>
+        <h3 className={styles.name}>
           {name}
-          {isCurrent && <i>当前门店</i>}
-          {is_passed === 0 && <i data-tone="waiting">资质待审核</i>}
+          {isCurrent && <i className={styles.mark}>当前门店</i>}
+          {is_passed === 0 && (
+            <i className={styles.mark} data-tone="waiting">
+              资质待审核
+            </i>
+          )}
         </h3>
-        <p>{address || "还没有收货地址"}</p>
-        <small>
+        <p className={styles.address}>{address || "还没有收货地址"}</p>
+        <small className={styles.account}>
           账号 {username}
           <span>购物车 {cart} 种</span>
           <span>

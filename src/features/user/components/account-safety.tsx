@@ -41,13 +41,15 @@ export function AccountSafety({ user }: { user: User | null | undefined }) {
     <Panel title="账户安全与设置">
       <ul className={styles.entries}>
         {entries.map(({ Icon, name, state, label, to }) => (
-          <li key={name}>
-            <Icon size={22} strokeWidth={1.5} aria-hidden />
-            <span>
-              <strong>{name}</strong>
-              <small>{user ? state : "--"}</small>
+          <li className={styles.entry} key={name}>
+            <Icon className={styles.icon} size={22} strokeWidth={1.5} aria-hidden />
+            <span className={styles.words}>
+              <strong className={styles.name}>{name}</strong>
+              <small className={styles.state}>{user ? state : "--"}</small>
             </span>
-            <Link to={to}>{label}</Link>
+            <Link className={styles.link} to={to}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

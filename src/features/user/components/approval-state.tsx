@@ -11,7 +11,7 @@ import { useNextRegistrationStep } from "../hooks/use-next-registration-step.ts"
 export function ApprovalState({ title }: { title: string }) {
   const { step, isError } = useNextRegistrationStep();
   if (!step && !isError)
-    return <Skeleton className={styles.root} role="status" aria-label="审核进度加载中" />;
+    return <Skeleton className={styles.loading} role="status" aria-label="审核进度加载中" />;
   const { text, label, to } = step ?? {
     text: "资质审核通过后即可查看价格、下单采购。",
     label: "查看资质证件",

@@ -24,10 +24,10 @@ export function MemberGreeting({ user }: { user: User }) {
         <Building2 size={26} strokeWidth={1.5} />
       </span>
       <div className={styles.who}>
-        <p>
+        <p className={styles.greeting}>
           {greeting}，{user.name}
         </p>
-        <h2>{user.company}</h2>
+        <h2 className={styles.company}>{user.company}</h2>
         <ul>
           <li data-tone={isPassed ? "good" : "waiting"}>
             {isPassed ? <BadgeCheck size={14} aria-hidden /> : <Clock size={14} aria-hidden />}

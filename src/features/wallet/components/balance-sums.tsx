@@ -26,8 +26,8 @@ export function BalanceSums({ balanceLog: { log, curve, loadAll } }: { balanceLo
       <p role="status">
         {answer && (
           <>
-            共 {answer.total} 笔，收入 <b>{formatMoney(answer.income)}</b>，支出{" "}
-            <b>{formatMoney(answer.expense)}</b>
+            共 {answer.total} 笔，收入 <b className={styles.sum}>{formatMoney(answer.income)}</b>，支出{" "}
+            <b className={styles.sum}>{formatMoney(answer.expense)}</b>
           </>
         )}
       </p>

@@ -12,25 +12,27 @@ type Props = { credit: Credit | undefined; amount: number; nowMs: number };
 export function CreditTerms({ credit, amount, nowMs }: Props) {
   const left = credit && new Big(credit.available).minus(amount).toNumber();
   return (
-    <div className={styles.root}>
-      <dl>
-        <div>
-          <dt>支付后剩余额度</dt>
-          <dd>{left !== undefined && left >= 0 ? formatMoney(left) : "--"}</dd>
+    <div>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt className={styles.term}>支付后剩余额度</dt>
+          <dd className={styles.value}>{left !== undefined && left >= 0 ? formatMoney(left) : "--"}</dd>
         </div>
-        <div>
-          <dt>账期</dt>
-          <dd>{credit ? `${credit.period_days} 天` : "--"}</dd>
+        <div className={styles.fact}>
+          <dt className={styles.term}>账期</dt>
+          <dd className={styles.value}>{credit ? `${credit.period_days} 天` : "--"}</dd>
         </div>
-        <div>
-          <dt>预计还款日</dt>
-          <dd>{credit ? dueDate(nowMs, credit.period_days) : "--"}</dd>
+        <div className={styles.fact}>
+          <dt className={styles.term}>预计还款日</dt>
+          <dd className={styles.value}>{credit ? dueDate(nowMs, credit.period_days) : "--"}</dd>
         </div>
       </dl>
       {credit && credit.overdue > 0 && (
-        <p>
+        <p className={styles.overdue}>
           有逾期账款 {formatMoney(credit.overdue)}，请尽快还款。
-          <Link to={paths.credit()}>去还款</Link>
+          <Link className={styles.repay} to={paths.credit()}>
+            去还款
+          </Link>
         </p>
       )}
     </div>

@@ -28,20 +28,20 @@ export function TopUpButton({ label = "如何充值", variant = "solid" }: Props
           }
         >
           <ol className={styles.steps}>
-            <li>
+            <li className={styles.step}>
               向客户经理索取收款账号
-              <small>
+              <small className={styles.hint}>
                 {manager?.phone ? `${manager.name} ${manager.phone}，` : ""}
                 或拨打 {company.hotline}（{company.serviceHours}）
               </small>
             </li>
-            <li>
+            <li className={styles.step}>
               用公司账户对公转账
-              <small>付款户名须与本店营业执照一致，附言写明公司名称</small>
+              <small className={styles.hint}>付款户名须与本店营业执照一致，附言写明公司名称</small>
             </li>
-            <li>
+            <li className={styles.step}>
               财务核对后计入余额
-              <small>到账后可在余额明细中看到一笔“充值”</small>
+              <small className={styles.hint}>到账后可在余额明细中看到一笔“充值”</small>
             </li>
           </ol>
         </Modal>

@@ -33,10 +33,10 @@ export function WechatView() {
       </div>
       <ul className={styles.uses} aria-label="绑定微信后可以">
         {USES.map(({ Icon, name, hint }) => (
-          <li key={name}>
-            <Icon size={20} strokeWidth={1.5} aria-hidden />
+          <li className={styles.use} key={name}>
+            <Icon className={styles.icon} size={20} strokeWidth={1.5} aria-hidden />
             <span>
-              <strong>{name}</strong>
+              <strong className={styles.name}>{name}</strong>
               {hint}
             </span>
           </li>

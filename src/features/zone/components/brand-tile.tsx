@@ -8,7 +8,7 @@ import { BrandMark } from "./brand-mark.tsx";
 export function BrandTile({ brand }: { brand: Brand }) {
   return (
     <li className={styles.root}>
-      <Link to={paths.brand(brand.id)}>
+      <Link className={styles.link} to={paths.brand(brand.id)}>
         <BrandMark brand={brand} />
         <span>进入品牌馆</span>
       </Link>

@@ -19,13 +19,13 @@ export function GroupCard({ group, isVisitor }: Props) {
       <Link to={paths.controlledGroup(url)} tabIndex={-1} aria-hidden>
         <DataPicture src={image} alt={name} ratio={RATIO} />
       </Link>
-      <div>
-        <h3>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
           <Link to={paths.controlledGroup(url)}>{name}</Link>
           {!isVisitor && <AccessBadge access={access} />}
         </h3>
-        <p>{describe}</p>
-        <footer>
+        <p className={styles.description}>{describe}</p>
+        <footer className={styles.foot}>
           <span>{goods_number} 个品种</span>
           <Link
             to={paths.controlledGroup(url)}
