@@ -29,12 +29,12 @@ export function CashVouchers({ status, page, onPage }: Props) {
     });
   return (
     <section className={styles.root} aria-label="我的现金券">
-      <div className={styles.row}>
+      <div className={styles.balance}>
         可用现金券合计
-        <strong className={styles.strong} aria-live="polite">
+        <strong className={styles.amount} aria-live="polite">
           {answer ? formatMoney(answer.balance) : "--"}
         </strong>
-        <div className={styles.box}>下单时可与优惠券同用，一单可用多张，余额留待下次</div>
+        <div className={styles.hint}>下单时可与优惠券同用，一单可用多张，余额留待下次</div>
       </div>
       <TabLinks
         label="券状态"
@@ -44,7 +44,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
           isCurrent: each === status,
         }))}
       />
-      <div className={styles.box2}>
+      <div className={styles.vouchers}>
         <OwnTickets
           what="现金券"
           answer={answer}

@@ -40,7 +40,7 @@ export function CouponCentre({ type, page, onPage }: Props) {
         facts={[{ name: "种优惠券可看可领", value: answer?.total ?? "--" }]}
         aside={<MyCoupons />}
       />
-      <div className={styles.root}>
+      <div className={styles.types}>
         <PillLinks
           label="券类型"
           links={filterLinks({
@@ -52,7 +52,7 @@ export function CouponCentre({ type, page, onPage }: Props) {
         />
       </div>
       <section
-        className={styles.section}
+        className={styles.offers}
         aria-label="可领优惠券"
         aria-busy={(!answer && !isError) || isPlaceholderData}
       >

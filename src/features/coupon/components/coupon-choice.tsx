@@ -5,6 +5,7 @@ import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { couponCondition, couponFace } from "../lib/coupon-text.ts";
+import { ChoiceText } from "./choice-text.tsx";
 import styles from "./coupon-choice.module.css";
 
 type Props = {
@@ -24,10 +25,10 @@ type Props = {
 /** Selects one coupon, or none, for an order. */
 export function CouponChoice({ usable, others, isError, onRetry, value, onChange, problem }: Props) {
   if (!usable)
-    return isError ? <RetryLine what="优惠券" onRetry={onRetry} /> : <Skeleton className={styles.root} />;
+    return isError ? <RetryLine what="优惠券" onRetry={onRetry} /> : <Skeleton className={styles.loading} />;
   const best = usable.find(({ id }) => id !== value);
   return (
-    <div className={styles.choice}>
+    <div className={styles.root}>
       {problem && (
         <Notice
           action={
@@ -47,7 +48,7 @@ export function CouponChoice({ usable, others, isError, onRetry, value, onChange
         </Notice>
       )}
       {usable.length === 0 ? (
-        <p>没有可用于本单的优惠券。</p>
+        <p className={styles.none}>没有可用于本单的优惠券。</p>
       ) : (
         <div role="radiogroup" aria-label="优惠券" className={styles.tiles}>
           {usable.map((coupon, index) => (
@@ -67,12 +68,12 @@ export function CouponChoice({ usable, others, isError, onRetry, value, onChange
         </div>
       )}
       {others.length > 0 && (
-        <details>
+        <details className={styles.others}>
           <summary>还有 {others.length} 张优惠券本单不可用，查看原因</summary>
           <ul className={styles.tiles}>
             {others.map((coupon) => (
               <li key={coupon.id} className={styles.unusable}>
-                <CouponText coupon={coupon} isBest={false} />
+                <CouponText coupon={coupon} isOff />
               </li>
             ))}
           </ul>
@@ -82,23 +83,17 @@ export function CouponChoice({ usable, others, isError, onRetry, value, onChange
   );
 }
 
-function CouponText({ coupon, isBest }: { coupon: Coupon; isBest: boolean }) {
+function CouponText({ coupon, isBest, isOff }: { coupon: Coupon; isBest?: boolean; isOff?: boolean }) {
   const { sign, figure, unit } = couponFace(coupon);
   return (
-    <>
-      <span className={styles.head}>
-        <b className={styles.figure}>
-          {sign}
-          {figure}
-          {unit && ` ${unit}`}
-        </b>
-        <b>{coupon.name}</b>
-        {isBest && <i>推荐</i>}
-      </span>
-      <small>
-        {couponCondition(coupon)}，有效期至 {coupon.ends_at.slice(0, 10)}
-      </small>
-      {coupon.reason && <small className={styles.reason}>{coupon.reason}</small>}
-    </>
+    <ChoiceText
+      figure={`${sign}${figure}${unit && ` ${unit}`}`}
+      name={coupon.name}
+      terms={`${couponCondition(coupon)}，有效期至 ${coupon.ends_at.slice(0, 10)}`}
+      reason={coupon.reason}
+      isOff={isOff}
+    >
+      {isBest && <i className={styles.best}>推荐</i>}
+    </ChoiceText>
   );
 }

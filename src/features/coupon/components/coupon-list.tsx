@@ -50,7 +50,7 @@ export function CouponList({ status, type, page, onPage }: Props) {
           count: counts && [counts.unused, counts.used, counts.expired][each - 1],
         }))}
       />
-      <div className={styles.row}>
+      <div className={styles.types}>
         <PillLinks
           label="券类型"
           links={filterLinks({
@@ -61,7 +61,7 @@ export function CouponList({ status, type, page, onPage }: Props) {
           })}
         />
         {status === 1 && counts !== undefined && counts.expiring > 0 && (
-          <div className={styles.box}>{counts.expiring} 张将在 3 天内到期，先到期的排在前面</div>
+          <div className={styles.expiring}>{counts.expiring} 张将在 3 天内到期，先到期的排在前面</div>
         )}
       </div>
       <OwnTickets

@@ -27,7 +27,7 @@ export function CouponTerms() {
   return (
     <aside className={styles.root} aria-label="用券条件">
       <TicketPercent size={20} aria-hidden />
-      <div className={styles.box}>
+      <div className={styles.text}>
         <b>{chosen ? `${chosen.name}：${couponCondition(chosen)}` : "可用券商品"}</b>
         <p>
           {chosen
@@ -35,7 +35,7 @@ export function CouponTerms() {
             : `秒杀、组合和标明不可用券的商品不在其中。${own ? ownText(own) : ""}`}
         </p>
       </div>
-      <TextLink className={styles.link} to={isBuyer ? paths.coupons() : paths.couponCentre()}>
+      <TextLink className={styles.more} to={isBuyer ? paths.coupons() : paths.couponCentre()}>
         {isBuyer ? "我的优惠券" : "领券中心"}
       </TextLink>
     </aside>

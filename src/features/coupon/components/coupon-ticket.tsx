@@ -1,8 +1,9 @@
-import { type CouponOffer, CouponOfferStatus } from "#generated/model/index.ts";
+import { type CouponOffer, CouponOfferStatus, CouponType } from "#generated/model/index.ts";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
 import { COUPON_KINDS, couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { offerLeft } from "../lib/offer-left.ts";
 import { OfferTime } from "./offer-time.tsx";
+import { Ticket } from "./ticket.tsx";
 import styles from "./coupon-ticket.module.css";
 import { TicketAction } from "./ticket-action.tsx";
 
@@ -15,40 +16,25 @@ type Props = {
 /** A claimable coupon: its value, terms, validity, how many are left, and the claim button. */
 export function CouponTicket({ offer, onStale }: Props) {
   const { name, type, status, describe, limit } = offer;
-  const { sign, figure, unit } = couponFace(offer);
   const { percent, text } = offerLeft(offer);
+  const isGone = status === CouponOfferStatus.NUMBER_3;
   return (
-    <article className={styles.root} aria-label={name} data-kind={type} data-state={status}>
-      <div className={styles.stub}>
-        <span className={styles.figure}>
-          {sign && <small>{sign}</small>}
-          {figure}
-          {unit && <small>{unit}</small>}
-        </span>
-        <span>{couponCondition(offer)}</span>
-      </div>
-      <div className={styles.terms}>
-        <div className={styles.name}>
-          <i>{COUPON_KINDS[type]}</i>
-          <b>{name}</b>
+    <Ticket
+      name={name}
+      kind={COUPON_KINDS[type]}
+      face={couponFace(offer)}
+      condition={couponCondition(offer)}
+      notes={[limit > 1 ? `${describe}；每人限领 ${limit} 张` : describe]}
+      time={<OfferTime offer={offer} onTurn={onStale} />}
+      look={isGone ? "grey" : type === CouponType.NUMBER_3 ? "brand" : "promo"}
+    >
+      {status !== CouponOfferStatus.NUMBER_4 && (
+        <div className={styles.left} data-gone={isGone || undefined}>
+          <Meter percent={percent} label={`${name}的领取进度`} text={text} />
+          {text}
         </div>
-        <div className={styles.note}>
-          {describe}
-          {limit > 1 && `；每人限领 ${limit} 张`}
-        </div>
-        <div className={styles.note} data-time>
-          <OfferTime offer={offer} onTurn={onStale} />
-        </div>
-        <div className={styles.foot}>
-          {status !== CouponOfferStatus.NUMBER_4 && (
-            <div className={styles.left}>
-              <Meter percent={percent} label={`${name}的领取进度`} text={text} />
-              {text}
-            </div>
-          )}
-          <TicketAction offer={offer} onRefused={onStale} />
-        </div>
-      </div>
-    </article>
+      )}
+      <TicketAction offer={offer} onRefused={onStale} />
+    </Ticket>
   );
 }

@@ -23,12 +23,12 @@ export function OwnAction({ terms: { status, starts_at: start, order_id: order }
       </Link>
     </Button>
   );
-  if (status !== 1) return used || <div className={styles.box}>已过期</div>;
+  if (status !== 1) return used || <div className={styles.none}>已过期</div>;
   return (
     <>
       {used}
       {isUpcoming ? (
-        <div className={styles.box}>未到使用时间</div>
+        <div className={styles.none}>未到使用时间</div>
       ) : (
         <Button asChild size="xs">
           <Link to={goods} aria-label={`去使用：${name}`}>

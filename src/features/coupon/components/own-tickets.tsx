@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -23,17 +22,17 @@ export function OwnTickets({ what, answer, isError, isStale, onRetry, empty, chi
   if (!answer && isError) return <LoadError title={`${what}没有加载出来`} onRetry={onRetry} />;
   if (!answer)
     return (
-      <div className={styles.root} role="status" aria-label={`正在加载${what}`}>
+      <div className={styles.tickets} role="status" aria-label={`正在加载${what}`}>
         {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton className={styles.skeleton} key={index} />
+          <Skeleton className={styles.ticketLoading} key={index} />
         ))}
       </div>
     );
   if (answer.total === 0) return empty;
   return (
-    <div className={clsx(styles.box, isStale && styles.boxStale)} aria-busy={isStale}>
-      <div className={styles.root}>{children}</div>
-      <div className={styles.box2}>
+    <div className={isStale ? styles.stale : undefined} aria-busy={isStale}>
+      <div className={styles.tickets}>{children}</div>
+      <div className={styles.pages}>
         <Pagination total={answer.total} pageSize={answer.page_size} {...pages} />
       </div>
     </div>

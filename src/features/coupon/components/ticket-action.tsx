@@ -19,8 +19,8 @@ export function TicketAction({ offer, onRefused }: Props) {
 
   if (status === CouponOfferStatus.NUMBER_2) {
     return (
-      <span className={styles.claimed}>
-        <span>
+      <span className={styles.root}>
+        <span className={styles.claimed}>
           <Check size={14} aria-hidden />
           已领取
         </span>

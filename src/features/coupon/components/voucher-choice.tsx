@@ -9,6 +9,7 @@ import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { voucherObstacle } from "../lib/voucher-obstacle.ts";
+import { ChoiceText } from "./choice-text.tsx";
 import styles from "./voucher-choice.module.css";
 
 type Props = {
@@ -38,10 +39,10 @@ export function VoucherChoice({ goodsAmount, value, onChange, problem }: Props) 
     return isError ? (
       <RetryLine what="现金券" onRetry={() => void refetch()} />
     ) : (
-      <Skeleton className={styles.root} />
+      <Skeleton className={styles.loading} />
     );
   return (
-    <div className={styles.choice}>
+    <div className={styles.root}>
       {problem && (
         <Notice
           action={
@@ -60,7 +61,7 @@ export function VoucherChoice({ goodsAmount, value, onChange, problem }: Props) 
           {problem}
         </Notice>
       )}
-      {vouchers.length === 0 && <p>没有可用的现金券。</p>}
+      {vouchers.length === 0 && <p className={styles.none}>没有可用的现金券。</p>}
       <div role="group" aria-label="现金券" className={styles.tiles}>
         {vouchers.map((voucher) => {
           const obstacle = voucherObstacle(voucher, goodsAmount, serverNow());
@@ -87,17 +88,15 @@ export function VoucherChoice({ goodsAmount, value, onChange, problem }: Props) 
 
 function VoucherText({ voucher, obstacle }: { voucher: CashVoucher; obstacle: string | undefined }) {
   const { balance, amount, source, threshold, ends_at } = voucher;
+  const condition = threshold > 0 ? `满 ${formatMoney(threshold)} 可用` : "无门槛";
   return (
-    <>
-      <span className={styles.head}>
-        <b className={styles.figure}>{formatMoney(balance)}</b>
-        <b>{source}</b>
-        {balance < amount && <small>面额 {formatMoney(amount)}</small>}
-      </span>
-      <small>
-        {threshold > 0 ? `满 ${formatMoney(threshold)} 可用` : "无门槛"}，有效期至 {ends_at.slice(0, 10)}
-      </small>
-      {obstacle && <small className={styles.reason}>{obstacle}</small>}
-    </>
+    <ChoiceText
+      figure={formatMoney(balance)}
+      name={source}
+      terms={`${condition}，有效期至 ${ends_at.slice(0, 10)}`}
+      reason={obstacle}
+    >
+      {balance < amount && <small className={styles.amount}>面额 {formatMoney(amount)}</small>}
+    </ChoiceText>
   );
 }

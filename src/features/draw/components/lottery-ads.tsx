@@ -15,7 +15,7 @@ export function LotteryAds() {
   return (
     <div className={styles.root}>
       {ads.map(({ id, title, image, url }) => (
-        <DataLink className={styles.link} key={id} url={url}>
+        <DataLink className={styles.ad} key={id} url={url}>
           <DataPicture src={image} alt={title} ratio={PICTURE_RATIO} />
         </DataLink>
       ))}

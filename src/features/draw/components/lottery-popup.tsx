@@ -38,7 +38,7 @@ export function LotteryPopup({ lotteryId, name, onClose }: Props) {
 
   return (
     <dialog
-      className={styles.popup}
+      className={styles.root}
       ref={dialog}
       aria-labelledby={titleId}
       data-fading={isFading || undefined}
@@ -53,11 +53,16 @@ export function LotteryPopup({ lotteryId, name, onClose }: Props) {
     >
       <div className={styles.head}>
         <Gift size={28} strokeWidth={1.5} aria-hidden />
-        <div>
+        <div className={styles.name}>
           <h2 id={titleId}>{name}</h2>
           <p>每位会员可以抽一次，抽中的奖品自动发放到账户。</p>
         </div>
-        <button type="button" aria-label="关闭抽奖" onClick={() => void askToClose()}>
+        <button
+          className={styles.close}
+          type="button"
+          aria-label="关闭抽奖"
+          onClick={() => void askToClose()}
+        >
           <X size={20} aria-hidden />
         </button>
       </div>

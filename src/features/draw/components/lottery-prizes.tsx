@@ -23,7 +23,7 @@ export function LotteryPrizes({ lotteryId, drawing }: Props) {
     <div className={styles.root}>
       {data && (
         <>
-          <div className={styles.box}>
+          <div className={styles.timeLeft}>
             {isOver ? (
               "本期抽奖已经结束，请留意下一次活动。"
             ) : (
@@ -36,10 +36,10 @@ export function LotteryPrizes({ lotteryId, drawing }: Props) {
         </>
       )}
       {!data && isError && <RetryLine what="奖品" onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton className={styles.skeleton} aria-label="奖品加载中" />}
+      {!data && !isError && <Skeleton className={styles.loading} aria-label="奖品加载中" />}
       {problem && <Notice>{problem}</Notice>}
       <Button
-        className={styles.button}
+        className={styles.draw}
         size="lg"
         data-draw
         disabled={isOver || phase === "drawn"}
@@ -50,9 +50,9 @@ export function LotteryPrizes({ lotteryId, drawing }: Props) {
         {problem ? "重新抽奖" : "立即抽奖"}
       </Button>
       {data?.rules && (
-        <details className={styles.box}>
+        <details className={styles.rules}>
           <summary>活动规则</summary>
-          <div className={styles.box2}>{data.rules}</div>
+          <div className={styles.rulesText}>{data.rules}</div>
         </details>
       )}
     </div>

@@ -22,15 +22,15 @@ export function LotteryRecords() {
     return isError ? (
       <RetryLine what="抽奖记录" onRetry={() => void refetch()} />
     ) : (
-      <Skeleton className={styles.root} aria-label="抽奖记录加载中" />
+      <Skeleton className={styles.loading} aria-label="抽奖记录加载中" />
     );
   }
   if (data.length === 0)
-    return <p className={styles.text}>还没有抽奖记录。抽奖开放时首页会邀请您参加，每期一次机会。</p>;
+    return <p className={styles.none}>还没有抽奖记录。抽奖开放时首页会邀请您参加，每期一次机会。</p>;
   const shown = isUnfolded ? data : data.slice(0, SHOWN);
   return (
     <>
-      <ul className={styles.list} aria-label="我的抽奖记录">
+      <ul className={styles.records} aria-label="我的抽奖记录">
         {shown.map(({ id, name, remarks, status, created_at: drawnAt }) => (
           <li key={id}>
             <span className={styles.prize}>
@@ -43,7 +43,7 @@ export function LotteryRecords() {
         ))}
       </ul>
       {data.length > shown.length && (
-        <Button className={styles.button} size="xs" variant="outline" onClick={() => setUnfolded(true)}>
+        <Button className={styles.showAll} size="xs" variant="outline" onClick={() => setUnfolded(true)}>
           查看全部 {data.length} 条
         </Button>
       )}

@@ -16,10 +16,10 @@ export function Winners({ lotteryId }: { lotteryId: number }) {
       <h3 className={styles.title} id={titleId}>
         最新中奖
       </h3>
-      {data?.length === 0 && <div className={styles.box}>还没有人中奖，快来试试手气。</div>}
+      {data?.length === 0 && <div className={styles.none}>还没有人中奖，快来试试手气。</div>}
       {data && data.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboards scroll it only when it can take the focus.
-        <div className={styles.box2} role="region" aria-label="最新中奖名单，可滚动" tabIndex={0}>
+        <div className={styles.list} role="region" aria-label="最新中奖名单，可滚动" tabIndex={0}>
           <ul>
             {data.map(({ company, name, created_at }) => (
               <li key={`${company}/${created_at}`}>
@@ -32,7 +32,7 @@ export function Winners({ lotteryId }: { lotteryId: number }) {
         </div>
       )}
       {!data && isError && <RetryLine what="中奖名单" onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton className={styles.skeleton} />}
+      {!data && !isError && <Skeleton className={styles.loading} />}
     </section>
   );
 }

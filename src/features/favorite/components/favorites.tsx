@@ -48,7 +48,7 @@ export function Favorites() {
   const onPage = shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
     <Panel title="收藏的商品" hint={favorites.total > 0 && `共 ${favorites.total} 种`}>
-      <div className={styles.column} aria-busy={isFetching}>
+      <div className={styles.root} aria-busy={isFetching}>
         {favorites.total > 0 && (
           <TabLinks
             label="专区"
@@ -75,7 +75,7 @@ export function Favorites() {
             tools={(goodsIds, onDone) => <CancelFavorites goodsIds={goodsIds} onDone={onDone} />}
           />
         )}
-        <div className={styles.box}>
+        <div className={styles.pages}>
           <Pagination
             page={page}
             total={shown.length}

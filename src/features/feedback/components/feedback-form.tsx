@@ -87,7 +87,7 @@ export function FeedbackForm({ type, placeholder, submitLabel, onSent }: Props) 
         name="phone"
         render={({ field }) => (
           <TextField
-            className={styles.field}
+            className={styles.phone}
             label="联系电话（选填）"
             inputMode="tel"
             autoComplete="tel"
@@ -98,7 +98,7 @@ export function FeedbackForm({ type, placeholder, submitLabel, onSent }: Props) 
         )}
       />
       <Button
-        className={styles.button}
+        className={styles.submit}
         type="submit"
         loading={isBusy}
         loadingText="提交中"

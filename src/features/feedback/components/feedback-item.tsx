@@ -15,7 +15,9 @@ export function FeedbackItem({
     <li className={styles.root}>
       <div className={styles.head}>
         <b>{name}</b>
-        <span data-answered={reply !== "" || undefined}>{reply ? "已回复" : "待处理"}</span>
+        <span className={styles.state} data-answered={reply !== "" || undefined}>
+          {reply ? "已回复" : "待处理"}
+        </span>
         <time dateTime={created_at.replace(" ", "T")}>{formatMinute(created_at)}</time>
       </div>
       <p>{content}</p>

@@ -40,12 +40,12 @@ export function FeedbackList({ page }: { page: number }) {
       )}
       {answer && answer.list.length > 0 && (
         <>
-          <ul className={clsx(styles.list, isPlaceholderData && styles.listPlaceholderData)}>
+          <ul className={clsx(styles.list, isPlaceholderData && styles.stale)}>
             {answer.list.map((feedback) => (
               <FeedbackItem key={feedback.id} feedback={feedback} />
             ))}
           </ul>
-          <div className={styles.box}>
+          <div className={styles.pages}>
             <Pagination
               page={page}
               total={answer.total}

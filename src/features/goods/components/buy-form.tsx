@@ -29,7 +29,7 @@ export function BuyForm({ goods, quantity, onQuantity, size = "sm", label = "加
 
   if (goods.price === null) {
     return (
-      <div className={styles.buy} data-size={size}>
+      <div className={styles.root} data-size={size}>
         <PriceAccessLink size={size} />
         {children}
       </div>
@@ -40,7 +40,7 @@ export function BuyForm({ goods, quantity, onQuantity, size = "sm", label = "加
     if (!reason) add(goods, quantity);
   };
   return (
-    <form className={styles.buy} data-size={size} onSubmit={submit}>
+    <form className={styles.root} data-size={size} onSubmit={submit}>
       <QuantityStepper
         value={quantity}
         onChange={onQuantity}

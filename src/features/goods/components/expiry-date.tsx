@@ -6,8 +6,11 @@ import { describeExpiry } from "../lib/expiry.ts";
 export function ExpiryDate({ date }: { date: string }) {
   const { text, near } = describeExpiry(date, useServerToday());
   return (
-    <span className={styles.expiry}>
-      {date} <small data-near={near || undefined}>{text}</small>
+    <span className={styles.root}>
+      {date}{" "}
+      <small className={styles.left} data-near={near || undefined}>
+        {text}
+      </small>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import styles from "./facet-row.module.css";
 import { useState } from "react";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import type { ListChange } from "../lib/list-query.ts";
 import { ChangeLink } from "./change-link.tsx";
 
@@ -24,11 +25,11 @@ export function FacetRow({ label, options, few, all, hrefOf, trail = [] }: Props
   if (options?.length === 0 && trail.length === 0) return null;
   const shown = open ? options : options?.filter((option, index) => index < few || option.active);
   return (
-    <div className={styles.facet} role="group" aria-label={label}>
+    <div className={styles.root} role="group" aria-label={label}>
       <span className={styles.label} aria-hidden>
         {label}
       </span>
-      <ul>
+      <ul className={styles.values}>
         <li>
           <ChangeLink to={hrefOf(all.change)} aria-current={all.active || undefined}>
             全部
@@ -53,7 +54,7 @@ export function FacetRow({ label, options, few, all, hrefOf, trail = [] }: Props
       {options && options.length > few && (
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? "收起" : "更多"}
-          <span className={styles.hidden}>{label}</span>
+          <VisuallyHidden>{label}</VisuallyHidden>
         </button>
       )}
     </div>

@@ -21,7 +21,7 @@ export function FilterSheet({ total, count, ...facets }: Props) {
   }, [isOpen]);
   return (
     <>
-      <button className={styles.sheetButton} type="button" onClick={() => setOpen(true)}>
+      <button className={styles.open} type="button" onClick={() => setOpen(true)}>
         <SlidersHorizontal size={14} aria-hidden />
         筛选{count > 0 && `（${count}）`}
       </button>
@@ -35,18 +35,20 @@ export function FilterSheet({ total, count, ...facets }: Props) {
       >
         {isOpen && (
           <div className={styles.sheet}>
-            <header>
+            <header className={styles.head}>
               <h2>筛选</h2>
-              <button type="button" aria-label="关闭筛选" onClick={close}>
+              <button className={styles.close} type="button" aria-label="关闭筛选" onClick={close}>
                 <X size={18} aria-hidden />
               </button>
             </header>
             <div className={styles.facets}>
               <FilterFacets {...facets} />
             </div>
-            <footer>
-              <ChangeLink to={facets.address.hrefOf(WITHOUT_FILTERS)}>清空</ChangeLink>
-              <button type="button" onClick={close}>
+            <footer className={styles.foot}>
+              <ChangeLink className={styles.clear} to={facets.address.hrefOf(WITHOUT_FILTERS)}>
+                清空
+              </ChangeLink>
+              <button className={styles.apply} type="button" onClick={close}>
                 {total === undefined ? "查看商品" : `查看 ${total} 个品种`}
               </button>
             </footer>

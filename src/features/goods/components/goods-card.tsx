@@ -28,7 +28,7 @@ type Props = {
 export function GoodsCard({ goods, detailed = false, actions, children }: Props) {
   const [quantity, setQuantity] = useState(goods.zbz);
   return (
-    <article className={styles.card} aria-label={goods.name}>
+    <article className={styles.root} aria-label={goods.name}>
       <GoodsLink goods={goods} decorative>
         <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
       </GoodsLink>

@@ -11,7 +11,7 @@ export function GoodsGridSkeleton() {
     <div role="status" aria-label="正在加载商品" {...{ [PAGE_LOADING]: true }}>
       <GoodsGrid>
         {Array.from({ length: CARDS }, (_, index) => (
-          <Skeleton className={styles.skeleton} key={index} />
+          <Skeleton className={styles.cardLoading} key={index} />
         ))}
       </GoodsGrid>
     </div>

@@ -16,7 +16,7 @@ type Props = {
 /** A link to the goods with their current offer. */
 export function GoodsLink({ goods, children, decorative = false }: Props) {
   const prefetch = usePrefetchDetail(goods);
-  const quiet = decorative ? { tabIndex: -1, "aria-hidden": true } : { className: styles.name };
+  const quiet = decorative ? { tabIndex: -1, "aria-hidden": true } : { className: styles.link };
   return (
     <Link to={paths.goods(goods.id, offerOf(goods))} {...quiet} {...prefetch}>
       {children}

@@ -12,7 +12,7 @@ type Props = {
 /** Goods as dense rows, for buyers who know what they want. On a narrow screen every row becomes a card. */
 export function GoodsTable({ goods, images, note }: Props) {
   return (
-    <div className={styles.table} data-images={images || undefined}>
+    <div className={styles.root} data-images={images || undefined}>
       <table>
         <GoodsTableHead />
         <tbody>

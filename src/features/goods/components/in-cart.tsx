@@ -5,5 +5,5 @@ import { usePendingAdd } from "../lib/pending-adds.ts";
 /** The quantity in the cart, including pending additions. */
 export function InCart({ goods }: { goods: Goods }) {
   const inCart = goods.cart_number + usePendingAdd(goods.id);
-  return inCart > 0 ? <span className={styles.inCart}>已加购 ×{inCart}</span> : null;
+  return inCart > 0 ? <span className={styles.root}>已加购 ×{inCart}</span> : null;
 }

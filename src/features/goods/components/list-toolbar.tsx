@@ -20,9 +20,9 @@ export function ListToolbar({ view, viewPaths, total, ...facets }: Props) {
   const { address } = facets;
   const { query, change } = address;
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.root}>
       <SortLinks address={address} />
-      <div className={styles.narrow}>
+      <div className={styles.filters}>
         <FilterSheet {...facets} total={total} count={listChips(query, { brands: [] }).length} />
         <QuickFilters address={address} />
       </div>
@@ -30,6 +30,7 @@ export function ListToolbar({ view, viewPaths, total, ...facets }: Props) {
         {total === undefined ? "" : `共 ${total} 个品种`}
       </span>
       <select
+        className={styles.pageSize}
         aria-label="每页数量"
         value={query.page_size ?? PAGE_SIZE}
         onChange={({ target }) => change({ page_size: Number(target.value) })}

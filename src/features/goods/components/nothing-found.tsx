@@ -47,7 +47,7 @@ export function NothingFound({ address: { query, hrefOf } }: { address: ListAddr
           </>
         }
       />
-      <h2 className={styles.root}>大家都在买</h2>
+      <h2 className={styles.hotTitle}>大家都在买</h2>
       <HotGoods />
     </>
   );

@@ -8,11 +8,11 @@ export function PriceAccessLink({ size = "sm" }: { size?: "sm" | "md" }) {
   const { isVisitor } = useBuyer();
   const { pathname, search } = useLocation();
   return isVisitor ? (
-    <Link className={styles.access} data-size={size} to={paths.login(pathname + search)}>
+    <Link className={styles.root} data-size={size} to={paths.login(pathname + search)}>
       登录后采购
     </Link>
   ) : (
-    <Link className={styles.access} data-size={size} to={paths.certificates()}>
+    <Link className={styles.root} data-size={size} to={paths.certificates()}>
       查看资质审核
     </Link>
   );

@@ -25,7 +25,7 @@ export function PriceRangeForm({ address: { query, change } }: { address: ListAd
     "aria-describedby": errorId,
   } as const;
   return (
-    <form className={facet.facet} aria-label="价格区间" onSubmit={submit} noValidate>
+    <form className={facet.root} aria-label="价格区间" onSubmit={submit} noValidate>
       <span className={facet.label} aria-hidden>
         价格
       </span>

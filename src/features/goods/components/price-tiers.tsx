@@ -14,7 +14,7 @@ export function PriceTiers({ goods, quantity }: Props) {
   return (
     <ul className={styles.tiers} aria-label="阶梯价">
       {tiers.map(({ range, price, reached, current }) => (
-        <li key={range} data-current={current || undefined}>
+        <li className={styles.tier} key={range} data-current={current || undefined}>
           {range} {formatMoney(price)}
           {reached && <span aria-label="已达到">✓</span>}
         </li>

@@ -1,4 +1,5 @@
 import type { ListAddress } from "../hooks/use-list-query.ts";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import { useBuyer } from "../hooks/use-buyer.ts";
 import styles from "./quick-filters.module.css";
 
@@ -17,11 +18,12 @@ export function QuickFilters({ address: { query, fixed, change } }: { address: L
     ({ name }) => fixed[name] === undefined && (name !== "is_youx" || showsPreferred || query.is_youx === 1),
   );
   return (
-    <fieldset className={styles.quick}>
-      <legend>快速筛选</legend>
+    <fieldset className={styles.root}>
+      <VisuallyHidden as="legend">快速筛选</VisuallyHidden>
       {offered.map(({ name, label }) => (
-        <label key={name}>
+        <label className={styles.filter} key={name}>
           <input
+            className={styles.checkbox}
             type="checkbox"
             checked={query[name] === 1}
             onChange={({ target }) => change({ [name]: target.checked ? 1 : undefined })}

@@ -8,7 +8,7 @@ const MARKS: Record<PrescriptionKind, string> = { 0: "", 1: "Rx", 2: "甲 OTC", 
 export function RxMark({ rx }: { rx: PrescriptionKind }) {
   if (rx === 0) return null;
   return (
-    <abbr className={styles.rx} data-kind={rx} title={RX_NAMES[rx]} style={{ textDecoration: "none" }}>
+    <abbr className={styles.root} data-kind={rx} title={RX_NAMES[rx]} style={{ textDecoration: "none" }}>
       {MARKS[rx]}
     </abbr>
   );

@@ -3,6 +3,7 @@ import { GoodsSort } from "#generated/model/index.ts";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import { SORT_NAMES } from "../lib/labels.ts";
 import { ChangeLink } from "./change-link.tsx";
+import { Segments } from "./segments.tsx";
 import styles from "./sort-links.module.css";
 
 /** The sort orders. Choosing 价格 again reverses it. */
@@ -10,7 +11,7 @@ export function SortLinks({ address: { query, hrefOf } }: { address: ListAddress
   const current = query.sort ?? "default";
   const descending = query.order === "desc";
   return (
-    <ul className={styles.sorts} aria-label="排序">
+    <Segments className={styles.root} label="排序">
       {Object.values(GoodsSort).map((sort) => {
         const active = sort === current;
         const order = sort === "price" ? (active && !descending ? "desc" : "asc") : undefined;
@@ -24,7 +25,7 @@ export function SortLinks({ address: { query, hrefOf } }: { address: ListAddress
           </li>
         );
       })}
-    </ul>
+    </Segments>
   );
 }
 

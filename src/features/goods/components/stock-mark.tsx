@@ -5,7 +5,7 @@ import { describeStock } from "#src/entities/goods/stock.ts";
 export function StockMark({ goods }: { goods: Goods }) {
   const { text, level } = describeStock(goods);
   return (
-    <span className={styles.stock} data-level={level}>
+    <span className={styles.root} data-level={level}>
       {text}
     </span>
   );

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import type { GoodsView } from "../lib/view.ts";
 import { ChangeLink } from "./change-link.tsx";
+import { Segments } from "./segments.tsx";
 import styles from "./view-links.module.css";
 
 const VIEWS = { cards: ["大图", Grid2x2], table: ["列表", List], plain: ["无图", Rows3] } as const;
@@ -23,7 +24,7 @@ export function ViewLinks({ address, view, paths }: Props) {
     return path === undefined ? undefined : path + search;
   };
   return (
-    <ul className={styles.views} aria-label="显示方式">
+    <Segments className={styles.root} label="显示方式">
       {(Object.keys(VIEWS) as GoodsView[]).map((each) => {
         const [name, Icon] = VIEWS[each];
         const href = hrefOf(each);
@@ -37,6 +38,6 @@ export function ViewLinks({ address, view, paths }: Props) {
           </li>
         );
       })}
-    </ul>
+    </Segments>
   );
 }

@@ -8,7 +8,7 @@ export function HotWords({ words }: { words: readonly string[] }) {
     <ul className={styles.root} aria-label="热门搜索">
       {words.map((word) => (
         <li key={word}>
-          <TextLink className={styles.link} to={paths.search({ keywords: word, type: 1 })}>
+          <TextLink className={styles.word} to={paths.search({ keywords: word, type: 1 })}>
             {word}
           </TextLink>
         </li>

@@ -34,7 +34,6 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
   };
 
   return (
-    // On a narrow screen the panel is as wide as the whole row.
     <div className={styles.root}>
       <form
         className={styles.form}
@@ -83,7 +82,7 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
         </Suspense>
       )}
       {hotWords.length > 0 && (
-        <div className={styles.box}>
+        <div className={styles.hotWords}>
           <HotWords words={hotWords} />
         </div>
       )}
@@ -94,8 +93,8 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
 function SearchButton() {
   return (
     <button className={styles.searchButton} type="submit">
-      <span className={styles.box}>搜索</span>
-      <span className={styles.text}>
+      <span className={styles.searchWord}>搜索</span>
+      <span className={styles.searchIcon}>
         <Search size={18} aria-label="搜索" />
       </span>
     </button>

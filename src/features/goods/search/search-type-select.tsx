@@ -10,15 +10,15 @@ export function SearchTypeSelect({ type, onChange }: Props) {
   const { label, short } = searchTypeOf(type);
   return (
     <div className={styles.root}>
-      <div className={styles.box} aria-hidden>
+      <div className={styles.label} aria-hidden>
         {label}
       </div>
-      <div className={styles.box2} aria-hidden>
+      <div className={styles.shortLabel} aria-hidden>
         {short}
       </div>
       <ChevronDown size={12} aria-hidden />
       <select
-        className={styles.box3}
+        className={styles.select}
         aria-label="搜索范围"
         value={type}
         onChange={(event) => onChange(readSearchType(event.target.value))}

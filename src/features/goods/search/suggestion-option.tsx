@@ -24,21 +24,21 @@ export function SuggestionOption({ id, suggestion: { name, number }, typed, isAc
       aria-selected={isActive}
       onClick={() => onChoose(name)}
     >
-      <div className={styles.box}>
+      <div className={styles.icon}>
         <Search size={14} aria-hidden />
       </div>
-      <div className={clsx(styles.box2, at < 0 && styles.box2Variant)}>
+      <div className={clsx(styles.name, at < 0 && styles.unmatched)}>
         {at < 0 ? (
           name
         ) : (
           <>
             {name.slice(0, at)}
-            <span className={styles.text}>{typed}</span>
+            <span className={styles.typed}>{typed}</span>
             {name.slice(at + typed.length)}
           </>
         )}
       </div>
-      <div className={styles.box3}>约 {number} 个品种</div>
+      <div className={styles.number}>约 {number} 个品种</div>
     </div>
   );
 }

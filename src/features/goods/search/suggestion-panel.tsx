@@ -36,7 +36,7 @@ export function SuggestionPanel({ id, suggestions, typed, active, optionId, onCh
           />
         ))}
       </div>
-      <div className={clsx(styles.status, items.length === 0 && styles.statusVariant)} role="status">
+      <div className={clsx(styles.status, items.length === 0 && styles.withoutOptions)} role="status">
         {items.length > 0 ? (
           <VisuallyHidden>有 {items.length} 条搜索建议，按上下方向键选择</VisuallyHidden>
         ) : isSearching ? (

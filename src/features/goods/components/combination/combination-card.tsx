@@ -37,7 +37,7 @@ export function CombinationCard({ combination }: { combination: Combination }) {
           </span>
         </div>
         {price === null ? (
-          <div className={buyForm.buy}>
+          <div className={buyForm.root}>
             <PriceAccessLink />
           </div>
         ) : (
@@ -58,7 +58,7 @@ function SetForm({ combination }: { combination: Combination }) {
     if (!reason) add(combination, sets);
   };
   return (
-    <form className={buyForm.buy} onSubmit={submit}>
+    <form className={buyForm.root} onSubmit={submit}>
       <QuantityStepper
         value={sets}
         onChange={setSets}

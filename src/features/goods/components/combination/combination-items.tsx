@@ -10,9 +10,9 @@ const IMAGE_SIZE = 56;
 /** The items of a set with their quantities and single prices. */
 export function CombinationItems({ items }: Pick<Combination, "items">) {
   return (
-    <ul className={styles.items}>
+    <ul className={styles.root}>
       {items.map(({ goods, number, is_gift }) => (
-        <li key={`${goods.id}-${is_gift}`}>
+        <li className={styles.item} key={`${goods.id}-${is_gift}`}>
           <GoodsLink goods={goods} decorative>
             <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
           </GoodsLink>

@@ -4,6 +4,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { combinationSaving } from "../../lib/combination-saving.ts";
 import { CombinationGrid, CombinationGridSkeleton } from "./combination-grid.tsx";
@@ -35,7 +36,7 @@ export function CombinationZone({ groupId }: { groupId: number | undefined }) {
         ]}
       />
       {groups?.data.length !== 0 && !groupsFailed && (
-        <div className={styles.root}>
+        <div className={styles.groups}>
           {groups && (
             <PillLinks
               label="组合分组"
@@ -49,9 +50,9 @@ export function CombinationZone({ groupId }: { groupId: number | undefined }) {
         </div>
       )}
       <section aria-labelledby="combinations">
-        <h2 className={styles.title} id="combinations">
+        <VisuallyHidden as="h2" id="combinations">
           组合套餐
-        </h2>
+        </VisuallyHidden>
         {shown && shown.length > 0 && <CombinationGrid combinations={shown} />}
         {shown?.length === 0 && <NoCombinations />}
         {!shown && isError && <LoadError title="组合套餐没有加载出来" onRetry={() => void refetch()} />}

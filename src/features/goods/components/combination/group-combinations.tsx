@@ -6,6 +6,7 @@ import type { CombinationGroup } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { CombinationGrid, CombinationGridSkeleton } from "./combination-grid.tsx";
 import styles from "./group-combinations.module.css";
@@ -35,7 +36,7 @@ export function GroupCombinations({ asked }: { asked: AskedGroup }) {
         ]}
       />
       {groups && groups.length > 0 && (
-        <div className={styles.root}>
+        <div className={styles.groups}>
           <PillLinks
             label="组合分组"
             links={[undefined, ...groups].map((each) => ({
@@ -59,14 +60,14 @@ export function GroupCombinations({ asked }: { asked: AskedGroup }) {
 function GroupSection({ group, isTitled }: { group: CombinationGroup; isTitled: boolean }) {
   const { name, describe, combinations } = group;
   return (
-    <section className={styles.groupSection} aria-label={name}>
+    <section className={styles.group} aria-label={name}>
       {isTitled ? (
-        <div className={styles.row}>
+        <div className={styles.head}>
           <h2 className={styles.title}>{name}</h2>
-          <div className={styles.box}>{describe}</div>
+          <div className={styles.describe}>{describe}</div>
         </div>
       ) : (
-        <h2 className={styles.title2}>全部组合</h2>
+        <VisuallyHidden as="h2">全部组合</VisuallyHidden>
       )}
       {combinations.length > 0 ? (
         <CombinationGrid combinations={combinations} />

@@ -14,18 +14,18 @@ export function GroupTile({ group }: { group: CombinationGroup }) {
   const to = paths.combinationGroup(id);
   return (
     <li className={styles.root}>
-      <Link to={to} tabIndex={-1} aria-hidden>
+      <Link className={styles.picture} to={to} tabIndex={-1} aria-hidden>
         <DataPicture src={image} alt={name} ratio={RATIO} />
       </Link>
-      <div>
-        <h2>
+      <div className={styles.body}>
+        <h2 className={styles.title}>
           <Link to={to}>{name}</Link>
         </h2>
-        <p>{describe}</p>
-        <ul>
+        <p className={styles.describe}>{describe}</p>
+        <ul className={styles.combinations}>
           {combinations.map((combination) => (
-            <li key={combination.id}>
-              <span>{combination.name}</span>
+            <li className={styles.combination} key={combination.id}>
+              <span className={styles.name}>{combination.name}</span>
               <Price value={combination.price} hint={combination.price_hint} size="sm" unit="套" />
             </li>
           ))}

@@ -19,13 +19,13 @@ export function Alternatives({ goods }: { goods: readonly Goods[] }) {
   return (
     <div className={styles.root} id="alternatives">
       <Panel title="同成分商品">
-        <ul className={styles.list}>
+        <ul>
           {goods.slice(0, SHOWN).map((each) => (
-            <li key={each.id}>
+            <li className={styles.goods} key={each.id}>
               <GoodsLink goods={each} decorative>
                 <GoodsImage src={each.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
               </GoodsLink>
-              <div className={styles.what}>
+              <div className={styles.info}>
                 <div>
                   <GoodsLink goods={each}>{each.name}</GoodsLink> {each.ypgg}
                 </div>

@@ -1,6 +1,7 @@
 import type { GoodsBatch } from "#generated/model/index.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
+import styles from "./batches.module.css";
 import detailContentStyles from "./detail-content.module.css";
 
 type Props = { batches: readonly GoodsBatch[]; unit: string };
@@ -13,7 +14,7 @@ export function Batches({ batches, unit }: Props) {
       {batches.length === 0 ? (
         <p className={detailContentStyles.note}>暂无批次信息。</p>
       ) : (
-        <table>
+        <table className={styles.batches}>
           <thead>
             <tr>
               <th scope="col">批号</th>

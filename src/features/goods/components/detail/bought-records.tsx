@@ -22,9 +22,9 @@ export function BoughtRecords({ goodsId, unit }: { goodsId: number; unit: string
       {isError ? (
         <RetryLine what="购买记录" onRetry={() => void refetch()} />
       ) : (
-        <ul className={styles.list}>
+        <ul>
           {data?.data.slice(0, SHOWN).map(({ order_id, number, price, bought_at }) => (
-            <li key={`${order_id}-${price}-${number}`}>
+            <li className={styles.record} key={`${order_id}-${price}-${number}`}>
               <Link to={paths.order(order_id)}>{formatMinute(bought_at)}</Link>
               <span>
                 {number} {unit}

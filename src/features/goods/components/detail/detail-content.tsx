@@ -40,7 +40,7 @@ export function DetailContent({ detail, asked, onTurn, reports, offerBand, buyLa
   const [quantity, setQuantity] = useState(goods.zbz);
   const purchase = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.detail}>
+    <div className={styles.root}>
       <DetailBreadcrumbs category={detail.category} name={goods.name} />
       <article className={styles.product}>
         <Gallery images={goods.goods_image} name={goods.name} />
@@ -61,7 +61,7 @@ export function DetailContent({ detail, asked, onTurn, reports, offerBand, buyLa
       </article>
       <div className={styles.papers}>
         <Instructions instructions={detail.instructions} />
-        <div className={styles.column}>
+        <div className={styles.stock}>
           <Batches batches={detail.batches} unit={goods.bzdw} />
           {reports}
           <BoughtRecords goodsId={goods.id} unit={goods.bzdw} />

@@ -5,20 +5,20 @@ import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 export function DetailSkeleton() {
   return (
     <LoadingPage label="正在加载商品">
-      <div className={styles.column}>
-        <Skeleton className={styles.skeleton} />
-        <div className={styles.grid}>
-          <div className={styles.box}>
-            <Skeleton className={styles.skeleton2} />
+      <div className={styles.root}>
+        <Skeleton className={styles.breadcrumbs} />
+        <div className={styles.product}>
+          <div className={styles.gallery}>
+            <Skeleton className={styles.picture} />
           </div>
-          <div className={styles.column2}>
-            <Skeleton className={styles.skeleton3} />
-            <Skeleton className={styles.skeleton4} />
-            <Skeleton className={styles.skeleton5} />
-            <Skeleton className={styles.skeleton6} />
+          <div className={styles.info}>
+            <Skeleton className={styles.name} />
+            <Skeleton className={styles.price} />
+            <Skeleton className={styles.facts} />
+            <Skeleton className={styles.purchase} />
           </div>
         </div>
-        <Skeleton className={styles.skeleton7} />
+        <Skeleton className={styles.papers} />
       </div>
     </LoadingPage>
   );

@@ -29,11 +29,11 @@ export function GalleryViewer({ images, name, shown, onShow, onClose }: Props) {
     <DialogFrame label={label} onClose={onClose} onKeyDown={onKeyDown}>
       <GoodsImage src={images[shown]?.url} alt={name} size={FULL} eager />
       {images.length > 1 && (
-        <div className={styles.row}>
-          <Button className={styles.button} variant="outline" aria-label="上一张" onClick={() => turn(-1)}>
+        <div className={styles.turns}>
+          <Button className={styles.turn} variant="outline" aria-label="上一张" onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden />
           </Button>
-          <Button className={styles.button} variant="outline" aria-label="下一张" onClick={() => turn(1)}>
+          <Button className={styles.turn} variant="outline" aria-label="下一张" onClick={() => turn(1)}>
             <ChevronRight aria-hidden />
           </Button>
         </div>

@@ -18,7 +18,7 @@ export function Gallery({ images, name }: Props) {
   const [shown, setShown] = useState(0);
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.gallery}>
+    <div className={styles.root}>
       <button
         type="button"
         className={styles.large}
@@ -32,10 +32,11 @@ export function Gallery({ images, name }: Props) {
         </span>
       </button>
       {images.length > 1 && (
-        <ul aria-label="商品图片">
+        <ul className={styles.pictures} aria-label="商品图片">
           {images.map(({ list_url }, index) => (
             <li key={list_url}>
               <button
+                className={styles.picture}
                 type="button"
                 aria-label={`第 ${index + 1} 张图片`}
                 aria-pressed={index === shown}

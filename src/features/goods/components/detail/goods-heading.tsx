@@ -9,16 +9,16 @@ type Props = { goods: Goods; actions: ReactNode };
 export function GoodsHeading({ goods, actions }: Props) {
   return (
     <div>
-      <div className={styles.row}>
+      <div className={styles.title}>
         <RxMark rx={goods.rx} />
-        <h1 className={styles.title}>{goods.name}</h1>
-        <span className={styles.text}>{goods.ypgg}</span>
+        <h1 className={styles.name}>{goods.name}</h1>
+        <span className={styles.spec}>{goods.ypgg}</span>
         <ShownTags goods={goods} />
       </div>
-      <div className={styles.row2}>
+      <div className={styles.maker}>
         {goods.sccj}
-        {goods.type === 1 && <span className={styles.text2}>自营</span>}
-        <div className={styles.box}>{actions}</div>
+        {goods.type === 1 && <span className={styles.ownGoods}>自营</span>}
+        <div className={styles.actions}>{actions}</div>
       </div>
     </div>
   );

@@ -23,9 +23,9 @@ export function PricePanel({ goods, quantity }: Props) {
         <QuantityHints goods={goods} quantity={quantity} />
       </div>
       {tiers.length > 0 && (
-        <ul aria-label="阶梯价">
+        <ul className={styles.tiers} aria-label="阶梯价">
           {tiers.map(({ range, price, reached, current }) => (
-            <li key={range} aria-current={current || undefined}>
+            <li className={styles.tier} key={range} aria-current={current || undefined}>
               <span>
                 {range}
                 {reached && <span aria-label="已达到"> ✓</span>}

@@ -7,8 +7,8 @@ export function Promotions({ promotions }: { promotions: readonly GoodsPromotion
   return (
     <ul className={styles.root} aria-label="促销">
       {promotions.map(({ name, describe }, index) => (
-        <li className={styles.item} key={`${name}-${index}`}>
-          <span className={styles.text}>{name}</span>
+        <li className={styles.promotion} key={`${name}-${index}`}>
+          <span className={styles.name}>{name}</span>
           {describe}
         </li>
       ))}

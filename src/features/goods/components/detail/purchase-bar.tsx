@@ -20,7 +20,7 @@ export function PurchaseBar({ goods, quantity, onQuantity, label }: Props) {
     <div className={styles.root}>
       {amount !== null && (
         <div className={styles.amount} role="status">
-          <span>小计</span>
+          <span className={styles.label}>小计</span>
           <Price value={amount} />
           <InCart goods={goods} />
         </div>

@@ -23,7 +23,7 @@ export function StickyBuyBar({ standsFor, goods, quantity, onQuantity, label }: 
   return (
     <section className={styles.root} aria-label="快速加购">
       <div className={styles.inner}>
-        <strong>
+        <strong className={styles.name}>
           {goods.name} <span>{goods.ypgg}</span>
         </strong>
         <GoodsPrice goods={goods} quantity={quantity} />
