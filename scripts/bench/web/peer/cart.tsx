@@ -42,8 +42,8 @@ const Row = memo(function Row({ slot, line, dispatch }: RowProps) {
 
 /** A cart that fetches its lines and renders those in view. */
 export function Cart({ url, around, slots, slotHeight, top, settleBar }: CartCopy) {
-  "use no memo";
   const [lines, dispatch] = useReducer(change, []);
+  // oxlint-disable-next-line react/incompatible-library -- The peer is built without the compiler.
   const virtualizer = useWindowVirtualizer({
     count: lines.length,
     estimateSize: () => slotHeight,
