@@ -1,66 +1,109 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { type Figure, median } from "../print-table.ts";
+import { openPeer } from "./build-peer.ts";
+import { copyElement, copyRows, countElements } from "./copy-elements.ts";
 import { openAs } from "./open-as.ts";
 import { timeToPaint } from "./time-to-paint.ts";
 
 const ROUNDS = 5;
 const SLOWDOWN = 4;
+/** The slots of the rows of lines: each line has a field for its quantity. */
+const SLOT = "[role=rowgroup] > :has([role=spinbutton])";
+const SETTLE_BAR = "[role=region][aria-label=结算]";
+
+type Times = { paints: number[]; selects: number[]; quantities: number[]; elements: number };
 
 /**
  * A cart of 3,000 lines with CPU throttling: time until rows are painted after the response, selecting all, changing
- * one quantity, and the size of the DOM. The baseline is a plain table with as many rows in the same browser.
+ * one quantity, and the size of the DOM. Beside it, in turns, a bare virtual list in React that fetches the same lines
+ * and renders the same rows.
  */
 export async function measureBigCart(browser: Browser, webUrl: string): Promise<Figure[]> {
-  const page = await openAs(browser, webUrl, "big");
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  const paints: number[] = [];
-  const plain: number[] = [];
+  const shop = await openAs(browser, webUrl, "big");
+  const copy = await copyCart(shop, webUrl);
+  await slowDown(shop);
+  const ofShop: Times = { paints: [], selects: [], quantities: [], elements: 0 };
+  const ofPeer: Times = { paints: [], selects: [], quantities: [], elements: 0 };
+  let nodes = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    paints.push(await paintAfterArrival(page, webUrl));
-    plain.push(await page.evaluate(paintPlainTable));
+    await shop.bringToFront();
+    await shop.goto(`${webUrl}/list`);
+    await shop.waitForLoadState("networkidle");
+    await timeCart(shop, shop.getByRole("link", { name: /购物车/ }).first(), ofShop);
+    nodes = await shop.evaluate(() => document.querySelectorAll("*").length);
+    const peer = await openPeer(shop, webUrl, copy);
+    await peer.bringToFront();
+    await slowDown(peer);
+    await timeCart(peer, peer.getByRole("button", { name: "购物车" }), ofPeer);
+    await peer.close();
   }
-  await page.goto(`${webUrl}/cart`);
-  await page.locator("[role=row][data-line]").first().waitFor();
-  const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
-  const selects: number[] = [];
-  const quantities: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    selects.push(await timeToPaint(page, page.getByRole("region", { name: "结算" }).getByRole("checkbox")));
-    quantities.push(await timeToPaint(page, page.getByRole("button", { name: /^增加/ }).nth(round)));
-  }
-  await page.context().close();
-  const paint = median(paints);
+  await shop.context().close();
+  const note = `${ofShop.elements} and ${ofPeer.elements} elements`;
   return [
-    { name: "first rows after the lines arrived", value: paint, unit: "ms", target: 400 },
+    ...besidePeer("first rows after the lines arrived", ofShop.paints, ofPeer.paints, 400, 1.3),
+    ...besidePeer("select all", ofShop.selects, ofPeer.selects, 100, 1.5),
+    ...besidePeer("one quantity", ofShop.quantities, ofPeer.quantities, 50, 1.5),
     {
-      name: "  beside a plain table of 3,000 rows",
-      value: paint / median(plain),
+      name: "elements of the rows in view, to those of bare React",
+      value: ofShop.elements / ofPeer.elements,
       unit: "×",
-      note: "lower is better",
+      note,
     },
-    { name: "select all", value: median(selects), unit: "ms", target: 100 },
-    { name: "one quantity", value: median(quantities), unit: "ms", target: 50 },
     { name: "elements in the document", value: nodes, unit: "", target: 1500 },
   ];
 }
 
-/** From the end of the response with the lines to the first painted row. */
-async function paintAfterArrival(page: Page, webUrl: string): Promise<number> {
-  await page.goto(`${webUrl}/list`);
+function besidePeer(name: string, shop: number[], peer: number[], target: number, ratio: number): Figure[] {
+  const [value, bare] = [median(shop), median(peer)];
+  return [
+    { name, value, unit: "ms", target },
+    { name: "  in bare React", value: bare, unit: "ms" },
+    { name: "  beside bare React", value: value / bare, unit: "×", target: ratio },
+  ];
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+}
+
+async function copyCart(page: Page, webUrl: string) {
+  const asked = page.waitForRequest((request) => request.url().includes("/api/cart/list"));
+  await page.goto(`${webUrl}/cart`);
+  await page.locator(SLOT).first().waitFor();
   await page.waitForLoadState("networkidle");
-  await page.evaluate(() => {
+  const { css, around, rows, rowHeight, top } = await copyRows(page, SLOT);
+  const settleBar = await copyElement(page, SETTLE_BAR);
+  return {
+    css,
+    cart: { url: (await asked).url(), around, slots: rows, slotHeight: rowHeight, top, settleBar },
+  };
+}
+
+/** Opens the cart with a click on `opener`, selects all and changes a quantity. */
+async function timeCart(page: Page, opener: Locator, times: Times): Promise<void> {
+  times.paints.push(await paintAfterArrival(page, opener));
+  await page.waitForLoadState("networkidle");
+  times.elements = await countElements(page, SLOT);
+  const all = page.getByRole("region", { name: "结算" }).getByRole("checkbox");
+  // Twice, because some lines were selected before.
+  for (let click = 0; click < 2; click++) times.selects.push(await timeToPaint(page, all));
+  for (let line = 0; line < 2; line++)
+    times.quantities.push(await timeToPaint(page, page.getByRole("button", { name: /^增加/ }).nth(line)));
+}
+
+/** From the end of the response with the lines to the first painted row. */
+async function paintAfterArrival(page: Page, opener: Locator): Promise<number> {
+  await page.evaluate((slot) => {
     performance.clearResourceTimings();
+    performance.clearMarks();
     new MutationObserver((_, observer) => {
-      if (!document.querySelector("[role=row][data-line]")) return;
+      if (!document.querySelector(slot)) return;
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(() => performance.mark("rows")));
     }).observe(document.body, { childList: true, subtree: true });
-  });
-  await page
-    .getByRole("link", { name: /购物车/ })
-    .first()
-    .click();
+  }, SLOT);
+  await opener.click();
   // The browser adds the resource timing entry some time after the response has been read.
   const measured = await page.waitForFunction(() => {
     const list = performance.getEntriesByType("resource").find(({ name }) => name.includes("/api/cart/list"));
@@ -68,17 +111,4 @@ async function paintAfterArrival(page: Page, webUrl: string): Promise<number> {
     return list && rows ? rows.startTime - (list as PerformanceResourceTiming).responseEnd : undefined;
   });
   return (await measured.jsonValue()) ?? Number.NaN;
-}
-
-/** Runs in the page: the time to paint 3,000 rows of eight plain cells. */
-async function paintPlainTable(): Promise<number> {
-  const started = performance.now();
-  const table = document.createElement("table");
-  for (let row = 0; row < 3000; row++) {
-    const line = table.insertRow();
-    for (let cell = 0; cell < 8; cell++) line.insertCell().textContent = `阿莫西林胶囊 ${row}-${cell}`;
-  }
-  document.body.replaceChildren(table);
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  return performance.now() - started;
 }

@@ -1,36 +1,91 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { type Figure, median } from "../print-table.ts";
+import { openPeer } from "./build-peer.ts";
+import { copyRows, countElements } from "./copy-elements.ts";
 import { openAs } from "./open-as.ts";
+import type { Tree } from "./peer/tree.ts";
 
-const ROUNDS = 5;
+const SERIES = 3;
+/** Page changes of a series. */
+const CHANGES = 6;
+const ROW = "main tbody tr";
 
-/** From a click on the next page to the first new row, in ms. */
+/**
+ * From a click on the next page to the first new row, in ms; beside it a bare React page that fetches the same pages
+ * and renders the same rows, in turns with the shop.
+ */
 export async function measureListChange(browser: Browser, webUrl: string): Promise<Figure[]> {
-  const page = await openAs(browser, webUrl, "buyer");
-  await page.goto(`${webUrl}/list/table`);
-  const firstRow = page.locator("[data-goods-row]").first();
-  await firstRow.waitFor();
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const before = await firstRow.getAttribute("data-goods-row");
-    const measured = page.evaluate(
-      (shown) =>
-        new Promise<number>((resolve) => {
-          let clicked = 0;
-          addEventListener("click", ({ timeStamp }) => (clicked = timeStamp), { capture: true, once: true });
-          const observer = new MutationObserver(() => {
-            const row = document.querySelector("[data-goods-row]")?.getAttribute("data-goods-row");
-            if (!clicked || !row || row === shown) return;
-            observer.disconnect();
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
-          });
-          observer.observe(document.body, { childList: true, subtree: true, attributes: true });
-        }),
-      before,
-    );
-    await page.getByRole("link", { name: "下一页" }).click();
-    times.push(await measured);
+  const shop = await openAs(browser, webUrl, "buyer");
+  const copy = await copyList(shop, webUrl);
+  const ofShop: number[] = [];
+  const ofPeer: number[] = [];
+  let sizes = "";
+  for (let series = 0; series < SERIES; series++) {
+    await openList(shop, webUrl);
+    ofShop.push(...(await shop.evaluate(timeNextPages, { row: ROW, changes: CHANGES })));
+    const peer = await openPeer(shop, webUrl, copy);
+    await peer.bringToFront();
+    ofPeer.push(...(await peer.evaluate(timeNextPages, { row: "tr", changes: CHANGES })));
+    sizes = `rows of ${await countElements(shop, ROW)} and ${await countElements(peer, "tr")} elements`;
+    await peer.close();
   }
-  await page.context().close();
-  return [{ name: "next page to its first row", value: median(times), unit: "ms", target: 100 }];
+  await shop.context().close();
+  const [value, bare] = [median(ofShop), median(ofPeer)];
+  return [
+    { name: "next page to its first row", value, unit: "ms", target: 100 },
+    { name: "  in bare React", value: bare, unit: "ms" },
+    { name: "  beside bare React", value: value / bare, unit: "×", target: 1.3, note: sizes },
+  ];
+}
+
+async function openList(page: Page, webUrl: string): Promise<void> {
+  await page.goto(`${webUrl}/list/table`);
+  await page.locator(ROW).first().waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+/** The address of the list's call, and the rows of the pages that are going to be shown. */
+async function copyList(page: Page, webUrl: string) {
+  const asked = page.waitForRequest((request) => request.url().includes("/api/goods/list"));
+  await openList(page, webUrl);
+  const url = (await asked).url();
+  const pages: Record<number, Tree[]> = {};
+  const { css, around } = await copyRows(page, ROW);
+  for (let number = 2; number <= CHANGES + 1; number++) {
+    await page.evaluate(timeNextPages, { row: ROW, changes: 1 });
+    pages[number] = (await copyRows(page, ROW)).rows;
+  }
+  return { css, goodsList: { url, around, pages } };
+}
+
+/**
+ * In the page: clicks on the next page as soon as the last one is shown, and times each change that had to be fetched:
+ * the shop asks for the next page beforehand when it is left alone for a while.
+ */
+async function timeNextPages({ row, changes }: { row: string; changes: number }): Promise<number[]> {
+  const times: number[] = [];
+  for (let change = 0; change < changes; change++) {
+    const shown = document.querySelector(row)?.textContent;
+    const next = document.querySelector<HTMLElement>("[aria-label=下一页]");
+    performance.clearResourceTimings();
+    const clicked = performance.now();
+    const painted = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const text = document.querySelector(row)?.textContent;
+        if (!text || text === shown) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+      });
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    next?.click();
+    const time = (await painted) - clicked;
+    // The browser adds the resource timing entry some time after the response has been read.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const calls = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.includes("/api/goods/list"));
+    if (calls.some(({ startTime }) => startTime >= clicked && startTime <= clicked + time)) times.push(time);
+  }
+  return times;
 }

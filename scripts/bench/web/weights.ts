@@ -6,8 +6,8 @@ import type { Browser, Page } from "@playwright/test";
 import type { Figure } from "../print-table.ts";
 import { openAs } from "./open-as.ts";
 
-const SHELL_KB = 180;
-const ROUTE_KB = 230;
+const SHELL_KB = 165;
+const ROUTE_KB = 210;
 
 const ROUTES = [
   ["/", "/"],
