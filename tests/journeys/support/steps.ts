@@ -81,3 +81,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return resolve;
 }
+
+/** Stops the page's clock: from here on it advances only by `runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
