@@ -127,7 +127,7 @@ export const watchEvents = (
     }
 
 /**
- * The one that was used longest ago stands first.
+ * The least recently used one comes first.
  * @summary All worlds
  */
 export const listWorlds = (
@@ -294,7 +294,7 @@ export const restoreSnapshot = (
     }
 
 /**
- * Between two snapshots; `seed` is what every world starts from, `now` the world as it stands.
+ * Between two snapshots; `seed` is what every world starts from, `now` the current world.
  * @summary Which records differ
  */
 export const compareSnapshots = (
@@ -308,7 +308,7 @@ export const compareSnapshots = (
     }
 
 /**
- * The one of `name`, or the world as it stands.
+ * The one of `name`, or the current world.
  * @summary A snapshot as a file
  */
 export const downloadSnapshot = (
@@ -527,7 +527,7 @@ export const readOutbox = (
     }
 
 /**
- * Scans a WeChat code, then confirms or cancels; the nickname stands for the account.
+ * Scans a WeChat code, then confirms or cancels; the nickname identifies the account.
  * @summary What the person with the phone does
  */
 export const scanWechat = (

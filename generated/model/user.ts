@@ -58,7 +58,7 @@ export interface User {
   common_config: CommonConfig;
   quality_inspection: QualityInspection;
   /**
-     * Where the main site's login stands when it is not /login; empty for /login.
+     * The address of the main site's login page, if it is not /login; otherwise empty.
      * @maxLength 2000
      */
   login_url: string;

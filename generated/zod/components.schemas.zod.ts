@@ -139,7 +139,7 @@ export const User = /*#__PURE__*/ zod.object({
   "quality_inspection_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userQualityInspectionQualityInspectionUrlMax)).check(/*#__PURE__*/ zod.describe('Empty when there is none.')),
   "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userQualityInspectionMsgMax))
 }).check(/*#__PURE__*/ zod.describe('If the url is present it is opened, else `msg` is shown in an alert.')),
-  "login_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userLoginUrlMax)).check(/*#__PURE__*/ zod.describe('Where the main site\'s login stands when it is not /login; empty for /login.')),
+  "login_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userLoginUrlMax)).check(/*#__PURE__*/ zod.describe('The address of the main site\'s login page, if it is not /login; otherwise empty.')),
   "is_show_youx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Shows the 优 tag, the preferred filter and the entry to the free-shipping zone\'s rules.')),
   "is_special": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Sees and buys the controlled goods of every group without asking.')),
   "is_can_chat": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),

@@ -20,9 +20,8 @@ export function errorAnswer(
   return jsonAnswer(status, { code: status, message, ...(errors === undefined ? {} : { errors }) }, headers);
 }
 
-/** 413, for a body or a file in it. */
-export const tooLargeAnswer = (headers: Readonly<Record<string, string>> = {}): Answer =>
-  errorAnswer(413, "提交的内容过大", { headers });
+/** What a 413 says to users. */
+export const TOO_LARGE = "提交的内容过大";
 
 /** Deletes the session cookie. */
 export const CLEAR_SESSION = "session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax";

@@ -4,7 +4,7 @@ import { FormError } from "#api-spec/kit/codec/form-error.ts";
 import { type Schema, isFile } from "#api-spec/kit/schema.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { ReceivedFile } from "#mock/domain/upload/received-file.ts";
-import { tooLargeAnswer } from "./answers.ts";
+import { TOO_LARGE, errorAnswer } from "./answers.ts";
 import { HttpError } from "./http-error.ts";
 
 /** Many times what a form of the shop needs; each part costs far more than a field of a form. */
@@ -42,7 +42,7 @@ export async function decodeMultipart(
     const wantsFile = known !== undefined && isFile(known);
     if (wantsFile && isEmpty(part)) continue;
     if (wantsFile && typeof part !== "string" && part.size > (known.maxLength ?? Number.POSITIVE_INFINITY))
-      throw new HttpError(tooLargeAnswer());
+      throw new HttpError(errorAnswer(413, TOO_LARGE));
     if (typeof part === "string" && !wantsFile) texts.append(name, part);
     else if (typeof part === "string" || (known && !wantsFile) || fields.has(name)) fields.set(name, null);
     else {

@@ -1,26 +1,26 @@
 import type { IncomingMessage } from "node:http";
-import { tooLargeAnswer } from "./answers.ts";
+import { TOO_LARGE, errorAnswer } from "./answers.ts";
 import { ClientGone, HttpError } from "./http-error.ts";
 
 /** The largest file of an upload (10 MB) with its form; a cart of 99,999 ids, form-encoded, is 2 MB. */
-const BODY_LIMIT = 11 * 1024 * 1024;
+const BODY_LIMIT = { bytes: 11 * 1024 * 1024, message: TOO_LARGE };
 
 const EMPTY = Buffer.alloc(0);
 
-/** Reads a request body. Above the limit it stops and responds with 413. */
+/** Reads a request body. Above the limit it stops and responds with 413 and the limit's message. */
 export function readBody(request: IncomingMessage, limit = BODY_LIMIT): Buffer | Promise<Buffer> {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;
   if (encoding === undefined && (length === undefined || length === "0")) return EMPTY;
-  if (Number(length) > limit) throw tooLarge();
+  if (Number(length) > limit.bytes) throw tooLarge(limit.message);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     request.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= limit) chunks.push(chunk);
+      if (size <= limit.bytes) chunks.push(chunk);
       else {
         request.removeAllListeners("data");
-        reject(tooLarge());
+        reject(tooLarge(limit.message));
       }
     });
     request.on("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
@@ -29,6 +29,6 @@ export function readBody(request: IncomingMessage, limit = BODY_LIMIT): Buffer |
   });
 }
 
-function tooLarge(): HttpError {
-  return new HttpError(tooLargeAnswer({ connection: "close" }), true);
+function tooLarge(message: string): HttpError {
+  return new HttpError(errorAnswer(413, message, { headers: { connection: "close" } }), true);
 }

@@ -19,17 +19,22 @@ export function splitTarget(request: IncomingMessage): RequestTarget {
     : { path: url.slice(0, mark), queryText: url.slice(mark + 1) };
 }
 
+/** The control API, for developers; all other paths are the shop's. */
+export const CONTROL_PREFIX = "/__mock__/";
+
 /** Throws HttpError: 400 for a path that cannot be decoded, 404 for one that climbs (`..`). */
 export function checkTarget({ path }: RequestTarget): void {
   if (!path.includes("%") && !path.includes(".")) return;
+  const refused = (status: number, message: string, forDevelopers: string) =>
+    new HttpError(errorAnswer(status, path.startsWith(CONTROL_PREFIX) ? forDevelopers : message));
   let decoded: string;
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    throw new HttpError(errorAnswer(400, "请求地址的百分号编码不正确"));
+    throw refused(400, "请求地址的百分号编码不正确", "the address is not valid percent-encoding");
   }
-  if (decoded.includes("\0")) throw new HttpError(errorAnswer(400, "请求地址含有空字符"));
+  if (decoded.includes("\0")) throw refused(400, "请求地址含有空字符", "the address contains a zero byte");
   // The path is used as sent: normalising it would serve another one.
   if (decoded.split(/[/\\]/).some((segment) => segment === ".." || segment === "."))
-    throw new HttpError(errorAnswer(404, "没有这个接口"));
+    throw refused(404, "没有这个接口", "no control address climbs");
 }

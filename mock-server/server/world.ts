@@ -1,5 +1,5 @@
 import { type FaultPlan, createFaultPlan } from "#mock/faults/fault-plan.ts";
-import { type Random, createRandom } from "#mock/faults/random.ts";
+import { type Random, createRandom } from "#mock/world/random.ts";
 import { type Clock, createClock } from "#mock/world/clock.ts";
 import { type WorldState, createWorldState } from "#mock/domain/world-state.ts";
 import { type Coverage, createCoverage } from "./log/coverage.ts";

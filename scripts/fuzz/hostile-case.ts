@@ -8,6 +8,8 @@ export type HostileCase = ExchangeOptions & {
   readonly allowed: readonly (number | "closed")[];
   /** The number of responses; 1 by default, if there is any. */
   readonly responses?: number;
+  /** The language of an error: `zh`, unless the request concerns the mock itself. */
+  readonly language?: "zh" | "en";
 };
 
 type Request = {
@@ -43,6 +45,11 @@ export function requestBytes({
   return Buffer.concat([Buffer.from(`${head}\r\n\r\n`, "latin1"), content ?? Buffer.alloc(0)]);
 }
 
+/** What only developers send: a call of the control API, and the headers by which the mock is told what to do. */
+const OF_DEVELOPERS = /^(?:x-mock-|prefer:|cookie: mock_world=)/;
+const isOfDevelopers = ({ target = "", lines = [] }: Request) =>
+  target.startsWith("/__mock__/") || lines.some((line) => OF_DEVELOPERS.test(line));
+
 /** A case with a single request. */
 export const requestCase = (
   name: string,
@@ -52,4 +59,5 @@ export const requestCase = (
   name,
   pieces: () => [requestBytes(request)],
   allowed,
+  language: isOfDevelopers(request) ? "en" : "zh",
 });

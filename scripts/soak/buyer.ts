@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Fault } from "#mock/faults/fault.ts";
-import { createRandom } from "#mock/faults/random.ts";
+import { createRandom } from "#mock/world/random.ts";
 import type { Operation } from "../conformance/contract/operation.ts";
 import { Cookies } from "../conformance/http/cookies.ts";
 import { type Answer, type Request, envelopeOf, isSuccess, jsonOf } from "../conformance/http/exchange.ts";

@@ -1,6 +1,6 @@
 import { type FaultPlan, createFaultPlan } from "#mock/faults/fault-plan.ts";
 import type { Fault, FaultRule } from "#mock/faults/fault.ts";
-import { type Random, createRandom } from "#mock/faults/random.ts";
+import { type Random, createRandom } from "#mock/world/random.ts";
 import type { Operation } from "../conformance/contract/operation.ts";
 
 /**

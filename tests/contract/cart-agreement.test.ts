@@ -4,7 +4,7 @@ import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { CartTotals } from "#generated/model/cartTotals.ts";
 import type { Goods } from "#generated/model/goods.ts";
-import { createRandom } from "#mock/faults/random.ts";
+import { createRandom } from "#mock/world/random.ts";
 import { rankTiers } from "#src/features/cart/lib/activity-tiers.ts";
 import { filterLines } from "#src/features/cart/lib/cart-filter.ts";
 import { cartTotals } from "#src/features/cart/lib/cart-totals.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
-import { layoutShift } from "./support/steps.ts";
+import { holdScripts, layoutShift } from "./support/steps.ts";
 
 const searchBox = (page: Page) => page.getByRole("combobox", { name: /^按.*搜索$/ });
 const options = (page: Page) => page.getByRole("listbox", { name: "搜索建议" }).getByRole("option");
@@ -37,6 +37,25 @@ test.describe("the search box", () => {
     await page.keyboard.press("ArrowDown");
     await expect(page).toHaveURL(/&type=2$/);
     await expect(page.getByRole("combobox", { name: "按生产厂家搜索" })).toHaveValue("阿莫西林胶囊");
+  });
+
+  test("keeps what is typed and chosen while the results load", async ({ page }) => {
+    await page.goto("/404");
+    await searchBox(page).fill("amxl");
+    await expect(options(page).first()).toBeVisible();
+    const release = await holdScripts(page);
+    await page.keyboard.press("Enter");
+    await expect(options(page)).toHaveCount(0);
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("End");
+    await page.keyboard.type("02");
+    await expect(page).toHaveURL(/\/404$/);
+    release();
+    await expect(page).toHaveURL(/\/search\?keywords=amxl&type=2$/);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expect(page.getByRole("combobox", { name: "按生产厂家搜索" })).toHaveValue("amxl02");
   });
 
   test("reports no matches, hides when empty, reopens on focus and closes on blur", async ({

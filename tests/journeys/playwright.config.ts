@@ -39,7 +39,7 @@ export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
   // Twice the duration of the longest test on a busy machine.
   timeout: 120_000,
   // Longer than a page takes on a busy machine; a wait ends as soon as its condition holds.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 10_000 },
   // A busy machine stalls a browser for seconds. A test that passes only on the retry is reported as flaky.
   retries: 1,
   reporter: "list",

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
+import { stopClock } from "./support/steps.ts";
 
 const WORKBOOK = fileURLToPath(new URL("support/purchase-plan.xlsx", import.meta.url));
 /** A one-pixel image. */
@@ -73,6 +74,17 @@ test("a list is entered by keyboard alone, and added to the cart", async ({
   await expect(bar(page)).toContainText("已加入 2 行");
   expect(await mock.requests({ operationId: "addCartLines", status: "200" })).toHaveLength(1);
   await expect(planRow(page, "阿莫西林胶囊")).toContainText("已加入购物车");
+});
+
+test("a quantity may be typed right after the choice of goods", async ({ page }) => {
+  await page.goto("/zzfw/kjcg");
+  await page.getByRole("combobox", { name: "要采购的商品" }).fill("7");
+  await expect(options(page)).toHaveCount(1);
+  // Not even an animation frame passes between the keys.
+  await stopClock(page);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("13");
+  await expect(page.getByRole("spinbutton", { name: "阿莫西林胶囊的数量" })).toHaveValue("13");
 });
 
 /** 312 rows of a realistic plan: the quantities of 260 goods, and all kinds of rows without goods. */

@@ -1,11 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
-import { goodsItems } from "./support/steps.ts";
-
-/** Stops the page's clock: from here on it advances only by `runFor`. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-}
+import { goodsItems, stopClock } from "./support/steps.ts";
 
 test("page views, scroll position and common data follow a route change with their delays", async ({
   page,

@@ -8,7 +8,7 @@ export type CompareSnapshotsParams = {
  */
 from?: string;
 /**
- * Without it the world as it stands
+ * Without it the current world
  */
 to?: string;
 };

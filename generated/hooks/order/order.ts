@@ -353,7 +353,7 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
 
 
 /**
- * How many orders stand in each state.
+ * The number of orders in each state.
  * @summary 各状态订单数
  */
 export const listOrderCounts = (

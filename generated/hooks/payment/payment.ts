@@ -230,7 +230,7 @@ export const usePayCreditPayment = <TError = ErrorType<BadRequestResponse | Logi
       return useMutation(getPayCreditPaymentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * How the payment stands.
+ * The status of the payment.
  * @summary 查询账期支付
  */
 export const checkCreditPayment = (
@@ -466,7 +466,7 @@ export const useCreatePayment = <TError = ErrorType<BadRequestResponse | LoginRe
       return useMutation(getCreatePaymentMutationOptions(options), queryClient);
     }
     /**
- * How a payment stands; asked every two seconds while a QR code is shown.
+ * The status of a payment; polled every two seconds while a QR code is shown.
  * @summary 支付状态
  */
 export const getPayment = (

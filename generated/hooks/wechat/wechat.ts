@@ -146,7 +146,7 @@ export const useCreateWechatCode = <TError = ErrorType<BadRequestResponse | Logi
       return useMutation(getCreateWechatCodeMutationOptions(options), queryClient);
     }
     /**
- * How the scan stands. Another member's code answers 404.
+ * The status of the scan. Another member's code answers 404.
  * @summary 绑定二维码状态
  */
 export const getWechatCode = (
@@ -470,7 +470,7 @@ export const useCreateWechatLoginCode = <TError = ErrorType<BadRequestResponse |
       return useMutation(getCreateWechatLoginCodeMutationOptions(options), queryClient);
     }
     /**
- * How the scan stands; once confirmed, loginByWechat or registerByWechat takes the code.
+ * The status of the scan; once confirmed, loginByWechat or registerByWechat takes the code.
  * @summary 登录二维码状态
  */
 export const getWechatLoginCode = (

@@ -356,7 +356,7 @@ export function useGetControlledZone<TData = Awaited<ReturnType<typeof getContro
 
 
 /**
- * The same for the zone's new index page at /kxzq/new: the groups that came last stand first.
+ * The same for the zone's new index page at /kxzq/new: the most recent groups come first.
  * @summary 控销专区（新版）
  */
 export const getNewControlledZone = (

@@ -138,7 +138,7 @@ export const GetOrderResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * How many orders stand in each state.
+ * The number of orders in each state.
  * @summary 各状态订单数
  */
 export const listOrderCountsResponseMessageMax = 500;

@@ -56,7 +56,7 @@ export const PayCreditPaymentResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * How the payment stands.
+ * The status of the payment.
  * @summary 查询账期支付
  */
 export const checkCreditPaymentBodyPayNoMax = 40;
@@ -125,7 +125,7 @@ export const CreatePaymentResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * How a payment stands; asked every two seconds while a QR code is shown.
+ * The status of a payment; polled every two seconds while a QR code is shown.
  * @summary 支付状态
  */
 export const getPaymentPathPayNoMax = 40;

@@ -25,7 +25,7 @@ export const CreateWechatCodeResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * How the scan stands. Another member's code answers 404.
+ * The status of the scan. Another member's code answers 404.
  * @summary 绑定二维码状态
  */
 export const getWechatCodePathIdMax = 50;
@@ -91,7 +91,7 @@ export const CreateWechatLoginCodeResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * How the scan stands; once confirmed, loginByWechat or registerByWechat takes the code.
+ * The status of the scan; once confirmed, loginByWechat or registerByWechat takes the code.
  * @summary 登录二维码状态
  */
 export const getWechatLoginCodePathIdMax = 50;

@@ -64,7 +64,7 @@ export const GetControlledZoneResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The same for the zone's new index page at /kxzq/new: the groups that came last stand first.
+ * The same for the zone's new index page at /kxzq/new: the most recent groups come first.
  * @summary 控销专区（新版）
  */
 export const getNewControlledZoneResponseMessageMax = 500;

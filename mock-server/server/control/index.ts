@@ -7,20 +7,20 @@ import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import type { App } from "../app.ts";
 import type { ReceivedCall } from "../call.ts";
 import { readBody } from "#mock/http/read-body.ts";
+import { CONTROL_PREFIX } from "#mock/http/request-target.ts";
 import type { World } from "../world.ts";
 import { worldNameOf } from "../worlds.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { ROUTES, findRoute } from "./routes.ts";
 
-const PREFIX = "/__mock__/";
-
 /** A snapshot of a world with all the uploads that it may hold, in Base64. */
-const BODY_LIMIT = 64 * 1024 * 1024;
+const BODY_LIMIT = { bytes: 64 * 1024 * 1024, message: "the request body is larger than 64 MB" };
 
 /** The panel's address as people type it; the links on its page are relative to the prefix. */
 const PANEL = "/__mock__";
 
-export const isControl = ({ target: { path } }: ReceivedCall) => path.startsWith(PREFIX) || path === PANEL;
+export const isControl = ({ target: { path } }: ReceivedCall) =>
+  path.startsWith(CONTROL_PREFIX) || path === PANEL;
 
 /**
  * Answers a call of the control API of the world that header, cookie or nothing names: JSON in, JSON out, save for
@@ -32,9 +32,9 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
   if (refusal !== undefined) return errorAnswer(403, refusal);
   if (target.path === PANEL) {
     const query = target.queryText === "" ? "" : `?${target.queryText}`;
-    return jsonAnswer(308, {}, { location: `${PREFIX}${query}` });
+    return jsonAnswer(308, {}, { location: `${CONTROL_PREFIX}${query}` });
   }
-  const address = decodeURIComponent(target.path.slice(PREFIX.length));
+  const address = decodeURIComponent(target.path.slice(CONTROL_PREFIX.length));
   const found = findRoute(address);
   if (!found) return errorAnswer(404, unknownAddress(address));
   const { route, name, params } = found;

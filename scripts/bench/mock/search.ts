@@ -1,6 +1,6 @@
 import { Agent, get } from "node:http";
 import { pinyin } from "pinyin-pro";
-import { createRandom } from "#mock/faults/random.ts";
+import { createRandom } from "#mock/world/random.ts";
 import { startMockProcess } from "../../support/mock-process.ts";
 import type { Figure } from "../print-table.ts";
 import { effort } from "./effort.ts";

@@ -19,7 +19,7 @@ export const requestProperty = (client: Client) =>
     const { operationId, method, target, type, body, lines } = request;
     const own = [`x-mock-world: ${client.world}`, `cookie: session=${client.session()}`, ...lines];
     const bytes = requestBytes({ method, target, type, lines: own, ...(body === undefined ? {} : { body }) });
-    const response = await soundResponse(client.port, bytes);
+    const response = await soundResponse(client.port, bytes, "zh");
     const operation = contract.operation(operationId);
     if (!operation || BEFORE_THE_OPERATION.has(response.status)) return;
     const breaks = checkAnswer(contract, operation, response).map(sentenceOf);
@@ -31,14 +31,14 @@ export const orderProperty = (client: Client) =>
   fc.asyncProperty(hostileOrder, async ({ method, target, body }) => {
     const lines = [`x-mock-world: ${client.world}-control`];
     const order = { method, target, lines, type: "application/json" };
-    await soundResponse(client.port, requestBytes(method === "GET" ? order : { ...order, body }));
+    await soundResponse(client.port, requestBytes(method === "GET" ? order : { ...order, body }), "en");
   });
 
-async function soundResponse(port: number, bytes: Buffer): Promise<Answer> {
+async function soundResponse(port: number, bytes: Buffer, language: "zh" | "en"): Promise<Answer> {
   const { responses, closed, ms } = await exchange(port, [bytes]);
   const [response] = responses;
   if (!response || !closed) throw new Error(`no answer after ${Math.round(ms)} ms`);
-  const wrong = problemOf(response);
+  const wrong = problemOf(response, language);
   if (wrong !== undefined) throw new Error(wrong);
   return response;
 }

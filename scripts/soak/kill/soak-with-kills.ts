@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createRandom } from "#mock/faults/random.ts";
+import { createRandom } from "#mock/world/random.ts";
 import { onInterrupt } from "../../support/on-interrupt.ts";
 import { type MockProcess, startMockProcess } from "../../support/mock-process.ts";
 import { SoakFailure } from "../failure.ts";

@@ -71,3 +71,18 @@ export function layoutShift(page: Page): Promise<number> {
       }),
   );
 }
+
+/** Lets the page wait for scripts that it has not loaded yet, as on a slow network, until the function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Stops the page's clock: from here on it advances only by `runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}

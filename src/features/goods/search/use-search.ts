@@ -8,19 +8,26 @@ import { useSuggestions } from "./use-suggestions.ts";
 
 /** The state of the search box, synchronised with the address. */
 export function useSearch() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const given = query.get("keywords");
   const givenType = readSearchType(query.get("type"));
-  const isOnResults = pathname.startsWith(paths.search());
 
   const [state, dispatch] = useReducer(searchReducer, given ?? "", emptySearch);
   const [type, setType] = useState(givenType);
-  const [seen, setSeen] = useState({ given, givenType });
-  if (seen.given !== given || seen.givenType !== givenType) {
-    setSeen({ given, givenType });
-    if (given !== null) {
+  const [seen, setSeen] = useState({ key, given, givenType });
+  /** The search whose results page is still loading. */
+  const [asked, setAsked] = useState<{ keywords: string; by: GoodsSearchType }>();
+  const isOnResults = pathname.startsWith(paths.search());
+
+  if (seen.key !== key) {
+    setSeen({ key, given, givenType });
+    setAsked(undefined);
+    // The box's own search is known to it: what was typed or chosen while the results loaded stays.
+    const isOwn = asked !== undefined && asked.keywords === given && asked.by === givenType;
+    const isNew = seen.given !== given || seen.givenType !== givenType;
+    if (given !== null && isNew && !isOwn) {
       dispatch({ type: "given", text: given });
       setType(givenType);
     }
@@ -32,16 +39,17 @@ export function useSearch() {
     const keywords = text.trim();
     if (keywords === "") return;
     dispatch({ type: "given", text: keywords });
+    setAsked({ keywords, by });
     const results = pathname === paths.searchTable() ? paths.searchTable : paths.search;
     const isSame = isOnResults && keywords === given && by === givenType;
     // Repeating a search adds no history entry.
     void navigate(results({ keywords, type: by }), { replace: isSame });
   };
 
-  // On the results page a new type searches again; elsewhere only the suggestions follow it.
+  // On the results page, even before it has loaded, a new type searches again; elsewhere only the suggestions follow it.
   const changeType = (next: GoodsSearchType) => {
     setType(next);
-    if (isOnResults) search(state.text, next);
+    if (isOnResults || asked) search(state.text, next);
   };
 
   return { state, dispatch, type, changeType, search, suggestions };

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 
 /** `/` focuses the field, unless the user is typing elsewhere. */
 export function useSlashFocus(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
+  // Not a plain effect: that may run after the page is shown, and a key pressed between would be lost.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;

@@ -1,5 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Goods } from "#generated/model/goods.ts";
 import { buyingObstacle } from "#src/entities/goods/for-sale.ts";
 import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
@@ -22,11 +23,13 @@ export function PlanEntry({ onAdd }: Props) {
   const blocked = goods && buyingObstacle(goods);
 
   const choose = (chosen: Goods) => {
-    setGoods(chosen);
-    setText(chosen.name);
-    setNumber(chosen.zbz);
-    // The quantity field exists only after the goods have rendered.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>("[role=spinbutton]")?.focus());
+    // The quantity field exists only after the goods have rendered, and the very next key is typed into it.
+    flushSync(() => {
+      setGoods(chosen);
+      setText(chosen.name);
+      setNumber(chosen.zbz);
+    });
+    form.current?.querySelector<HTMLInputElement>("[role=spinbutton]")?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
