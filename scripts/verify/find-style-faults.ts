@@ -17,11 +17,18 @@ export interface StyleSummary {
 /** The breakpoints of the theme in pixels (src/app/theme/scales.ts). */
 const BREAKPOINTS = new Set(["480", "768", "1024", "1280", "1536"]);
 
+const NAME = /(?<![\w-])[a-z][\w-]*/g;
+const ANIMATION_WORDS = new Set(
+  "none both forwards backwards infinite linear ease ease-in ease-out ease-in-out alternate reverse normal paused running".split(
+    " ",
+  ),
+);
+
 const CLASS = /\.([A-Za-z][\w-]*)/g;
 
 /**
  * Checks the CSS modules below `src`: every class is used, and every used class exists; a rule outside of any class
- * would leak into other components; widths in media queries are breakpoints of the theme; no colour is literal.
+ * would leak into other components; keyframes of another file would not be found; widths in media queries are breakpoints of the theme; no colour is literal.
  */
 export function findStyleFaults(root: string): StyleSummary {
   const faults: StyleFault[] = [];
@@ -52,6 +59,15 @@ function readModule(css: string, report: (what: string) => void): Set<string> {
   sheet.walkAtRules("media", ({ params }) => {
     for (const [, width = ""] of params.matchAll(/width\s*[<>=]+\s*(\d+)px/g))
       if (!BREAKPOINTS.has(width)) report(`${width}px is not a breakpoint of the theme`);
+  });
+  const keyframes = new Set<string>();
+  sheet.walkAtRules("keyframes", ({ params }) => void keyframes.add(params));
+  sheet.walkDecls(/^animation(-name)?$/, ({ prop, value }) => {
+    for (const [name] of value.replace(/var\([^)]*\)|[\w-]+\([^)]*\)/g, "").matchAll(NAME))
+      if (!keyframes.has(name) && !ANIMATION_WORDS.has(name))
+        report(
+          `${prop}: ${name} names no keyframes of this file; those of the theme are var(--shop-animations-${name})`,
+        );
   });
   sheet.walkDecls(({ prop, value }) => {
     if (/#[0-9a-f]{3,8}\b|\brgba?\(/i.test(value)) report(`${prop}: ${value} is not a token of the theme`);

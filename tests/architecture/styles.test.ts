@@ -25,6 +25,9 @@ beforeAll(async () => {
     "src/literal.tsx": 'import styles from "./literal.module.css";\nexport const name = styles.root;\n',
     "src/literal.module.css":
       ".root {\n  color: #ff0000;\n  @media (width >= 800px) {\n    background: rgb(1 2 3);\n  }\n}\n",
+    "src/moving.tsx": 'import styles from "./moving.module.css";\nexport const name = styles.root;\n',
+    "src/moving.module.css":
+      ".root {\n  animation: turn 1s linear;\n  & b {\n    animation: var(--shop-animations-fade-in) 120ms cubic-bezier(0.4, 0, 0.6, 1);\n  }\n  & i {\n    animation: fade-in 120ms ease-out;\n  }\n}\n\n@keyframes turn {\n  from {\n    top: 0;\n  }\n}\n",
     "src/absent.tsx": 'import styles from "./absent.module.css";\nexport const name = styles.root;\n',
   });
   summary = findStyleFaults(root);
@@ -33,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 test("modules that keep the rules are clean", () => {
-  expect(summary.modules).toBe(5);
+  expect(summary.modules).toBe(6);
   expect([...of("clean.tsx"), ...of("clean.module.css"), ...of("by-value.module.css")]).toEqual([]);
 });
 
@@ -52,5 +55,11 @@ test("literal colours and widths that are no breakpoints are reported", () => {
     "800px is not a breakpoint of the theme",
     "color: #ff0000 is not a token of the theme",
     "background: rgb(1 2 3) is not a token of the theme",
+  ]);
+});
+
+test("keyframes of another file are reported: a module makes their name its own", () => {
+  expect(of("moving.module.css")).toEqual([
+    "animation: fade-in names no keyframes of this file; those of the theme are var(--shop-animations-fade-in)",
   ]);
 });

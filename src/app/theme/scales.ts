@@ -81,16 +81,22 @@ export const scales = {
   fontWeights: tokensOf({ normal: "400", medium: "500", semibold: "600", bold: "700" }),
   lineHeights: tokensOf({ shorter: 1.25, short: 1.375, moderate: 1.5, tall: 1.625, taller: 2 }),
   durations: tokensOf({ faster: "100ms", fast: "150ms", moderate: "200ms", slow: "300ms", slowest: "500ms" }),
+  /**
+   * The names of the keyframes below, which CSS modules read from variables: a plain name would become the module's own.
+   */
   animations: tokensOf({
+    "fade-in": "fade-in",
+    "fade-out": "fade-out",
+    "grow-right": "grow-right",
+    "slide-from-top": "slide-from-top",
+    "slide-from-bottom": "slide-from-bottom",
     spin: "spin 1s linear infinite",
-    pulse: "pulse 2s cubic-bezier(0.4, 0, 0.6, 1) infinite",
   }),
   cursor: tokensOf({ button: "pointer", checkbox: "pointer", disabled: "not-allowed" }),
 };
 
 export const keyframes = {
   spin: { "0%": { transform: "rotate(0deg)" }, "100%": { transform: "rotate(360deg)" } },
-  pulse: { "50%": { opacity: "0.5" } },
   "fade-in": { from: { opacity: 0 }, to: { opacity: 1 } },
   "fade-out": { from: { opacity: 1 }, to: { opacity: 0 } },
   "grow-right": { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(0.95)" } },
