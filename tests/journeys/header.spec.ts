@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
-import { holdScripts, layoutShift } from "./support/steps.ts";
+import { hold, layoutShift } from "./support/steps.ts";
 
 const searchBox = (page: Page) => page.getByRole("combobox", { name: /^按.*搜索$/ });
 const options = (page: Page) => page.getByRole("listbox", { name: "搜索建议" }).getByRole("option");
@@ -17,11 +17,13 @@ async function replaceTopAd(page: Page, ad: { url: string; image?: string; title
 
 test.describe("the search box", () => {
   test("works by keyboard alone, from the suggestions to the results", async ({ page }) => {
+    const answer = await hold(page, "**/api/goods/search?*");
     await page.goto("/404");
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.keyboard.press("/");
     await page.keyboard.type(" amx");
     await expect(page.getByText("搜索中...")).toBeVisible();
+    answer();
     await expect(options(page).first()).toContainText("阿莫西林胶囊");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowUp");
@@ -43,7 +45,7 @@ test.describe("the search box", () => {
     await page.goto("/404");
     await searchBox(page).fill("amxl");
     await expect(options(page).first()).toBeVisible();
-    const release = await holdScripts(page);
+    const release = await hold(page, "**/assets/*.js");
     await page.keyboard.press("Enter");
     await expect(options(page)).toHaveCount(0);
     await page.keyboard.press("Shift+Tab");

@@ -72,10 +72,10 @@ export function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Lets the page wait for scripts that it has not loaded yet, as on a slow network, until the function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back requests of the page, as on a slow network, until the function is called. */
+export async function hold(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(url, async (route) => {
     await promise;
     await route.continue();
   });
