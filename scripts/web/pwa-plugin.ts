@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { company } from "../../src/shared/company.ts";
+import { compressFile } from "./build-plugins.ts";
 
 const BRAND_COLOUR = "#08795B";
 
@@ -10,10 +12,12 @@ const BRAND_COLOUR = "#08795B";
  */
 export function installable(): Plugin[] {
   let document = "";
+  let dist = "dist";
   const readDocument: Plugin = {
     name: "read-document",
     apply: "build",
-    writeBundle(_, bundle) {
+    writeBundle({ dir }, bundle) {
+      dist = dir ?? dist;
       const page = bundle["index.html"];
       document = page?.type === "asset" ? String(page.source) : "";
     },
@@ -66,5 +70,11 @@ export function installable(): Plugin[] {
       ],
     },
   });
-  return [readDocument, ...worker];
+  const compressWorker: Plugin = {
+    name: "compress-worker",
+    apply: "build",
+    // The worker is written last of all, after what the build itself compresses.
+    closeBundle: { sequential: true, order: "post", handler: () => compressFile(join(dist, "sw.js")) },
+  };
+  return [readDocument, ...worker, compressWorker];
 }

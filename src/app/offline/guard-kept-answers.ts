@@ -32,7 +32,9 @@ function endWith(error: unknown): void {
 }
 
 function belongTo(owner: string): void {
-  if (localStore.readText(OWNER_KEY) === owner) return;
+  const before = localStore.readText(OWNER_KEY);
+  if (before === owner) return;
   localStore.writeText(OWNER_KEY, owner);
-  void forgetKept();
+  // Of the first account of this browser, answers may have come before its name.
+  if (before !== undefined) void forgetKept();
 }
