@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { apiFromEnv, envForApi } from "./scripts/web/api-origins.ts";
 import { preconnect, precompress, preloadOnlyWhatIsNew, recordBuild } from "./scripts/web/build-plugins.ts";
+import { installable } from "./scripts/web/pwa-plugin.ts";
 
 const api = apiFromEnv(process.env);
 // Vite reads VITE_* after this file has run, so the defaults end up in import.meta.env like any other value.
@@ -21,7 +22,14 @@ const GOODS_PARTS =
 const preload = preloadOnlyWhatIsNew();
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), preconnect(api), preload.plugin, recordBuild(api), precompress()],
+  plugins: [
+    react({ compiler: true }),
+    preconnect(api),
+    preload.plugin,
+    recordBuild(api),
+    precompress(),
+    installable(),
+  ],
   publicDir: "src/public",
   server: { port: 5173, strictPort: true },
   preview: { port: 5173, strictPort: true },

@@ -19,6 +19,8 @@ beforeAll(async () => {
   await mkdir(join(dist, "assets"));
   await writeFile(join(dist, "index.html"), PAGE);
   await writeFile(join(dist, ".build.json"), "{}");
+  await writeFile(join(dist, "sw.js"), "");
+  await writeFile(join(dist, "manifest.webmanifest"), "{}");
   await writeFile(join(dist, "assets/index-abc.js"), "export {};");
   await writeFile(join(dist, "assets/index-abc.js.gz"), gzipSync("export {};"));
   web = await serveWeb({ port: 0, dist, api: DEFAULT_API });
@@ -60,6 +62,18 @@ test("a hashed asset is compressed and cached forever", async () => {
   expect(response.headers.get("content-encoding")).toBe("gzip");
   expect(response.headers.get("cache-control")).toContain("immutable");
   expect(await response.text()).toBe("export {};");
+});
+
+test.each([
+  ["/sw.js", "text/javascript; charset=utf-8"],
+  ["/manifest.webmanifest", "application/manifest+json"],
+])("%s is revalidated at each use, so that a release is noticed", async (path, type) => {
+  const { headers } = await fetch(web.url + path);
+  expect(headers.get("content-type")).toBe(type);
+  expect(headers.get("cache-control")).toBe("no-cache");
+  const policy = headers.get("content-security-policy");
+  expect(policy).toContain("manifest-src 'self';");
+  expect(policy).toContain("worker-src 'self';");
 });
 
 test("a missing asset is a 404 even if the browser accepts HTML", async () => {

@@ -13,20 +13,22 @@ export const BUILD_RECORD = ".build.json";
 
 const isText = (name: string) => /^[^.].*\.(html|js|css|svg|json|txt|webmanifest)$/.test(name);
 
+/** Writes a .br and a .gz beside a file. */
+export async function compressFile(path: string): Promise<void> {
+  const source = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+  await writeFile(`${path}.br`, await brotli(source, { params }));
+  await writeFile(`${path}.gz`, await deflate(source, { level: 9 }));
+}
+
 /** Writes a .br and a .gz beside each text file, so that serving needs no compression. */
 export function precompress(): Plugin {
   return {
     name: "precompress",
     apply: "build",
     async writeBundle({ dir = "dist" }, bundle) {
-      const compressOne = async (name: string) => {
-        const path = join(dir, name);
-        const source = await readFile(path);
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
-        await writeFile(`${path}.br`, await brotli(source, { params }));
-        await writeFile(`${path}.gz`, await deflate(source, { level: 9 }));
-      };
-      await Promise.all(Object.keys(bundle).filter(isText).map(compressOne));
+      const names = Object.keys(bundle).filter(isText);
+      await Promise.all(names.map((name) => compressFile(join(dir, name))));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { MutationCache, notifyManager, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "#src/shared/api/api-error.ts";
+import { isFromBefore } from "#src/shared/api/answer-offline.ts";
 import { isSuperseded } from "#src/shared/api/error-kinds.ts";
 import { setServerTime } from "#src/shared/lib/server-clock.ts";
 import type { CallMeta } from "./call-meta.ts";
@@ -17,7 +18,7 @@ export function createQueryClient(report: ReportError): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onSuccess: (answer) => {
-        const seconds = readServerTime(answer);
+        const seconds = isFromBefore(answer) ? undefined : readServerTime(answer);
         if (seconds !== undefined) setServerTime(seconds);
       },
       onError: (error, query) => {

@@ -1,9 +1,13 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
+import { whenBackOnline } from "#src/shared/api/answer-offline.ts";
 import { createErrorCatalogue } from "./error-catalogue.ts";
 import { cacheHelp } from "./help-cache.ts";
+import { guardKeptAnswers } from "./offline/guard-kept-answers.ts";
 import { Providers } from "./providers.tsx";
 import { createQueryClient } from "./query-client.ts";
+import { whenAtRest } from "./release/at-rest.ts";
+import { keepInstallPrompt } from "./release/install-prompt.ts";
 import { loadRouter } from "./router.tsx";
 import { syncTabs } from "./tab-sync.ts";
 import { createShopSystem } from "./theme/system.ts";
@@ -25,6 +29,11 @@ export async function start(root: Element): Promise<void> {
   );
   syncTabs(queryClient);
   cacheHelp(queryClient);
+  guardKeptAnswers(queryClient);
+  keepInstallPrompt();
+  whenBackOnline(() => void queryClient.invalidateQueries());
+  if (import.meta.env.PROD)
+    whenAtRest(() => void import("./release/register-worker.ts").then((late) => late.registerWorker()));
   // A transition renders in time slices, yielding between them.
   startTransition(() =>
     createRoot(root).render(

@@ -47,6 +47,8 @@ export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
     baseURL: WEB_URL,
     // The shop adheres to the contract; journeys that deliberately violate it opt out.
     failOnViolations: true,
+    // Requests that a service worker answers could not be intercepted; offline.spec.ts allows it.
+    serviceWorkers: "block",
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
     viewport: { width: 1440, height: 900 },

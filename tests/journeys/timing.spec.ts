@@ -36,6 +36,29 @@ test("page views, scroll position and common data follow a route change with the
   expect(await scrolled()).toBe(700);
 });
 
+test("how quick a page was is reported when it is hidden", async ({ page }) => {
+  const reports: { vitals?: object }[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/page-views")) reports.push(request.postDataJSON());
+  });
+  await page.goto("/lqzx");
+  const hide = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+  // The figures are taken once the page is at rest.
+  await expect(async () => {
+    await hide();
+    expect(reports.at(-1)).toMatchObject({
+      name: "lqzx",
+      path: "/lqzx",
+      vitals: { TTFB: { name: "lqzx", value: expect.any(Number), rating: expect.any(String) } },
+    });
+  }).toPass();
+  expect(Object.keys(reports.find(({ vitals }) => vitals)!.vitals!)).toContain("FCP");
+});
+
 test("the sticky search row, suggestions and the cart have their delays", async ({ page, mock, logInAs }) => {
   const count = async (operationId: "searchGoods" | "addCartLines") =>
     (await mock.requests({ operationId })).length;

@@ -5,13 +5,19 @@ import { Link, useRouteError } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { isMissingCode } from "../release/missing-code.ts";
+import { reloadIntoNewRelease } from "../release/reload-into-new-release.ts";
 
 /** Shown instead of a page that crashed or whose code could not be loaded. */
 export function CrashContent() {
   const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
-  // A chunk of an older build no longer exists, or the network is down.
-  const isChunk = error instanceof TypeError && /import|module/i.test(error.message);
+  // Code of an older release no longer exists, or the network is down.
+  const isChunk = isMissingCode(error);
+  useEffect(() => {
+    console.error(error);
+    // Here rather than where the import fails: a part that the page can do without must not reload it.
+    if (isChunk) void reloadIntoNewRelease();
+  }, [error, isChunk]);
   return (
     <>
       <PageHeading title={isChunk ? "页面没有加载出来" : "页面出错了"} />

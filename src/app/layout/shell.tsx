@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { OfflineBanner } from "../offline/offline-banner.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { BottomAd, Sidebar } from "./lazy-parts.ts";
@@ -12,6 +13,7 @@ import { useFreshCommonData } from "./navigation/use-fresh-common-data.ts";
 import { usePageFocus } from "./navigation/use-page-focus.ts";
 import { usePageViews } from "./navigation/use-page-views.ts";
 import { useScrollPosition } from "./navigation/use-scroll-position.ts";
+import { useWebVitals } from "./navigation/use-web-vitals.ts";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./shell.module.css";
 import { useCurrentRoute } from "./use-current-route.ts";
@@ -24,11 +26,13 @@ export function Shell() {
   useScrollPosition(handle.restoreScroll);
   usePageFocus();
   usePageViews(handle.name, handle.title);
+  useWebVitals(handle.name);
 
   return (
     <div className={styles.root} data-sidebar={handle.sidebar || undefined}>
       <SkipLink />
       <NavigationProgress />
+      <OfflineBanner />
       {handle.header !== "none" && <SiteHeader handle={handle} />}
       <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
         <div className={styles.page}>

@@ -1,9 +1,11 @@
 import { encodeForm, type FormValue } from "#api-spec/kit/codec/encode-form.ts";
+import { answerOffline } from "./answer-offline.ts";
 import { ApiError } from "./api-error.ts";
 import { isSuperseded } from "./error-kinds.ts";
 import { type FoundOperation, findOperation } from "./find-operation.ts";
 import { hosts } from "./hosts.ts";
 import { enterFlight, enterInTurn, type Flight, type Repeat, SUPERSEDED } from "./in-flight.ts";
+import { isKept, keepAnswer } from "./kept-answers.ts";
 import { readResponse } from "./read-response.ts";
 import { checkResponse } from "./response-check.ts";
 import { type UploadWatch, watchOf } from "./upload-watch.ts";
@@ -36,8 +38,8 @@ export type RequestOptions = {
 
 /**
  * The shop's one HTTP client (specification section 7): base URL by host, 30 s timeout, credentials, form-encoded
- * bodies, cancelling of a repeated call, outcome by HTTP status. Rejects with an ApiError; a call cancelled by its
- * caller rejects with the signal's reason.
+ * bodies, cancelling of a repeated call, outcome by HTTP status. Without a network it answers with what it kept, if
+ * anything. Rejects with an ApiError; a call cancelled by its caller rejects with the signal's reason.
  */
 export async function httpClient<T>(config: RequestConfig, options?: RequestOptions): Promise<T> {
   const operation = findOperation(config.method, config.url);
@@ -62,6 +64,7 @@ async function call<T>(config: RequestConfig, operation: FoundOperation, repeat:
   watch?.signal.addEventListener("abort", stop);
   if (config.signal?.aborted) follow();
   if (watch?.signal.aborted) stop();
+  const address = addressOf(operation, config);
   let flight: Flight | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
@@ -70,14 +73,18 @@ async function call<T>(config: RequestConfig, operation: FoundOperation, repeat:
       flight = repeat === "wait" ? await enterInTurn(path, controller) : enterFlight(path, controller);
     // The wait for a turn is no part of the 30 s.
     timer = setTimeout(() => controller.abort(TIMED_OUT), TIMEOUT_MS);
-    const address = addressOf(operation, config);
     const init = initOf(config, controller.signal);
     const response = await (watch ? upload(address, init, watch) : fetch(address, init));
     const body = await readResponse<T>(response, operation);
     void checkResponse(operation.id, body);
+    if (isKept(operation.id)) void keepAnswer(address, body);
     return body;
   } catch (error) {
-    throw failureOf(error, controller.signal, operation);
+    const failure = failureOf(error, controller.signal, operation);
+    const isOffline = failure instanceof ApiError && failure.kind === "network";
+    const kept = isOffline ? await answerOffline<T>(operation.id, address) : undefined;
+    if (kept) return kept;
+    throw failure;
   } finally {
     clearTimeout(timer);
     config.signal?.removeEventListener("abort", follow);

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { describeTimeLeft, formatCountdown, formatMinute, parseShanghai } from "./shanghai-time.ts";
+import {
+  describeTimeLeft,
+  formatCountdown,
+  formatMinute,
+  parseShanghai,
+  shanghaiMoment,
+} from "./shanghai-time.ts";
 
 it("parses a Shanghai time in any time zone", () => {
   expect(parseShanghai("2026-11-21 08:00:00")).toBe(Date.UTC(2026, 10, 21));
@@ -28,4 +34,8 @@ it.each([
   [93_780_000, "1 天 2 小时 3 分钟"],
 ])("describes %d ms as %s", (leftMs, text) => {
   expect(describeTimeLeft(leftMs)).toBe(text);
+});
+
+it("names a moment by the day in Shanghai", () => {
+  expect(shanghaiMoment(Date.parse("2026-11-20T16:08:59Z"))).toBe("11-21 00:08");
 });

@@ -37,3 +37,8 @@ export function describeTimeLeft(leftMs: number): string {
 export function shanghaiDay(ms: number): string {
   return new Date(ms + SHANGHAI_AHEAD_MS).toISOString().slice(0, 10);
 }
+
+/** The month, day and time in Shanghai at a moment (milliseconds since 1970): `11-21 14:08`. */
+export function shanghaiMoment(ms: number): string {
+  return new Date(ms + SHANGHAI_AHEAD_MS).toISOString().slice(5, 16).replace("T", " ");
+}

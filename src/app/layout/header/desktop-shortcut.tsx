@@ -1,10 +1,14 @@
 import { clsx } from "clsx";
 import { company } from "#src/shared/company.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
+import { promptInstall } from "../../release/install-prompt.ts";
 import styles from "./desktop-shortcut.module.css";
 import { shortcutFile } from "./shortcut-file.ts";
 
-/** Downloads a shortcut file that opens the shop from the desktop, and explains how to use it. */
+/**
+ * Installs the shop as an app. Where the browser does not offer that, downloads a shortcut file that opens the shop
+ * from the desktop, and explains how to use it.
+ */
 export function DesktopShortcut({ className }: { className?: string | undefined }) {
   return (
     <button type="button" className={clsx(styles.shortcut, className)} onClick={addToDesktop}>
@@ -13,8 +17,9 @@ export function DesktopShortcut({ className }: { className?: string | undefined 
   );
 }
 
-/** Browsers do not let a page create a desktop shortcut itself. */
 function addToDesktop(): void {
+  if (promptInstall()) return;
+  // Browsers do not let a page create a desktop shortcut itself.
   const file = shortcutFile(navigator.userAgent, company.brand, `${location.origin}/`);
   if (file) download(file.name, file.content);
   void alert({

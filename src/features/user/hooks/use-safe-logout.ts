@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useLogout } from "#generated/hooks/user/user.ts";
 import { isLoginRequired } from "#src/shared/api/error-kinds.ts";
+import { forgetKept } from "#src/shared/api/kept-answers.ts";
 import { forgetDraftsForGood } from "#src/shared/lib/session-draft.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 
 /**
- * Logs out: sets a flag meanwhile, then clears the login marker and this buyer's drafts in the tab, and reloads the
- * page (specification section 4).
+ * Logs out: sets a flag meanwhile, then clears the login marker and this buyer's drafts in the tab, and the answers
+ * kept for reading offline, and reloads the page (specification section 4).
  */
 export function useSafeLogout(): { isLeaving: boolean; leave: () => void } {
   const [isLeaving, setLeaving] = useState(false);
@@ -18,7 +19,7 @@ export function useSafeLogout(): { isLeaving: boolean; leave: () => void } {
       meta: {
         // If the session has already expired, the user is logged out anyway.
         onApiError: (error) => {
-          if (isLoginRequired(error)) leaveForGood();
+          if (isLoginRequired(error)) void leaveForGood();
           return isLoginRequired(error);
         },
       },
@@ -33,7 +34,8 @@ export function useSafeLogout(): { isLeaving: boolean; leave: () => void } {
   return { isLeaving, leave: () => once(leave) };
 }
 
-function leaveForGood(): void {
+async function leaveForGood(): Promise<void> {
   forgetDraftsForGood();
+  await forgetKept();
   location.reload();
 }

@@ -1,0 +1,13 @@
+/** Whether an error means that code of the shop could not be loaded, in the words of each browser and of Vite. */
+export function isMissingCode(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    (error instanceof TypeError && /import|module/i.test(error.message)) ||
+    error.message.startsWith("Unable to preload CSS")
+  );
+}
+
+/** The address of the script that an index.html starts with. Its hash changes with every change of the shop. */
+export function scriptOf(html: string): string | undefined {
+  return /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
+}

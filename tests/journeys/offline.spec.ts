@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop.ts";
+import { cartLines, goodsItems } from "./support/steps.ts";
+
+const banner = (page: Page) => page.getByText(/^网络已断开，显示 \d\d-\d\d \d\d:\d\d 的内容$/);
+
+/** The addresses of the answers kept for reading offline. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open("answers-1")).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+
+/** Waits until the service worker has kept all the code that the page has loaded so far. */
+async function codeKept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const missing = () =>
+    page.evaluate(async () => {
+      const names = performance.getEntriesByType("resource").map(({ name }) => name);
+      const code = names.filter((name) => name.startsWith(`${location.origin}/assets/`));
+      const found = await Promise.all(code.map((name) => caches.match(name)));
+      return found.filter((file) => file === undefined).length;
+    });
+  await expect.poll(missing).toBe(0);
+}
+
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow", world: { persona: "buyer" } });
+
+  test("the second visit without a network shows the last list and the cart with their age, and sells nothing", async ({
+    page,
+    context,
+    mock,
+  }) => {
+    await page.goto("/cart");
+    await cartLines(page).first().waitFor();
+    await codeKept(page);
+    await page.goto("/list");
+    await goodsItems(page).first().waitFor();
+    await codeKept(page);
+    await expect(banner(page)).toHaveCount(0);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
+    await goodsItems(page).first().getByRole("button", { name: "加入购物车" }).click();
+    await expect(page.getByText("网络连接异常，请检查网络后重试").first()).toBeVisible();
+    expect(await mock.requests({ operationId: "addCartLines" })).toHaveLength(0);
+
+    await page.goto("/cart");
+    await expect(cartLines(page).first()).toBeVisible();
+    await expect(banner(page)).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(banner(page)).toHaveCount(0);
+    await expect(cartLines(page).first()).toBeVisible();
+  });
+
+  test("a new release waits until the buyer agrees to it", async ({ page }) => {
+    await page.goto("/lqzx");
+    await codeKept(page);
+    // The same worker at another address is a new one to the browser, like that of the next release.
+    await page.evaluate(async () => {
+      type Policy = { createScriptURL: (url: string) => string };
+      const types = (
+        globalThis as unknown as { trustedTypes: { createPolicy: (...rule: unknown[]) => Policy } }
+      ).trustedTypes;
+      const policy = types.createPolicy("next-release", { createScriptURL: (url: string) => url });
+      await navigator.serviceWorker.register(policy.createScriptURL("/sw.js?next"));
+      document.documentElement.dataset.opened = "before";
+    });
+    const notice = page.getByRole("status").filter({ hasText: "新版本已就绪" });
+    await expect(notice).toBeVisible();
+    await expect(page.locator("html[data-opened=before]")).toHaveCount(1);
+    await notice.getByRole("button", { name: "刷新" }).click();
+    await expect(page.locator("html[data-opened=before]")).toHaveCount(0);
+    await expect(page).toHaveTitle(/^领券中心/);
+  });
+});
+
+test.describe("what was kept for reading offline", () => {
+  test.use({ world: { persona: "buyer" } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/cart");
+    await expect.poll(() => kept(page)).toContain("/api/cart/list");
+  });
+
+  test("is gone after logging out", async ({ page }) => {
+    await page.goto("/lqzx");
+    await page.getByRole("button", { name: "安全退出" }).click();
+    await expect(page.getByRole("link", { name: "请登录" })).toBeVisible();
+    await expect.poll(() => kept(page)).toEqual([]);
+  });
+
+  test("is gone once another account is here", async ({ page, logInAs }) => {
+    await logInAs("manager");
+    await page.goto("/lqzx");
+    await expect.poll(() => kept(page)).toEqual([]);
+  });
+
+  test("is gone after the session has ended", async ({ page, mock }) => {
+    await mock.clock.advance("200h");
+    await page.goto("/order");
+    await page.waitForURL(/\/login/);
+    await expect.poll(() => kept(page)).toEqual([]);
+  });
+});
+
+test.describe("when the code of a page is gone", () => {
+  // The page that cannot be opened says so in the console too.
+  const loud = test.extend({ quietConsole: async ({}, use) => use() });
+  loud.use({ world: { persona: "buyer" } });
+
+  loud("the shop reloads into the new release once, and what was typed is kept", async ({ page }) => {
+    await page.goto("/zzfw/yjfk");
+    const text = page.getByRole("textbox", { name: "具体内容" });
+    await text.fill("配送的纸箱破了，请加固。");
+    await page.waitForLoadState("networkidle");
+
+    let isReplaced = true;
+    let visits = 0;
+    const gone = new Set<string>();
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) visits++;
+    });
+    await page.route("**/index.html?release", (route) =>
+      route.fulfill({ body: '<script type="module" src="/assets/next.js"></script>' }),
+    );
+    await page.route("**/assets/*.js", (route) => {
+      const address = route.request().url();
+      if (visits === 0) gone.add(address);
+      return isReplaced && gone.has(address) ? route.fulfill({ status: 404 }) : route.continue();
+    });
+    await page.evaluate(() => document.querySelector<HTMLElement>("a[href='/lqzx']")?.click());
+    await expect.poll(() => visits).toBe(1);
+    // The same code is missing again: now the buyer decides.
+    await expect(page.getByText("暂时打不开这个页面")).toBeVisible();
+    expect(visits).toBe(1);
+
+    isReplaced = false;
+    await page.getByRole("button", { name: "刷新" }).click();
+    await expect(page).toHaveTitle(/^领券中心/);
+    await page.goto("/zzfw/yjfk");
+    await expect(text).toHaveValue("配送的纸箱破了，请加固。");
+  });
+});
+
+test("加入桌面 installs the shop, or explains how where the browser does not offer that", async ({
+  page,
+}) => {
+  await page.goto("/lqzx");
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = await (await page.request.get(address!)).json();
+  expect(manifest).toMatchObject({ name: "百草汇医药批发商城", lang: "zh-CN", display: "standalone" });
+  for (const { src, type } of manifest.icons)
+    expect((await page.request.get(src)).headers()["content-type"], src).toBe(type);
+
+  const button = page.getByRole("banner").getByRole("button", { name: "加入桌面" }).first();
+  await button.waitFor();
+  // The event that Chromium sends to an installable site outside of automation.
+  await page.evaluate(() => {
+    const prompt = () => Promise.resolve((document.documentElement.dataset.prompted = "true"));
+    dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt }));
+  });
+  await button.click();
+  await expect(page.locator("html[data-prompted=true]")).toHaveCount(1);
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await button.click();
+  await expect(page.getByRole("alertdialog", { name: "加入桌面" })).toBeVisible();
+});
