@@ -109,7 +109,7 @@ test.describe("what was kept for reading offline", () => {
 
 test.describe("when the code of a page is gone", () => {
   // The page that cannot be opened says so in the console too.
-  const loud = test.extend({ quietConsole: async ({}, use) => use() });
+  const loud = test.extend({ quietConsole: async ({ page: _page }, use) => use() });
   loud.use({ world: { persona: "buyer" } });
 
   loud("the shop reloads into the new release once, and what was typed is kept", async ({ page }) => {

@@ -1,12 +1,19 @@
 import { Suspense } from "react";
 import { OfflineBanner } from "../offline/offline-banner.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
-import { SiteHeader } from "./header/site-header.tsx";
-import { BottomAd, Sidebar } from "./lazy-parts.ts";
+import { clsx } from "clsx";
+import { useLocation, Navigate, useNavigation } from "react-router-dom";
+import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
+import { MainRow } from "./header/main-row.tsx";
+import { NavRow } from "./header/nav-row.tsx";
+import { TopAd } from "./header/top-ad.tsx";
+import { TopBar } from "./header/top-bar.tsx";
+import { useHeaderUser } from "./header/use-header-user.ts";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { MemberFrame } from "./member/member-frame.tsx";
-import { MembersOnly } from "./members-only.tsx";
+import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
+import { paths } from "#src/shared/paths.ts";
 import { KeepAlivePages } from "./navigation/keep-alive-pages.tsx";
-import { NavigationProgress } from "./navigation/navigation-progress.tsx";
 import { MAIN_ID, SkipLink } from "./navigation/skip-link.tsx";
 import { useDocumentTitle } from "./navigation/use-document-title.ts";
 import { useFreshCommonData } from "./navigation/use-fresh-common-data.ts";
@@ -17,6 +24,11 @@ import { useWebVitals } from "./navigation/use-web-vitals.ts";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./shell.module.css";
 import { useCurrentRoute } from "./use-current-route.ts";
+
+/** Parts of the layout that the first paint does not need. */
+const BottomAd = lazyPart(async () => (await import("./bottom-ad/bottom-ad.tsx")).BottomAd);
+
+const Sidebar = lazyPart(async () => (await import("./sidebar/sidebar.tsx")).Sidebar);
 
 /** The layout around every page; the route's handle decides which parts of it are shown. */
 export function Shell() {
@@ -50,4 +62,39 @@ export function Shell() {
       <VisuallyHidden role="status">{handle.title}</VisuallyHidden>
     </div>
   );
+}
+
+/** The header of every page that has one. The login style has no ads and, except in the points mall, no search. */
+function SiteHeader({ handle }: { handle: RouteHandle }) {
+  const user = useHeaderUser();
+  const { pathname, search } = useLocation();
+  const isLoginStyle = handle.header === "login";
+  // After logging in, nobody should return to a page about logging in.
+  const back = isLoginStyle && !handle.search ? undefined : pathname + search;
+  return (
+    <>
+      {!isLoginStyle && <TopAd />}
+      <header className={clsx(styles.siteHeader, handle.nav && styles.withNav)}>
+        <TopBar user={user} back={back} />
+        <MainRow handle={handle} user={user} back={back} />
+        {handle.nav && <NavRow />}
+      </header>
+    </>
+  );
+}
+
+/**
+ * Redirects visitors to the login and back here afterwards. Whether somebody is logged in is known only once the call
+ * has returned.
+ */
+function MembersOnly() {
+  const { pathname, search } = useLocation();
+  return useCurrentUser() === null ? <Navigate to={paths.login(pathname + search)} replace /> : null;
+}
+
+/** A thin progress bar at the top while the next page's code loads; not shown for short waits. */
+function NavigationProgress() {
+  const { state } = useNavigation();
+  if (state === "idle") return null;
+  return <div className={styles.navigationProgress} role="progressbar" aria-label="页面加载中" />;
 }

@@ -11,8 +11,15 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { SummaryLayout } from "#src/shared/ui/frame/summary-layout.tsx";
 import { CheckoutAction } from "./checkout-action.tsx";
 import { CheckoutDeductions } from "./checkout-deductions.tsx";
-import { CheckoutPrice } from "./checkout-price.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { AmountBreakdown } from "#src/shared/ui/goods/amount-breakdown.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import styles from "./checkout-form.module.css";
+import type { OrderForm } from "./use-order-form.ts";
 import { useOrderForm } from "./use-order-form.ts";
+
+type CheckoutPriceProps = { checkout: Checkout; price: OrderForm["price"] };
 
 type Props = { checkout: Checkout; onRenew: () => void };
 
@@ -59,5 +66,29 @@ export function CheckoutForm({ checkout, onRenew }: Props) {
         <RemarkField value={choices.remark} onChange={(remark) => change({ remark })} />
       </Panel>
     </SummaryLayout>
+  );
+}
+
+/** What the order costs so far; a new price is announced to screen readers. */
+function CheckoutPrice({ checkout, price }: CheckoutPriceProps) {
+  const { preview, isError, refetch } = price;
+  return (
+    <Panel title="费用明细">
+      {isError && <RetryLine what="最新金额" onRetry={refetch} />}
+      {preview ? (
+        <>
+          <div role="status">
+            <AmountBreakdown amounts={preview} sumLabel="应付金额" />
+          </div>
+          <div className={styles.note}>
+            可用账期额度 {formatMoney(checkout.credit_available)}
+            <br />
+            订单完成后可得 {preview.points_gain} 积分
+          </div>
+        </>
+      ) : (
+        !isError && <Skeleton className={styles.loading} />
+      )}
+    </Panel>
   );
 }

@@ -14,10 +14,15 @@ import { Spike } from "#src/features/home/components/spike.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { company } from "#src/shared/company.ts";
 import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
-import { HomeNews } from "./home-news.tsx";
+import { Activities } from "#src/features/home/components/activities.tsx";
+import { NewsPanel } from "#src/features/home/components/news-panel.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./home-page.module.css";
-import { HomeTop } from "./home-top.tsx";
+import { CategoryMenu } from "#src/features/home/components/category-menu.tsx";
+import { CategoryTiles } from "#src/features/home/components/category-tiles.tsx";
+import { FocusBanner } from "#src/features/home/components/focus-banner.tsx";
+import { NewProductAds, RightAds } from "#src/features/home/components/small-ads.tsx";
+import { AccountCard } from "#src/features/user/components/account-card.tsx";
 
 const HomeEnd = lazyPart(async () => (await import("./home-end.tsx")).HomeEnd);
 
@@ -54,6 +59,38 @@ export function HomePage() {
           <HomeEnd />
         </Suspense>
       </NearViewport>
+    </div>
+  );
+}
+
+/** Current activities beside the news. */
+function HomeNews() {
+  return (
+    <div className={styles.homeNews}>
+      <Activities />
+      <NewsPanel />
+    </div>
+  );
+}
+
+/** The top of the home page: categories, banners and the user. */
+function HomeTop() {
+  return (
+    <div className={styles.homeTop}>
+      <div className={styles.categories}>
+        <CategoryMenu isRoomy />
+      </div>
+      <div className={styles.middle}>
+        <FocusBanner />
+        <div className={styles.categoryTiles}>
+          <CategoryTiles />
+        </div>
+        <NewProductAds />
+      </div>
+      <div className={styles.side}>
+        <AccountCard />
+        <RightAds />
+      </div>
     </div>
   );
 }

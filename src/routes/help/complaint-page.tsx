@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense, useState, useEffect, useRef } from "react";
 import { ArticleNote } from "#src/features/article/components/article-note.tsx";
 import { FeedbackForm } from "#src/features/feedback/components/feedback-form.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
@@ -6,8 +6,14 @@ import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import { ComplaintSent } from "./complaint-sent.tsx";
-import { ComplaintWaiting } from "./complaint-waiting.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { CircleCheck } from "lucide-react";
+import { Link } from "react-router-dom";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import styles from "./complaint-page.module.css";
 import { HelpPage } from "./help-page.tsx";
 
@@ -56,5 +62,44 @@ export function ComplaintPage() {
         </div>
       </div>
     </HelpPage>
+  );
+}
+
+/** Confirms that the message has arrived and says where the answer will appear. */
+function ComplaintSent({ id, onAgain }: { id: number; onAgain: () => void }) {
+  const message = useRef<HTMLDivElement>(null);
+  // The submit button is gone, and the focus with it.
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <div className={styles.complaintSent} ref={message} role="status" tabIndex={-1}>
+      <EmptyState
+        icon={<CircleCheck size={28} strokeWidth={1.5} />}
+        title="已收到您的投诉与建议"
+        hint={`受理编号 ${id}。我们会在 1 个工作日内答复，答复可在“意见反馈”中查看。`}
+        action={
+          <>
+            <Button asChild size="sm">
+              <Link to={paths.feedback()}>查看我的反馈</Link>
+            </Button>
+            <Button size="sm" variant="outline" onClick={onAgain}>
+              再写一条
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** Shown until the header's call has returned the user. */
+function ComplaintWaiting() {
+  const { isError, refetch } = useGetCurrentUser({ query: { enabled: false } });
+  if (isError) return <LoadError title="账号信息没有加载出来" onRetry={() => void refetch()} />;
+  return (
+    <LoadingPage label="表单加载中">
+      {[8, 36, 20, 10].map((height) => (
+        <Skeleton className={styles.field} key={height} style={{ height: `var(--shop-sizes-${height})` }} />
+      ))}
+    </LoadingPage>
   );
 }

@@ -3,7 +3,7 @@ import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { ContactWays } from "./contact-ways.tsx";
 import { HelpPage } from "./help-page.tsx";
 import styles from "./contact-page.module.css";
-import { RouteLines } from "./route-lines.tsx";
+import { company } from "#src/shared/company.ts";
 
 /** Phone, chat, address, and how to get there. */
 export function ContactPage() {
@@ -21,5 +21,26 @@ export function ContactPage() {
         }
       />
     </HelpPage>
+  );
+}
+
+/** How to get to the company: each route as a line with its stops. */
+function RouteLines() {
+  return (
+    <section className={styles.routeLines} aria-label="来访路线图">
+      {company.routes.map(({ by, stops }) => (
+        <div key={by} className={styles.way}>
+          <b>{by}</b>
+          <ol>
+            {stops.map(({ name, note }) => (
+              <li key={name}>
+                <span>{name}</span>
+                <small>{note}</small>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
   );
 }

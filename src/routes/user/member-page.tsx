@@ -12,7 +12,9 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { MemberPages } from "./member-pages.tsx";
 import { OrderStates } from "./order-states.tsx";
 import { NewestFavorites, OftenBought } from "./own-goods.tsx";
-import { Reminders } from "./reminders.tsx";
+import { CircleAlert } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { Reminder } from "./use-reminders.ts";
 import { useReminders } from "./use-reminders.ts";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./member-page.module.css";
@@ -89,5 +91,23 @@ function MemberPageSkeleton() {
         ))}
       </div>
     </LoadingPage>
+  );
+}
+
+/** Whatever keeps the buyer from buying, now or soon, each with its next step. Renders nothing when all is well. */
+function Reminders({ reminders }: { reminders: readonly Reminder[] }) {
+  if (reminders.length === 0) return null;
+  return (
+    <ul className={styles.reminders} aria-label="待办提醒">
+      {reminders.map(({ text, label, to }) => (
+        <li key={text}>
+          <CircleAlert size={16} aria-hidden />
+          <span className={styles.text}>{text}</span>
+          <Link className={styles.nextStep} to={to}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

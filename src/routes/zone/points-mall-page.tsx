@@ -4,7 +4,13 @@ import { PointsMall } from "#src/features/points/components/points-mall.tsx";
 import { mallAddress, readMallQuery } from "#src/features/points/lib/mall-query.ts";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
-import { GiftExchange } from "./gift-exchange.tsx";
+import { useState } from "react";
+import type { PointsGoods, PointsOrder } from "#generated/model/index.ts";
+import { AddressChoice } from "#src/features/address/components/address-choice.tsx";
+import { useDeliveryAddress } from "#src/features/address/hooks/use-delivery-address.ts";
+import { ExchangeForm } from "#src/features/points/components/exchange-form.tsx";
+
+type Props = { gift: PointsGoods; onDone: (order: PointsOrder) => void };
 
 export function PointsMallPage() {
   const [search] = useSearchParams();
@@ -24,5 +30,24 @@ export function PointsMallPage() {
         </GiftDialog>
       )}
     </>
+  );
+}
+
+/** Orders a gift to one of the buyer's addresses. */
+function GiftExchange({ gift, onDone }: Props) {
+  const [chosenId, setChosenId] = useState<number>();
+  const [isEditing, setEditing] = useState(false);
+  const { addresses, addressId, isError, refetch } = useDeliveryAddress(chosenId);
+  return (
+    <ExchangeForm gift={gift} addressId={addressId} isEditing={isEditing} onDone={onDone}>
+      <AddressChoice
+        addresses={addresses}
+        isError={isError}
+        onRetry={() => void refetch()}
+        value={addressId}
+        onChange={setChosenId}
+        onEditing={setEditing}
+      />
+    </ExchangeForm>
   );
 }

@@ -1,7 +1,8 @@
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { SelectField } from "#src/shared/ui/field/select-field.tsx";
 import styles from "./region-fields.module.css";
-import { useRegions } from "./use-regions.ts";
+import { useEffect, useState } from "react";
+import { loadRegions, type Regions } from "./load-regions.ts";
 
 export type RegionValue = { province: string; city: string; district: string };
 
@@ -62,4 +63,15 @@ export function RegionFields({ value, onChange, errors = {} }: Props) {
 /** An address can contain a region that is no longer in the list (renamed since); it is kept. */
 function withCurrent(choices: readonly string[], current: string): readonly string[] {
   return current === "" || choices.includes(current) ? choices : [current, ...choices];
+}
+
+/** The regions once loaded; `retry` loads them again after a failure. */
+function useRegions() {
+  const [regions, setRegions] = useState<Regions>();
+  const [failures, setFailures] = useState(0);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    loadRegions().then(setRegions, () => setFailures(tries + 1));
+  }, [tries]);
+  return { regions, isError: failures > tries, retry: () => setTries(tries + 1) };
 }

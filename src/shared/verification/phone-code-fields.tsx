@@ -4,8 +4,12 @@ import { readMobile } from "#src/shared/lib/mobile.ts";
 import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
-import { usePhoneCheck } from "./use-phone-check.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { getCheckPhoneQueryOptions } from "#generated/hooks/user/user.ts";
 import { useSmsCode } from "./use-sms-code.ts";
+
+/** How long an answer is cached, so that correcting another field does not ask again. */
+const HOLDS_MS = 30_000;
 
 type Values = { phone: string; code: string };
 
@@ -62,4 +66,14 @@ export function PhoneCodeFields({ scene, expects }: Props) {
       />
     </>
   );
+}
+
+/** Checks whether a mobile number belongs to a member; undefined when that failed, which has already been reported. */
+function usePhoneCheck(): (phone: string) => Promise<boolean | undefined> {
+  const client = useQueryClient();
+  return async (phone) => {
+    const options = getCheckPhoneQueryOptions(phone, { query: { staleTime: HOLDS_MS } });
+    const answer = await client.fetchQuery(options).catch(() => undefined);
+    return answer && answer.data.registered === 1;
+  };
 }

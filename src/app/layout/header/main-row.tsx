@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Suspense } from "react";
+import { Suspense, lazy, useState } from "react";
 import type { User } from "#generated/model/index.ts";
 import { SearchBox } from "#src/features/goods/search/search-box.tsx";
 import { useCommonData } from "#src/features/home/hooks/use-common-data.ts";
@@ -7,10 +7,30 @@ import { ServiceContacts } from "#src/features/user/components/service-contacts.
 import { BrandLogo } from "#src/shared/ui/picture/brand-logo.tsx";
 import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import { CartButton } from "./cart-button.tsx";
-import { MobileMenuButton } from "./mobile-menu-button.tsx";
+import { ShoppingCart, Menu } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
+import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
+import { paths } from "#src/shared/paths.ts";
 import styles from "./main-row.module.css";
-import { StickyRow } from "./sticky-row.tsx";
+import type { ReactNode } from "react";
+import { useScrolledPast } from "./use-scrolled-past.ts";
+
+const STICKS_AT_PX = 205;
+
+const STICK_DELAY_MS = 100;
+
+type StickyRowProps = {
+  sticks: boolean;
+  children: (isStuck: boolean) => ReactNode;
+};
+
+const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu.tsx")).MobileMenu }));
+
+type MobileMenuButtonProps = { user: User | null | undefined; back: string | undefined };
+
+/** Higher numbers are shown as 99+ (specification section 9). */
+const BADGE_MAX = 99;
 
 const CartSteps = lazyPart(async () => (await import("./cart-steps.tsx")).CartSteps);
 
@@ -50,5 +70,65 @@ export function MainRow({ handle, user, back }: Props) {
         </>
       )}
     </StickyRow>
+  );
+}
+
+/** Link to the cart with the number of its lines; visitors have no cart. */
+function CartButton({ user }: { user: User | null | undefined }) {
+  const { data } = useGetCartTotal({
+    query: { enabled: Boolean(user), select: (response) => response.data.total, meta: { errors: "silent" } },
+  });
+  const lines = user ? (data ?? user.cart) : 0;
+  return (
+    <Link className={styles.cartButton} to={paths.cart()}>
+      <ShoppingCart size={20} aria-hidden />
+      <span className={styles.name}>购物车</span>
+      {lines > 0 && (
+        <span className={styles.badge}>
+          {lines > BADGE_MAX ? `${BADGE_MAX}+` : lines}
+          <VisuallyHidden> 种商品</VisuallyHidden>
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** Opens the part of the header that is collapsed on a narrow screen. */
+function MobileMenuButton({ user, back }: MobileMenuButtonProps) {
+  const { key } = useLocation();
+  // Keyed by location, so following a link closes the menu.
+  const [openAt, setOpenAt] = useState<string>();
+  return (
+    <>
+      <button
+        className={styles.mobileMenuButton}
+        type="button"
+        aria-label="打开菜单"
+        aria-haspopup="dialog"
+        onClick={() => setOpenAt(key)}
+      >
+        <Menu size={22} aria-hidden />
+      </button>
+      {openAt === key && (
+        <Suspense>
+          <MobileMenu user={user} back={back} onClose={() => setOpenAt(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A row of the header that sticks to the top, lower than before, once the page has been scrolled far enough. */
+function StickyRow({ sticks, children }: StickyRowProps) {
+  const isPast = useScrolledPast(STICKS_AT_PX, STICK_DELAY_MS);
+  const isStuck = isPast && sticks;
+  return (
+    <div className={styles.stickyRow}>
+      <div className={styles.bar} data-stuck={isStuck || undefined}>
+        <div className={clsx(styles.row, isStuck && styles.stuck, sticks && !isStuck && styles.withHotWords)}>
+          {children(isStuck)}
+        </div>
+      </div>
+    </div>
   );
 }

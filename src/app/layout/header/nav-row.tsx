@@ -3,7 +3,13 @@ import { CategoryDropdown } from "#src/features/home/components/category-dropdow
 import { SiteNav } from "#src/features/home/components/site-nav.tsx";
 import { paths } from "#src/shared/paths.ts";
 import styles from "./nav-row.module.css";
-import { LazyCategoryMenu } from "./lazy-category-menu.tsx";
+import { Suspense } from "react";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+
+const CategoryMenu = lazyPart(
+  async () => (await import("#src/features/home/components/category-menu.tsx")).CategoryMenu,
+  Failed,
+);
 
 /** Category menu and navigation. The home page shows the menu expanded right below. */
 export function NavRow() {
@@ -18,4 +24,17 @@ export function NavRow() {
       </div>
     </div>
   );
+}
+
+/** The category menu, loaded when it is opened for the first time. */
+function LazyCategoryMenu() {
+  return (
+    <Suspense fallback={<div className={styles.loading} />}>
+      <CategoryMenu />
+    </Suspense>
+  );
+}
+
+function Failed() {
+  return <div className={styles.failed}>分类没有加载出来，请刷新页面后再试，或先用搜索找商品。</div>;
 }

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import type { User } from "#generated/model/index.ts";
 import { AccountLine } from "#src/features/user/components/account-line.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import { AppPopover } from "./app-popover.tsx";
+import { ChevronDown, Smartphone } from "lucide-react";
+import { company } from "#src/shared/company.ts";
+import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
+import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
 import { DesktopShortcut } from "./desktop-shortcut.tsx";
 import styles from "./top-bar.module.css";
 import { OWN_LINKS } from "./own-links.ts";
@@ -39,4 +42,33 @@ export function TopBar({ user, back }: Props) {
 
 function Item({ children }: { children: ReactNode }) {
   return <li className={styles.item}>{children}</li>;
+}
+
+/** The QR code of the mobile app, shown on hover, focus or click. */
+function AppPopover() {
+  const { isOpen, setOpen, area, toggle } = useHoverDisclosure();
+  return (
+    <div className={styles.appPopover} {...area}>
+      <button
+        className={styles.button}
+        type="button"
+        {...toggle}
+        onFocus={(event) => {
+          if (event.target.matches(":focus-visible")) setOpen(true);
+        }}
+      >
+        <Smartphone size={14} aria-hidden />
+        手机 App
+        <ChevronDown size={12} aria-hidden />
+      </button>
+      {isOpen && (
+        <div className={styles.popover}>
+          <div className={styles.card}>
+            <LazyQrCode value={company.appUrl} label="手机 App 二维码" size="32" />
+            扫码下载手机 App
+          </div>
+        </div>
+      )}
+    </div>
+  );
 }

@@ -1,13 +1,16 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { ShoppingCart } from "lucide-react";
-import { Suspense } from "react";
+import { ShoppingCart, X } from "lucide-react";
+import { Suspense, type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import { SidebarPanel } from "./sidebar-panel.tsx";
+import styles from "./cart-panel.module.css";
+import { useSidePanel } from "#src/shared/ui/overlay/use-side-panel.ts";
+
+type SidebarPanelProps = { title: string; onClose: () => void; children: ReactNode };
 
 const CartDrawer = lazyPart(
   async () => (await import("#src/features/cart/components/drawer.tsx")).CartDrawer,
@@ -48,5 +51,27 @@ export function CartPanel({ user, here, onClose }: Props) {
         </Suspense>
       )}
     </SidebarPanel>
+  );
+}
+
+/** A panel beside the sidebar, over the page, which stays usable. Escape closes it and returns the focus. */
+function SidebarPanel({ title, onClose, children }: SidebarPanelProps) {
+  const panel = useSidePanel(onClose);
+  const titleId = useId();
+  return (
+    <>
+      <div className={styles.backdrop} aria-hidden onClick={onClose} />
+      <section className={styles.panel} ref={panel} tabIndex={-1} aria-labelledby={titleId}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          <button className={styles.close} type="button" aria-label={`关闭${title}`} onClick={onClose}>
+            <X size={18} aria-hidden />
+          </button>
+        </div>
+        {children}
+      </section>
+    </>
   );
 }

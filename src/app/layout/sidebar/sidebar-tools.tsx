@@ -1,12 +1,17 @@
-import { Gift, Headset, Mail, ShoppingCart, UserRound } from "lucide-react";
+import { Gift, Headset, Mail, ShoppingCart, UserRound, ArrowUpToLine } from "lucide-react";
 import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
 import type { User } from "#generated/model/index.ts";
 import { useUnreadCount } from "#src/features/message/hooks/use-unread-count.ts";
 import { paths } from "#src/shared/paths.ts";
-import { BackToTop } from "./back-to-top.tsx";
+import { useScrolledPast } from "../header/use-scrolled-past.ts";
+import { MAIN_ID } from "../navigation/skip-link.tsx";
 import { SidebarTool } from "./sidebar-tool.tsx";
 import { WechatCode } from "./wechat-code.tsx";
 import styles from "./sidebar-tools.module.css";
+
+const SHOWS_AT_PX = 400;
+
+const DELAY_MS = 100;
 
 export type OpenPanel = "cart" | "service";
 
@@ -61,4 +66,16 @@ export function SidebarTools({ user, open, onToggle, onLottery }: Props) {
       </ul>
     </>
   );
+}
+
+/** A button back to the top, shown once the page is scrolled. */
+function BackToTop() {
+  const isShown = useScrolledPast(SHOWS_AT_PX, DELAY_MS);
+  return isShown && <SidebarTool icon={<ArrowUpToLine size={18} />} label="回到顶部" onClick={goUp} />;
+}
+
+function goUp(): void {
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  scrollTo({ top: 0, behavior: isCalm ? "auto" : "smooth" });
 }

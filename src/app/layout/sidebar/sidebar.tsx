@@ -3,13 +3,26 @@ import { Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
 import { useHeaderUser } from "../header/use-header-user.ts";
-import { LotteryPopup } from "../lottery/lazy-lottery-popup.ts";
-import { useLotteryInvitation } from "../lottery/use-lottery-invitation.ts";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { useLotteryStatus } from "#src/features/draw/hooks/use-lottery-status.ts";
+import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 import { TopRightAd } from "../top-right-ad/lazy-top-right-ad.ts";
-import { CartPanel } from "./lazy-cart-panel.ts";
-import { ServiceWindow } from "./lazy-service-window.ts";
 import { type OpenPanel, SidebarTools } from "./sidebar-tools.tsx";
 import styles from "./sidebar.module.css";
+
+const ServiceWindow = lazyPart(
+  async () => (await import("#src/features/chat/components/service-window.tsx")).ServiceWindow,
+);
+
+const CartPanel = lazyPart(async () => (await import("./cart-panel.tsx")).CartPanel);
+
+const DISMISSED = "lottery-put-away";
+
+const isId = (value: unknown): value is number => typeof value === "number";
+
+const LotteryPopup = lazyPart(
+  async () => (await import("#src/features/draw/components/lottery-popup.tsx")).LotteryPopup,
+);
 
 /** The bar at the right edge with its drawer, windows and lottery; collapsed on narrow screens. */
 export function Sidebar({ handle }: { handle: RouteHandle }) {
@@ -76,4 +89,24 @@ export function Sidebar({ handle }: { handle: RouteHandle }) {
       </Suspense>
     </>
   );
+}
+
+/**
+ * The lottery pop-up: offered only while the buyer has not taken part (specification section 4). Where `opensItself`,
+ * it opens once per browser session; after that only on request.
+ */
+function useLotteryInvitation(isLoggedIn: boolean, opensItself: boolean) {
+  const status = useLotteryStatus(isLoggedIn);
+  const [dismissed, setDismissed] = useState(() => readDraft(DISMISSED, isId));
+  // Kept while it is open: drawing counts as taking part, and the pop-up still has to show its result.
+  const [shown, setShown] = useState<{ id: number; name: string }>();
+  const isOffered = status !== undefined && status.is_join === 0 && status.id > 0;
+  if (isOffered && opensItself && !shown && dismissed !== status.id) setShown(status);
+
+  const close = () => {
+    writeDraft(DISMISSED, shown?.id);
+    setDismissed(shown?.id);
+    setShown(undefined);
+  };
+  return { isOffered, shown, open: () => isOffered && setShown(status), close };
 }

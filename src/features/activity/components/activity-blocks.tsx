@@ -8,9 +8,16 @@ import {
 } from "#generated/model/index.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { readBackground } from "../lib/background.ts";
-import { BlockPictures } from "./block-pictures.tsx";
+import type { Ad } from "#generated/model/index.ts";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import styles from "./activity-blocks.module.css";
 import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
+
+/** Width to height of a single full-width picture, and of several side by side. */
+const WIDE = 6;
+
+const NARROW = 760 / 300;
 
 export type BlockParts = {
   /** The page decides how goods and coupons are rendered. */
@@ -58,4 +65,17 @@ function Block({ block, goods, coupons, onStale }: Omit<Props, "page"> & { block
         )
       );
   }
+}
+
+/** The pictures of a block, each with its link. */
+function BlockPictures({ ads }: { ads: readonly Ad[] }) {
+  return (
+    <div className={styles.blockPictures} data-single={ads.length === 1 || undefined}>
+      {ads.map(({ id, url, image, title }) => (
+        <DataLink className={styles.picture} key={id} url={url}>
+          <DataPicture src={image} alt={title} ratio={ads.length === 1 ? WIDE : NARROW} />
+        </DataLink>
+      ))}
+    </div>
+  );
 }

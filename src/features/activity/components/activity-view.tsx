@@ -1,7 +1,7 @@
 import { Megaphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import { useGetActivityPage } from "#generated/hooks/activity/activity.ts";
+import { useGetActivityPage, useTapActivity } from "#generated/hooks/activity/activity.ts";
 import type { ActivityPage } from "#generated/model/index.ts";
 import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { dayOf } from "#src/shared/lib/day-of.ts";
@@ -9,7 +9,7 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
-import { useTap } from "../hooks/use-tap.ts";
+import { useEffect, useEffectEvent, useRef } from "react";
 import styles from "./activity-view.module.css";
 import { ActivityBlocks, type BlockParts } from "./activity-blocks.tsx";
 
@@ -61,4 +61,17 @@ function Shapes() {
       </div>
     </LoadingPage>
   );
+}
+
+/** Counts that an activity was opened, once however often it renders; returns the total count. */
+function useTap(id: number | undefined): number | undefined {
+  const { mutate, data } = useTapActivity({ mutation: { meta: { errors: "silent" } } });
+  const tapped = useRef<number>(undefined);
+  const tap = useEffectEvent((activity_id: number) => mutate({ data: { activity_id } }));
+  useEffect(() => {
+    if (id === undefined || tapped.current === id) return;
+    tapped.current = id;
+    tap(id);
+  }, [id]);
+  return data?.data.number;
 }

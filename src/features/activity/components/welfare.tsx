@@ -8,7 +8,12 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
-import { WelfareExample } from "./welfare-example.tsx";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import styles from "./welfare.module.css";
+import { EXAMPLE_PRICE, welfareExample } from "../lib/welfare-example.ts";
+
+/** The default storewide rate, until the server returns another. */
+const RATE = 0.94;
 
 const TITLE = "全场 94 折";
 
@@ -53,5 +58,16 @@ export function Welfare({ children }: { children: ReactNode }) {
         </>
       )}
     </>
+  );
+}
+
+/** How the storewide price is calculated, with an example that shows the rounding. */
+function WelfareExample({ rate = RATE }: { rate: number | undefined }) {
+  const { exact, paid } = welfareExample(rate);
+  return (
+    <p className={styles.welfareExample}>
+      例：供货价 {formatMoney(EXAMPLE_PRICE)} × {Math.round(rate * 100)}% = ¥{exact}，舍去到分，实付{" "}
+      <b>{formatMoney(paid)}</b>
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import { useGetAgreement } from "#generated/hooks/agreement/agreement.ts";
 import type { Agreement } from "#generated/model/index.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
-import { useReadToEnd } from "../hooks/use-read-to-end.ts";
+import { useEffect, useRef, useState } from "react";
 import { AgreementText } from "./agreement-text.tsx";
 import { SignPanel } from "./sign-panel.tsx";
 import styles from "./agreement-view.module.css";
@@ -59,4 +59,19 @@ function Beside({ children, side, isSideFirst = false }: BesideProps) {
       <div className={clsx(styles.side, isSideFirst && styles.sideFirst)}>{side}</div>
     </div>
   );
+}
+
+/** Whether the end of a scrollable text has been visible; a short text counts as read immediately. */
+function useReadToEnd() {
+  const end = useRef<HTMLDivElement>(null);
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    if (!end.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setRead(true);
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  return { end, isRead };
 }

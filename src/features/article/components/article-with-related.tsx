@@ -1,7 +1,12 @@
 import type { ComponentProps } from "react";
 import { ArticleCard } from "./article-card.tsx";
 import styles from "./article-with-related.module.css";
-import { RelatedArticles } from "./related-articles.tsx";
+import { useListServiceArticles } from "#generated/hooks/article/article.ts";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { KEPT } from "../lib/article-query.ts";
+
+type Props = { groupId: number; groupName: string; articleId: number };
 
 /** A help article, followed by the others of its group. */
 export function ArticleWithRelated(card: ComponentProps<typeof ArticleCard>) {
@@ -19,5 +24,27 @@ export function ArticleWithRelated(card: ComponentProps<typeof ArticleCard>) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The other articles of the group with their summaries; the tree beside the article has already fetched them. */
+function RelatedArticles({ groupId, groupName, articleId }: Props) {
+  const { data = [] } = useListServiceArticles(
+    { category_id: groupId },
+    { query: { ...KEPT, enabled: false, select: (response) => response.data } },
+  );
+  const others = data.filter(({ id }) => id !== articleId);
+  if (others.length === 0) return null;
+  return (
+    <Panel title={`${groupName}的其他文章`}>
+      <ul className={styles.list}>
+        {others.map(({ id, title, summary, url }) => (
+          <li key={id}>
+            <DataLink url={url}>{title}</DataLink>
+            <p>{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

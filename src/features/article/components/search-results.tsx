@@ -9,7 +9,11 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import styles from "./search-results.module.css";
-import { SearchHit } from "./search-hit.tsx";
+import type { ArticleSummary } from "#generated/model/index.ts";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { splitByWords } from "../lib/split-by-words.ts";
+
+type SearchHitProps = { article: ArticleSummary; keywords: string };
 
 type Props = { keywords: string; page: number };
 
@@ -81,5 +85,30 @@ function NothingFound({ keywords, isPastEnd }: { keywords: string; isPastEnd: bo
         </Button>
       }
     />
+  );
+}
+
+/** A search result with the search words highlighted. */
+function SearchHit({ article, keywords }: SearchHitProps) {
+  const { title, summary, url, updated_at: updatedAt } = article;
+  return (
+    <li className={styles.searchHit}>
+      <DataLink url={url}>
+        <Marked text={title} keywords={keywords} />
+      </DataLink>
+      <p>
+        <Marked text={summary} keywords={keywords} />
+      </p>
+      <small>
+        {url.startsWith("/news/") ? "资讯" : "帮助"}　
+        <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
+      </small>
+    </li>
+  );
+}
+
+function Marked({ text, keywords }: { text: string; keywords: string }) {
+  return splitByWords(text, keywords).map((part, index) =>
+    part.isHit ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
   );
 }

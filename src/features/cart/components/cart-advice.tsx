@@ -6,11 +6,27 @@ import { HINTS } from "../lib/hints.ts";
 import { isUnavailable } from "../lib/line-state.ts";
 import { shippingRemainder, shipsFree } from "../lib/shipping.ts";
 import { CartFilters } from "./cart-filters.tsx";
-import { UnavailableHint } from "./unavailable-hint.tsx";
-import { RestoreHintsButton } from "./restore-hints-button.tsx";
-import { ShippingHint } from "./shipping-hint.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { useHideCartHint } from "#generated/hooks/cart/cart.ts";
+import type { CartHintType } from "#generated/model/cartHintType.ts";
+import { Truck, PackageX } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { ShippingData } from "#generated/model/shippingData.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
+import type { ReactNode } from "react";
+import { HideHintButton } from "./hide-hint-button.tsx";
 import styles from "./cart-advice.module.css";
 import { TiersPanel } from "./tiers-panel.tsx";
+
+type HintBarProps = { type: CartHintType; label: string; icon: ReactNode; children: ReactNode };
+
+type UnavailableHintProps = { count: number; onShow: () => void };
+
+type ShippingHintProps = { shipping: ShippingData; remainder: number };
+
+/** A call for each hint: none may cancel another. */
+const IN_TURN = { scope: { id: "cart-hints" } };
 
 type Props = {
   cart: CartStore;
@@ -38,5 +54,73 @@ export function CartAdvice({ cart, lines, totals, filter, onFilter }: Props) {
         <UnavailableHint count={lost} onShow={() => onFilter(UNAVAILABLE_LINES)} />
       )}
     </div>
+  );
+}
+
+/** Restores the hints that the buyer has hidden. */
+function RestoreHintsButton({ hidden }: { hidden: readonly CartHintType[] }) {
+  const { mutateAsync, isPending } = useHideCartHint({ mutation: IN_TURN });
+  const restore = async () => {
+    try {
+      await Promise.all(hidden.map((type) => mutateAsync({ params: { type, hide: 0 } })));
+    } catch {
+      // Already reported by the error catalogue; the button remains.
+    }
+  };
+  return (
+    <Button
+      className={styles.restoreHintsButton}
+      size="2xs"
+      variant="plain"
+      loading={isPending}
+      onClick={() => void restore()}
+    >
+      恢复已关闭的提示
+    </Button>
+  );
+}
+
+/** What is missing to free shipping, until it is reached or the buyer hides the hint. */
+function ShippingHint({ shipping, remainder }: ShippingHintProps) {
+  return (
+    <HintBar type={HINTS.shipping} label="包邮提示" icon={<Truck size={16} aria-hidden />}>
+      <span className={styles.text}>
+        还差 <b className={styles.remainder}>{formatMoney(remainder)}</b> 免运费
+        <span className={styles.terms}>
+          （满 {formatMoney(shipping.shipping_amount)} 免运费，不满收 {formatMoney(shipping.fee)}
+          {shipping.no_trans_order_amount > 0 &&
+            `；今日未发货订单已计 ${formatMoney(shipping.no_trans_order_amount)}`}
+          ）
+        </span>
+      </span>
+      <Button className={styles.topUp} asChild size="2xs" variant="outline">
+        <Link to={paths.list()}>去凑单</Link>
+      </Button>
+    </HintBar>
+  );
+}
+
+/** Warns of lines that are no longer available: they are listed at the end of a possibly long cart. */
+function UnavailableHint({ count, onShow }: UnavailableHintProps) {
+  return (
+    <HintBar type={HINTS.lost} label="失效提示" icon={<PackageX size={16} aria-hidden />}>
+      <span className={styles.unavailableHintText}>
+        有 <b>{count}</b> 种商品已失效，不计入合计
+      </span>
+      <Button className={styles.show} size="2xs" variant="outline" onClick={onShow}>
+        查看
+      </Button>
+    </HintBar>
+  );
+}
+
+/** A line of advice above the cart, which the buyer can hide permanently. */
+function HintBar({ type, label, icon, children }: HintBarProps) {
+  return (
+    <aside className={styles.hintBar} aria-label={label}>
+      {icon}
+      {children}
+      <HideHintButton type={type} of={label} />
+    </aside>
   );
 }

@@ -5,7 +5,8 @@ import type { CartStore } from "#generated/model/cartStore.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { useCartEdits } from "../hooks/cart-edits.ts";
 import { useDeleteLines } from "../hooks/use-delete-lines.ts";
-import { useSettledStep } from "../hooks/use-settled-step.ts";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import type { CartEdits } from "../hooks/cart-edits.ts";
 import { ALL_LINES, type CartFilterId, filterLines } from "../lib/cart-filter.ts";
 import type { CartTotals } from "../lib/cart-totals.ts";
 import { isSelected } from "../lib/line-state.ts";
@@ -14,9 +15,8 @@ import { selectableIds, type SelectionEdits, selectionState } from "../lib/selec
 import { CartAdvice } from "./cart-advice.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { ExcessNotice } from "./excess-notice.tsx";
-import { SettleBar } from "./settle-bar.tsx";
+import { SettleBar, SETTLE_ID } from "./settle-bar.tsx";
 import styles from "./cart-content.module.css";
-import { SkipLines } from "./skip-lines.tsx";
 
 const CopyCartDialog = lazy(async () => ({
   default: (await import("./copy-cart-dialog.tsx")).CopyCartDialog,
@@ -91,4 +91,35 @@ export function CartContent({ cart, lines, totals, numbers, filter, onFilter, ..
       )}
     </>
   );
+}
+
+/** A skip link past hundreds of lines to the settle bar; visible only while focused. */
+function SkipLines() {
+  return (
+    <Button
+      className={styles.skipLines}
+      size="xs"
+      variant="outline"
+      onClick={() => document.getElementById(SETTLE_ID)?.focus()}
+    >
+      跳到结算
+    </Button>
+  );
+}
+
+/** Continues once every edit has reached the server: it is the server's cart that is ordered or copied. */
+function useSettledStep(edits: CartEdits, onReady: () => void) {
+  const [isSettling, setIsSettling] = useState(false);
+
+  async function goOn(): Promise<void> {
+    setIsSettling(true);
+    const outcome = await edits.settle();
+    setIsSettling(false);
+    if (outcome === "saved") onReady();
+    // A refusal has its own message; the buyer should check the quantity first.
+    if (outcome === "failed")
+      toast({ status: "warning", message: "购物车有改动未保存，请重试或还原后再继续" });
+  }
+
+  return { isSettling, goOn };
 }

@@ -4,10 +4,18 @@ import { useCartEdits } from "../hooks/cart-edits.ts";
 import { type CartGroup, groupLines, toRows } from "../lib/cart-groups.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import { selectableIds, type SelectionEdits, selectionState, stateWith } from "../lib/selection-state.ts";
-import { CartGroupHead } from "./cart-group-head.tsx";
+import { LineButton } from "./line-button.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
 import styles from "./cart-lines.module.css";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
+
+type CartGroupHeadProps = {
+  group: CartGroup;
+  selection: SelectionEdits;
+  rowIndex: number;
+  onSelect: (selected: boolean) => void;
+  onClear: () => void;
+};
 
 type Props = {
   lines: readonly CartLine[];
@@ -85,6 +93,27 @@ export function CartLines({ lines, numbers, selection, onDelete, onClearLost }: 
         </div>
       </div>
       <RowList rows={rows} heightOf={heightOf} renderRow={renderRow} />
+    </div>
+  );
+}
+
+function CartGroupHead({ group, selection, rowIndex, onSelect, onClear }: CartGroupHeadProps) {
+  const { key, title, lines } = group;
+  return (
+    <div role="row" aria-rowindex={rowIndex} className={styles.cartGroupHead} data-group={key}>
+      {key !== "lost" && (
+        <span role="cell">
+          <Checkbox state={selectionState(lines, selection)} label={`全选${title}`} onChange={onSelect} />
+        </span>
+      )}
+      <span role="cell">
+        {title} <small className={styles.count}>{lines.length} 种</small>
+      </span>
+      {key === "lost" && (
+        <span role="cell" className={styles.clear}>
+          <LineButton onClick={onClear}>清空失效商品</LineButton>
+        </span>
+      )}
     </div>
   );
 }

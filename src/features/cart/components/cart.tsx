@@ -4,9 +4,14 @@ import { useCart } from "../hooks/use-cart.ts";
 import { useWarnBeforeUnload } from "../hooks/use-warn-before-unload.ts";
 import type { CartFilterId } from "../lib/cart-filter.ts";
 import { CartContent } from "./cart-content.tsx";
-import { CartSkeleton } from "./cart-skeleton.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import styles from "./cart.module.css";
-import { EmptyCart } from "./empty-cart.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { ShoppingCart } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 type Props = {
   filter: CartFilterId;
@@ -57,5 +62,45 @@ export function Cart({ filter, onFilter, onCheckout, suggestions, obstacle }: Pr
       <div className={styles.gap} />
       {suggestions}
     </>
+  );
+}
+
+function CartSkeleton() {
+  return (
+    <LoadingPage label="购物车加载中">
+      <Skeleton className={styles.filters} />
+      {Array.from({ length: 6 }, (_, index) => (
+        <div className={styles.line} key={index}>
+          <Skeleton className={styles.picture} />
+          <div className={styles.info}>
+            <Skeleton className={styles.name} />
+            <Skeleton className={styles.spec} />
+          </div>
+          <Skeleton className={styles.price} />
+        </div>
+      ))}
+    </LoadingPage>
+  );
+}
+
+/** An empty cart: ways to fill it, with quick purchase second, for buyers who know what they need. */
+function EmptyCart() {
+  return (
+    <EmptyState
+      framed
+      icon={<ShoppingCart size={28} strokeWidth={1.5} />}
+      title="购物车是空的"
+      hint="挑选需要补货的商品，加入购物车后在这里一起结算。"
+      action={
+        <>
+          <Button asChild size="sm">
+            <Link to={paths.list()}>去逛逛</Link>
+          </Button>
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.quickPurchase()}>快捷采购</Link>
+          </Button>
+        </>
+      }
+    />
   );
 }

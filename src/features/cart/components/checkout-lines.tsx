@@ -5,7 +5,9 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { PricedLines } from "#src/shared/ui/goods/priced-lines.tsx";
 import styles from "./checkout-lines.module.css";
-import { toPricedLine } from "../lib/priced-line.ts";
+import { paths } from "#src/shared/paths.ts";
+import type { PricedLine } from "#src/shared/ui/goods/priced-line-row.tsx";
+import { lineAmount } from "../lib/line-amount.ts";
 
 type Props = {
   lines: readonly CartLine[];
@@ -34,4 +36,24 @@ export function CheckoutLines({ lines, priced }: Props) {
       )}
     </Panel>
   );
+}
+
+/** A cart line as shown in the checkout. */
+function toPricedLine(line: CartLine): PricedLine {
+  const { goods, gift_data: gift } = line;
+  return {
+    id: line.id,
+    name: goods.name,
+    to: paths.goods(goods.id),
+    specification: goods.ypgg,
+    maker: goods.sccj,
+    unit: goods.bzdw,
+    image: goods.goods_image[0]?.list_url,
+    price: line.price,
+    number: line.number,
+    reduction: line.goods_manjian_amount,
+    gift: gift.name && `${gift.type === 2 ? "换购" : "赠品"}：${gift.name} ×${gift.number}`,
+    extra: gift.total,
+    amount: lineAmount(line).toNumber(),
+  };
 }

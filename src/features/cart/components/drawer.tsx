@@ -9,8 +9,11 @@ import { useCart } from "../hooks/use-cart.ts";
 import { useDeleteLines } from "../hooks/use-delete-lines.ts";
 import { useWarnBeforeUnload } from "../hooks/use-warn-before-unload.ts";
 import { DrawerLines } from "./drawer-lines.tsx";
-import { DrawerTotal } from "./drawer-total.tsx";
+import { Price } from "#src/shared/ui/goods/price.tsx";
+import type { CartTotals } from "../lib/cart-totals.ts";
 import styles from "./drawer.module.css";
+
+type Props = { kinds: number; totals: CartTotals };
 
 /** The cart beside any page: the same lines and edits as on the cart page, through the query cache. */
 export function CartDrawer() {
@@ -60,6 +63,25 @@ export function DrawerSkeleton() {
           </div>
         </div>
       ))}
+    </div>
+  );
+}
+
+/** The number of lines, the selected total, and a link to the cart. */
+function DrawerTotal({ kinds, totals }: Props) {
+  return (
+    <div className={styles.drawerTotal}>
+      <div className={styles.totals} role="status" aria-live="polite" aria-atomic="true">
+        <div className={styles.counts}>
+          共 <b>{kinds}</b> 种，已选 <b>{totals.kinds}</b> 种 <b>{totals.pieces}</b> 件
+        </div>
+        <div className={styles.sum}>
+          合计 <Price value={totals.amount} size="lg" />
+        </div>
+      </div>
+      <Button className={styles.checkout} asChild>
+        <Link to={paths.cart()}>去购物车结算</Link>
+      </Button>
     </div>
   );
 }

@@ -2,13 +2,19 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { getDeleteCartLinesMutationOptions } from "#generated/hooks/cart/cart.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { confirm, dismissToast, toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { noteFocusedLine } from "../lib/focus-near.ts";
+import { focusHeading, isFocusLost } from "#src/shared/lib/focus-heading.ts";
 import { isUnavailable } from "../lib/line-state.ts";
-import { hasKeys, onUndoKey } from "../lib/undo-key.ts";
 import { updateCart } from "./cart-cache.ts";
 import { cartEditsOf } from "./cart-edits.ts";
 import { restoreLines, UNDO_MS } from "./restore-lines.ts";
 import { runMutation } from "./run-mutation.ts";
+
+const FIELD = "input:not([type=checkbox]), textarea, select";
+
+/** Whether the user probably has a keyboard, as far as a browser can tell. */
+const hasKeys = (): boolean => matchMedia("(any-hover: hover)").matches;
+
+const DELETE = "button[aria-label*='删除']";
 
 /** Deletes lines after confirmation, and offers to undo it. */
 export function useDeleteLines() {
@@ -63,4 +69,51 @@ async function remove(client: QueryClient, lines: readonly CartLine[]): Promise<
   // A pending quantity of a deleted line is dropped.
   const edits = cartEditsOf(client);
   for (const id of ids) if (edits.snapshot().numbers.has(id)) edits.drop(id);
+}
+
+/**
+ * Remembers which cart line has the focus; the returned function focuses the next line, or the one before, once that
+ * line is deleted. If no line is left, the page's heading gets the focus.
+ */
+function noteFocusedLine(): () => void {
+  const row = document.activeElement?.closest("[data-index]");
+  const near = row ? [...following(row), ...preceding(row)] : [];
+  return () => {
+    if (!isFocusLost()) return;
+    const button = near.find(({ isConnected }) => isConnected);
+    if (button) button.focus();
+    else focusHeading();
+  };
+}
+
+function following(row: Element): HTMLElement[] {
+  const next = row.nextElementSibling;
+  return next ? [...deleteButton(next), ...following(next)] : [];
+}
+
+function preceding(row: Element): HTMLElement[] {
+  const before = row.previousElementSibling;
+  return before ? [...deleteButton(before), ...preceding(before)] : [];
+}
+
+function deleteButton(row: Element): HTMLElement[] {
+  const button = row.querySelector<HTMLElement>(DELETE);
+  return button ? [button] : [];
+}
+
+/** Binds Ctrl+Z, or ⌘Z, to undo something once within `ms`. In text fields the keys keep their usual meaning. */
+function onUndoKey(undo: () => void, ms: number): void {
+  const over = new AbortController();
+  addEventListener(
+    "keydown",
+    (event) => {
+      const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      if (!isUndo || (event.target instanceof Element && event.target.matches(FIELD))) return;
+      event.preventDefault();
+      over.abort();
+      undo();
+    },
+    { signal: over.signal },
+  );
+  setTimeout(() => over.abort(), ms);
 }

@@ -1,5 +1,5 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { FileBadge, Plus } from "lucide-react";
+import { FileBadge, Plus, Check, Lock } from "lucide-react";
 import { useState } from "react";
 import type { Certificate } from "#generated/model/index.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
@@ -10,7 +10,10 @@ import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { useCertificates } from "../hooks/use-certificates.ts";
 import { certificateDraft } from "../lib/certificate-draft.ts";
 import { kindNamed, missingKinds } from "../lib/certificate-kinds.ts";
-import { BusinessScopes } from "./business-scopes.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { useListBusinessScopes } from "#generated/hooks/certificate/certificate.ts";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import styles from "./certificate-view.module.css";
 import { CertificateList, CertificatesSkeleton } from "./certificate-list.tsx";
 
@@ -84,4 +87,30 @@ function restoredEdit(certificates: readonly Certificate[] | undefined): Submiss
   if (!draft || !certificates) return "none";
   const kind = kindNamed(draft.kind);
   return certificates.find(({ type, status }) => type === kind && status !== 1)?.id ?? "new";
+}
+
+/** What the company may buy with its certificates, and what is missing for other goods. */
+function BusinessScopes() {
+  const { data, isError, refetch } = useListBusinessScopes({
+    query: { select: (response) => response.data, meta: { errors: "inline" } },
+  });
+  return (
+    <Panel title="经营范围" hint="由有效证件决定，范围外的商品可以浏览，不能购买。">
+      {!data && isError && <RetryLine what="经营范围" onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton className={styles.loading} aria-label="经营范围加载中" />}
+      {data && (
+        <ul className={styles.scopes}>
+          {data.map(({ id, name, is_allowed, describe }) => (
+            <li className={styles.scope} key={id} data-allowed={is_allowed === 1 || undefined}>
+              {is_allowed === 1 ? <Check size={16} aria-hidden /> : <Lock size={16} aria-hidden />}
+              <span className={styles.text}>
+                {name}
+                <small className={styles.describe}>{is_allowed === 1 ? "可采购" : describe}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
 }

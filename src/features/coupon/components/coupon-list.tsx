@@ -8,10 +8,15 @@ import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { COUPON_STATES, COUPON_STATUSES } from "../lib/coupon-states.ts";
 import { couponGoods } from "../lib/coupon-goods.ts";
 import { COUPON_KINDS, couponCondition, couponFace } from "../lib/coupon-text.ts";
-import { NoCoupons } from "./no-coupons.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { TicketPercent } from "lucide-react";
+import { Link } from "react-router-dom";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { OwnTicket } from "./own-ticket.tsx";
 import styles from "./coupon-list.module.css";
 import { OwnTickets } from "./own-tickets.tsx";
+
+type NoCouponsProps = { status: CouponStatus; type: CouponType | undefined };
 
 const KINDS = [1, 2, 3] as const;
 
@@ -89,5 +94,25 @@ export function CouponList({ status, type, page, onPage }: Props) {
         ))}
       </OwnTickets>
     </section>
+  );
+}
+
+/** Shown when there is no coupon of a status and type. */
+function NoCoupons({ status, type }: NoCouponsProps) {
+  return (
+    <EmptyState
+      icon={<TicketPercent size={26} strokeWidth={1.5} />}
+      title={`没有${COUPON_STATES[status]}的${type ? COUPON_KINDS[type] : "优惠券"}`}
+      hint={
+        status === 1
+          ? "领券中心不定期上新，领到的券结算时自动选用最省的一张。"
+          : "用过或过期的券会保留在这里。"
+      }
+      action={
+        <Button asChild size="sm">
+          <Link to={paths.couponCentre({ type })}>去领券中心</Link>
+        </Button>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { CouponOffer } from "#generated/model/index.ts";
 import { CardColumns, CardColumnsSkeleton } from "#src/shared/ui/records/card-columns.tsx";
-import { useStableOrder } from "../hooks/use-stable-order.ts";
+import { useState } from "react";
 import { CouponTicket } from "./coupon-ticket.tsx";
 
 type Props = { offers: readonly CouponOffer[]; onStale: () => void };
@@ -18,3 +18,12 @@ export function CouponTickets({ offers, onStale }: Props) {
 }
 
 export const CouponTicketsSkeleton = () => <CardColumnsSkeleton label="正在加载优惠券" height="36" />;
+
+/** Keeps items where they were first shown, so that a claimed one stays under the pointer. New ones are appended. */
+function useStableOrder<T extends { id: number }>(items: readonly T[]): T[] {
+  const [order, setOrder] = useState<readonly number[]>([]);
+  const fresh = items.flatMap(({ id }) => (order.includes(id) ? [] : [id]));
+  const known = fresh.length > 0 ? [...order, ...fresh] : order;
+  if (known !== order) setOrder(known);
+  return items.toSorted((a, b) => known.indexOf(a.id) - known.indexOf(b.id));
+}

@@ -3,7 +3,15 @@ import type { CashVoucher } from "#generated/model/index.ts";
 import { OwnAction } from "./own-action.tsx";
 import { Ticket } from "./ticket.tsx";
 import styles from "./own-ticket.module.css";
-import { OwnTime } from "./own-time.tsx";
+import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { formatMinute, parseShanghai } from "#src/shared/lib/shanghai-time.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Fewer days than this are pointed out, as is whatever the server counts as ending soon. */
+const SOON_DAYS = 3;
+
+type OwnTimeProps = { terms: Pick<CashVoucher, "status" | "starts_at" | "ends_at"> };
 
 type Props = Pick<ComponentProps<typeof Ticket>, "name" | "kind" | "face" | "condition" | "notes"> & {
   terms: Pick<CashVoucher, "status" | "starts_at" | "ends_at" | "order_id">;
@@ -24,5 +32,21 @@ export function OwnTicket({ name, terms, goods, ...ticket }: Props) {
         <OwnAction terms={terms} name={name} goods={goods} />
       </span>
     </Ticket>
+  );
+}
+
+/** The validity of a coupon or voucher, and how soon it ends, by the server's clock. */
+function OwnTime({ terms: { status, starts_at: start, ends_at: end } }: OwnTimeProps) {
+  const isUpcoming = useServerClock((now) => now < parseShanghai(start));
+  const daysLeft = useServerClock((now) => Math.ceil((parseShanghai(end) - now) / DAY_MS));
+  if (status !== 1) return `有效期 ${start.slice(0, 10)} 至 ${end.slice(0, 10)}`;
+  if (isUpcoming) return `${formatMinute(start)} 起可用，至 ${formatMinute(end)}`;
+  return (
+    <>
+      有效期至 {formatMinute(end)}
+      {daysLeft >= 0 && daysLeft <= SOON_DAYS && (
+        <span className={styles.soon}>{daysLeft <= 1 ? "不到 1 天" : `剩 ${daysLeft} 天`}</span>
+      )}
+    </>
   );
 }

@@ -1,11 +1,14 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Check } from "lucide-react";
-import { Link, useLocation } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { type CouponOffer, CouponOfferStatus } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { couponGoods } from "../lib/coupon-goods.ts";
-import { useClaim } from "../hooks/use-claim.ts";
+import { useState } from "react";
+import { useClaimCoupon } from "#generated/hooks/coupon/coupon.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import styles from "./ticket-action.module.css";
 
 type Props = { offer: CouponOffer; onRefused: () => void };
@@ -79,4 +82,30 @@ function LogIn({ name }: { name: string }) {
 /** The clicked button is gone; keyboard users continue from its replacement. */
 function takeFocus(link: HTMLAnchorElement | null): void {
   link?.focus();
+}
+
+/** Claims an offer. Refusals (409, 403) are shown by the error catalogue, and the offers are refetched. */
+function useClaim({ id, name }: Pick<CouponOffer, "id" | "name">, onRefused: () => void) {
+  const navigate = useNavigate();
+  const [isClaimed, setClaimed] = useState(false);
+  const once = useSingleFlight();
+  const { mutateAsync, isPending } = useClaimCoupon({
+    mutation: {
+      onSuccess: () => {
+        setClaimed(true);
+        toast({
+          status: "success",
+          message: `领取成功：${name}`,
+          action: { label: "查看我的优惠券", onClick: () => void navigate(paths.coupons()) },
+        });
+      },
+      onError: onRefused,
+    },
+  });
+  return {
+    claim: () => once(() => mutateAsync({ id })),
+    isPending,
+    /** Claimed just now: the button's replacement takes the focus. */
+    isClaimed,
+  };
 }

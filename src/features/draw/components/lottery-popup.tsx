@@ -3,11 +3,17 @@ import { useEffect, useId, useRef, useState } from "react";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useDraw } from "../hooks/use-draw.ts";
 import { CLOSE_QUESTION } from "../lib/draw-text.ts";
-import { LotteryAds } from "./lottery-ads.tsx";
+import { useListLotteryAds } from "#generated/hooks/draw/draw.ts";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { LotteryPrizes } from "./lottery-prizes.tsx";
 import { LotteryRecords } from "./lottery-records.tsx";
 import styles from "./lottery-popup.module.css";
 import { Winners } from "./winners.tsx";
+
+const SHOWN = 2;
+
+const PICTURE_RATIO = 760 / 300;
 
 type Props = { lotteryId: number; name: string; onClose: () => void };
 
@@ -78,5 +84,22 @@ export function LotteryPopup({ lotteryId, name, onClose }: Props) {
         </div>
       </div>
     </dialog>
+  );
+}
+
+/** Banners around the lottery; renders nothing without them. */
+function LotteryAds() {
+  const { data: ads = [] } = useListLotteryAds({
+    query: { select: ({ data }) => data.slice(0, SHOWN), meta: { errors: "silent" } },
+  });
+  if (ads.length === 0) return null;
+  return (
+    <div className={styles.lotteryAds}>
+      {ads.map(({ id, title, image, url }) => (
+        <DataLink className={styles.ad} key={id} url={url}>
+          <DataPicture src={image} alt={title} ratio={PICTURE_RATIO} />
+        </DataLink>
+      ))}
+    </div>
   );
 }

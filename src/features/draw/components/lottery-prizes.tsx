@@ -7,7 +7,22 @@ import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import type { useDraw } from "../hooks/use-draw.ts";
 import styles from "./lottery-prizes.module.css";
-import { PrizeGrid } from "./prize-grid.tsx";
+import type { LotteryPrize } from "#generated/model/index.ts";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { useEffect, useState } from "react";
+import { clockwise } from "../lib/clockwise.ts";
+
+const STEP_MS = 120;
+
+const COLUMNS = 3;
+
+const PICTURE_RATIO = 760 / 300;
+
+type PrizeGridProps = {
+  prizes: readonly LotteryPrize[];
+  isDrawing: boolean;
+  drawnId: number | undefined;
+};
 
 type Props = { lotteryId: number; drawing: ReturnType<typeof useDraw> };
 
@@ -57,4 +72,34 @@ export function LotteryPrizes({ lotteryId, drawing }: Props) {
       )}
     </div>
   );
+}
+
+/** The prizes as tiles; during the draw a highlight circles them and stops on the winning one. */
+function PrizeGrid({ prizes, isDrawing, drawnId }: PrizeGridProps) {
+  const light = useRunningLight(isDrawing, prizes.length);
+  const way = clockwise(prizes.length, COLUMNS);
+  const lit = light === undefined ? undefined : prizes[way[light] ?? 0]?.id;
+  return (
+    <ul className={styles.prizeGrid} aria-label="奖品">
+      {prizes.map(({ id, name, remarks, image }) => (
+        <li key={id} data-lit={id === lit || undefined} data-drawn={id === drawnId || undefined}>
+          <DataPicture src={image} alt="" ratio={PICTURE_RATIO} />
+          <b>{name}</b>
+          <small>{remarks}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The index of the highlighted tile among `count` while the draw runs; undefined with reduced motion. */
+function useRunningLight(isRunning: boolean, count: number): number | undefined {
+  const [step, setStep] = useState(0);
+  const moves = isRunning && count > 0 && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  useEffect(() => {
+    if (!moves) return;
+    const timer = setInterval(() => setStep((last) => last + 1), STEP_MS);
+    return () => clearInterval(timer);
+  }, [moves]);
+  return moves ? step % count : undefined;
 }

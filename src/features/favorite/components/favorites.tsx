@@ -14,9 +14,16 @@ import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { useAllFavorites } from "../hooks/use-all-favorites.ts";
 import { readZone, ZONE_NAMES, ZONES } from "../lib/zones.ts";
-import { CancelFavorites } from "./cancel-favorites.tsx";
+import { TextButton } from "#src/shared/ui/text/text-button.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCancelFavorites } from "#generated/hooks/favorite/favorite.ts";
+import { patchGoods } from "#src/entities/goods/patch-goods.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import styles from "./favorites.module.css";
 import { StarNote } from "./star-note.tsx";
+
+type Props = { goodsIds: readonly number[]; onDone: () => void };
 
 const PAGE_SIZE = 20;
 
@@ -113,5 +120,27 @@ function NoFavorites({ zone }: { zone: GoodsZone | undefined }) {
         </Button>
       }
     />
+  );
+}
+
+/** Removes the selected goods from the favourites, after confirmation. */
+function CancelFavorites({ goodsIds, onDone }: Props) {
+  const client = useQueryClient();
+  const { mutateAsync, isPending } = useCancelFavorites();
+  const once = useSingleFlight();
+
+  async function cancel(): Promise<void> {
+    const message = `确定取消收藏这 ${goodsIds.length} 种商品吗?`;
+    if (!(await confirm({ title: "取消收藏", message, confirmLabel: "取消收藏", cancelLabel: "再想想" })))
+      return;
+    await mutateAsync({ data: { goods_ids: [...goodsIds] } });
+    for (const id of goodsIds) patchGoods(client, id, { is_star: 0 });
+    onDone();
+    toast({ status: "success", message: "取消收藏成功" });
+  }
+  return (
+    <TextButton disabled={goodsIds.length === 0 || isPending} onClick={() => once(cancel)}>
+      取消收藏
+    </TextButton>
   );
 }

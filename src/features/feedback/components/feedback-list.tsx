@@ -11,7 +11,10 @@ import { PastEnd } from "#src/shared/ui/records/past-end.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import styles from "./feedback-list.module.css";
-import { FeedbackItem } from "./feedback-item.tsx";
+import type { Feedback } from "#generated/model/feedback.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { PictureThumbs } from "#src/shared/ui/field/picture-thumbs.tsx";
+import { FEEDBACK_TYPES } from "../lib/feedback-types.ts";
 
 const PAGE_SIZE = 10;
 
@@ -57,5 +60,29 @@ export function FeedbackList({ page }: { page: number }) {
         </>
       )}
     </Panel>
+  );
+}
+
+/** Feedback with its reply. */
+function FeedbackItem({ feedback: { type, content, images, reply, created_at } }: { feedback: Feedback }) {
+  const name = FEEDBACK_TYPES.find(([each]) => each === type)?.[1];
+  return (
+    <li className={styles.feedbackItem}>
+      <div className={styles.head}>
+        <b>{name}</b>
+        <span className={styles.state} data-answered={reply !== "" || undefined}>
+          {reply ? "已回复" : "待处理"}
+        </span>
+        <time dateTime={created_at.replace(" ", "T")}>{formatMinute(created_at)}</time>
+      </div>
+      <p>{content}</p>
+      {images.length > 0 && <PictureThumbs label="反馈图片" images={images} />}
+      {reply && (
+        <p className={styles.reply}>
+          <b>客服回复：</b>
+          {reply}
+        </p>
+      )}
+    </li>
   );
 }

@@ -3,9 +3,11 @@ import { type FilterOption, PrescriptionKind } from "#generated/model/index.ts";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import type { CategoryMenuName } from "../lib/category-path.ts";
 import { RX_NAMES } from "../lib/labels.ts";
-import { CategoryFacet } from "./category-facet.tsx";
+import { useCategoryPlace } from "../hooks/use-category-place.ts";
 import { FacetRow } from "./facet-row.tsx";
 import { PriceRangeForm } from "./price-range-form.tsx";
+
+type Props = { address: ListAddress; menu: CategoryMenuName | undefined };
 
 // Medicines first, non-medicines last.
 const KINDS = [
@@ -77,5 +79,32 @@ export function FilterFacets({ address, menu, brands, makers }: FacetsProps) {
         <PriceRangeForm key={`${query.price_min}-${query.price_max}`} address={address} />
       </div>
     </>
+  );
+}
+
+/** The categories level by level: selecting one shows those below it. */
+function CategoryFacet({ address: { query, hrefOf }, menu }: Props) {
+  const place = useCategoryPlace(query.select, menu);
+  return (
+    <FacetRow
+      label="分类"
+      few={12}
+      hrefOf={hrefOf}
+      all={{ change: { select: undefined }, active: query.select === undefined }}
+      trail={place?.path
+        .filter(({ id }) => !place.options.some((option) => option.id === id))
+        .map(({ id, name }) => ({
+          key: String(id),
+          name,
+          change: { select: id },
+          active: query.select === id,
+        }))}
+      options={place?.options.map(({ id, name }) => ({
+        key: String(id),
+        name,
+        change: { select: id },
+        active: query.select === id,
+      }))}
+    />
   );
 }

@@ -1,22 +1,31 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, type RefObject, useEffect } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { useGoodsList } from "../hooks/use-goods-list.ts";
-import { useListTop } from "../hooks/use-list-top.ts";
+import { useNavigationType } from "react-router-dom";
 import { type PagePath, useListQuery } from "../hooks/use-list-query.ts";
 import type { CategoryMenuName } from "../lib/category-path.ts";
 import { type ListQuery, PAGE_SIZE } from "../lib/list-query.ts";
 import type { GoodsView } from "../lib/view.ts";
 import { ActiveFilters } from "./active-filters.tsx";
-import { FilterPanel } from "./filter-panel.tsx";
-import { GoodsList } from "./goods-list.tsx";
+import { type FacetsProps, FilterFacets } from "./filter-facets.tsx";
+import { StarButton } from "#src/entities/goods/star-button.tsx";
+import { GoodsCard } from "./goods-card.tsx";
+import { GoodsGrid } from "./goods-grid.tsx";
+import { GoodsTable } from "./goods-table.tsx";
 import { GoodsGridSkeleton } from "./goods-grid-skeleton.tsx";
 import { GoodsTableSkeleton } from "./goods-table-skeleton.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import styles from "./goods-browser.module.css";
 import { NothingFound } from "./nothing-found.tsx";
+
+type GoodsListProps = {
+  goods: readonly Goods[];
+  view: GoodsView;
+  note?: ((goods: Goods) => ReactNode) | undefined;
+};
 
 type Props = {
   /**
@@ -80,4 +89,37 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
       )}
     </div>
   );
+}
+
+/** The filters above the list; a narrow screen shows them in a sheet instead. */
+function FilterPanel(props: FacetsProps) {
+  return (
+    <section className={styles.filterPanel} aria-label="筛选">
+      <FilterFacets {...props} />
+    </section>
+  );
+}
+
+function GoodsList({ goods, view, note }: GoodsListProps) {
+  if (view !== "cards") return <GoodsTable goods={goods} images={view === "table"} note={note} />;
+  return (
+    <GoodsGrid label="商品">
+      {goods.map((each) => (
+        <GoodsCard key={each.id} goods={each} actions={<StarButton goods={each} />} detailed>
+          {note?.(each)}
+        </GoodsCard>
+      ))}
+    </GoodsGrid>
+  );
+}
+
+/** Scrolls to the top of the list on another page; going back restores the former position. */
+function useListTop(list: RefObject<HTMLElement | null>, page: number): void {
+  const isReturn = useNavigationType() === "POP";
+  const lastPage = useRef(page);
+  useEffect(() => {
+    if (lastPage.current === page) return;
+    lastPage.current = page;
+    if (!isReturn) list.current?.scrollIntoView();
+  }, [list, page, isReturn]);
 }

@@ -1,13 +1,15 @@
 import { searchGoodsQueryKeywordsMax } from "#generated/zod/goods/goods.zod.ts";
-import { Search } from "lucide-react";
+import { Search, ChevronDown } from "lucide-react";
 import { type KeyboardEvent, Suspense, useId, useRef } from "react";
 import { HotWords } from "./hot-words.tsx";
-import { SearchTypeSelect } from "./search-type-select.tsx";
-import { searchTypeOf } from "./search-types.ts";
+import type { GoodsSearchType } from "#generated/model/index.ts";
+import { searchTypeOf, readSearchType, SEARCH_TYPES } from "./search-types.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { useSearch } from "./use-search.ts";
 import styles from "./search-box.module.css";
 import { useSlashFocus } from "./use-slash-focus.ts";
+
+type Props = { type: GoodsSearchType; onChange: (type: GoodsSearchType) => void };
 
 const SuggestionPanel = lazyPart(async () => (await import("./suggestion-panel.tsx")).SuggestionPanel);
 
@@ -98,5 +100,33 @@ function SearchButton() {
         <Search size={18} aria-label="搜索" />
       </span>
     </button>
+  );
+}
+
+/** What is searched. A transparent native select covers a shorter label. */
+function SearchTypeSelect({ type, onChange }: Props) {
+  const { label, short } = searchTypeOf(type);
+  return (
+    <div className={styles.searchTypeSelect}>
+      <div className={styles.label} aria-hidden>
+        {label}
+      </div>
+      <div className={styles.shortLabel} aria-hidden>
+        {short}
+      </div>
+      <ChevronDown size={12} aria-hidden />
+      <select
+        className={styles.select}
+        aria-label="搜索范围"
+        value={type}
+        onChange={(event) => onChange(readSearchType(event.target.value))}
+      >
+        {SEARCH_TYPES.map((choice) => (
+          <option key={choice.type} value={choice.type}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

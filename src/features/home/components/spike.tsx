@@ -1,14 +1,21 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetSpike } from "#generated/hooks/home/home.ts";
-import type { SpikeSessionGoodsItem } from "#generated/model/index.ts";
+import type { SpikeSessionGoodsItem, SpikeSession } from "#generated/model/index.ts";
 import { type Phase, phaseAt } from "#src/shared/lib/period.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { CardScroller } from "./card-scroller.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
-import { SpikeHead } from "./spike-head.tsx";
+import { Zap } from "lucide-react";
+import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import styles from "./spike.module.css";
+
+type SpikeHeadProps = {
+  session: SpikeSession | undefined;
+  /** Refetches what changes when the sale begins or ends. */
+  onTurn: () => void;
+};
 
 /** The anchor that other parts of the page link to. */
 export const SPIKE_ID = "spike";
@@ -51,6 +58,27 @@ function SpikeShapes() {
       {[1, 2, 3, 4, 5].map((place) => (
         <Skeleton className={styles.loading} key={place} />
       ))}
+    </div>
+  );
+}
+
+/** The session of the sale, with its remaining time or its start. */
+function SpikeHead({ session, onTurn }: SpikeHeadProps) {
+  return (
+    <div className={styles.spikeHead}>
+      <h2 className={styles.title}>
+        <Zap size={22} fill="currentColor" aria-hidden />
+        限时秒杀
+      </h2>
+      {session && (
+        <>
+          <p className={styles.name}>{session.name}</p>
+          <p className={styles.count}>{session.goods.length} 个品种，售完即止</p>
+          <p className={styles.clock}>
+            <PeriodCountdown period={session} what="本场" look="boxes" onTurn={onTurn} />
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -8,7 +8,6 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useDelayedAction } from "#src/shared/ui/overlay/use-delayed-action.ts";
-import { moveFocus } from "../lib/move-focus.ts";
 
 /** A mouse on its way to the flyout crosses other entries; an entry opens only if the mouse stays. */
 const INTENT_MS = 150;
@@ -72,4 +71,11 @@ export function useCategoryFlyout() {
     },
   };
   return { openId, hover, toggle, area };
+}
+
+/** Moves the focus to the next (1) or previous (-1) of these elements, wrapping around. */
+function moveFocus(elements: readonly HTMLElement[], by: 1 | -1): void {
+  const at = elements.findIndex((element) => element === document.activeElement);
+  const next = at < 0 && by < 0 ? elements.length - 1 : at + by;
+  elements[(next + elements.length) % elements.length]?.focus();
 }

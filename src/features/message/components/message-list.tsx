@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, Link } from "react-router-dom";
 import { useListMessages } from "#generated/hooks/message/message.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
@@ -11,7 +11,13 @@ import type { MessageView } from "../lib/message-address.ts";
 import { MessageRow } from "./message-row.tsx";
 import { MessageToolbar } from "./message-toolbar.tsx";
 import styles from "./message-list.module.css";
-import { NoMessages } from "./no-messages.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { BellOff } from "lucide-react";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { messageKinds } from "../lib/message-kinds.ts";
+
+type NoMessagesProps = { view: MessageView; hrefOf: (change: Partial<MessageView>) => string };
 
 type Props = {
   view: MessageView;
@@ -93,5 +99,28 @@ export function MessageList({ view, hrefOf, unread }: Props) {
         />
       </div>
     </div>
+  );
+}
+
+/** Shown when there are no messages, with links to others that exist. */
+function NoMessages({ view, hrefOf }: NoMessagesProps) {
+  const { type, isUnreadOnly, page } = view;
+  const kind = type ? messageKinds[type] : "消息";
+  const isNarrowed = type !== undefined || isUnreadOnly || page > 1;
+  return (
+    <EmptyState
+      icon={<BellOff size={26} strokeWidth={1.5} />}
+      title={isUnreadOnly ? `没有未读的${kind}` : page > 1 ? "这一页没有消息" : `还没有${kind}`}
+      hint={isNarrowed ? "可以看看其他消息。" : "订单发货、活动开始、证件和账期到期时，会在这里提醒您。"}
+      action={
+        <Button asChild size="sm" variant="outline">
+          {isNarrowed ? (
+            <Link to={hrefOf({ type: undefined, isUnreadOnly: false, page: 1 })}>查看全部消息</Link>
+          ) : (
+            <Link to={paths.list()}>去采购</Link>
+          )}
+        </Button>
+      }
+    />
   );
 }

@@ -2,14 +2,17 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { Newspaper } from "lucide-react";
 import { Link, useNavigate } from "react-router-dom";
 import { useListNews } from "#generated/hooks/article/article.ts";
-import type { NewsType } from "#generated/model/index.ts";
+import type { NewsType, NewsSummary } from "#generated/model/index.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { NEWS_KINDS } from "../lib/news-kinds.ts";
-import { NewsItem } from "./news-item.tsx";
+import { paths } from "#src/shared/paths.ts";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import styles from "./news-list.module.css";
-import { NewsSkeleton } from "./news-skeleton.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 
 const PAGE_SIZE = 10;
 
@@ -64,5 +67,46 @@ export function NewsList({ type, page }: Props) {
         />
       </div>
     </>
+  );
+}
+
+/** A news article in a list: date, summary, and picture if there is one. */
+function NewsItem({ item }: { item: NewsSummary }) {
+  const { id, type, title, summary, image, published_at: publishedAt } = item;
+  return (
+    <li className={styles.newsItem}>
+      <time className={styles.date} dateTime={publishedAt.slice(0, 10)}>
+        <b className={styles.day}>{publishedAt.slice(8, 10)}</b>
+        {publishedAt.slice(0, 7)}
+      </time>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <TextLink to={paths.news(id, type)}>{title}</TextLink>
+        </h2>
+        <p className={styles.summary}>{summary}</p>
+      </div>
+      {image && (
+        <div className={styles.picture}>
+          <DataPicture src={image} alt="" ratio={5 / 2} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** A skeleton of a news page. */
+function NewsSkeleton({ what, rows }: { what: string; rows: number }) {
+  return (
+    <LoadingPage label={`正在加载${what}`}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div className={styles.item} key={row}>
+          <Skeleton className={styles.newsSkeletonDate} />
+          <div className={styles.newsSkeletonWords}>
+            <Skeleton className={styles.newsSkeletonTitle} />
+            <Skeleton className={styles.newsSkeletonSummary} />
+          </div>
+        </div>
+      ))}
+    </LoadingPage>
   );
 }

@@ -5,7 +5,11 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { useOrder } from "../hooks/use-order.ts";
 import styles from "./order-gate.module.css";
-import { OrderMissing } from "./order-missing.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { FileQuestion } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 type Props = { orderId: number | undefined; children: (order: Order, reload: () => void) => ReactNode };
 
@@ -20,5 +24,27 @@ export function OrderGate({ orderId, children }: Props) {
       <Skeleton className={styles.header} />
       <Skeleton className={styles.content} />
     </LoadingPage>
+  );
+}
+
+/** Shown when this buyer has no such order. */
+function OrderMissing() {
+  return (
+    <EmptyState
+      framed
+      icon={<FileQuestion size={28} strokeWidth={1.5} />}
+      title="没有找到这个订单"
+      hint="订单号可能有误，或订单属于其他账号。"
+      action={
+        <>
+          <Button asChild size="sm">
+            <Link to={paths.orders()}>我的订单</Link>
+          </Button>
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.home()}>返回首页</Link>
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -12,7 +12,8 @@ import { NoOrders } from "./no-orders.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderList } from "./order-list.tsx";
 import styles from "./orders.module.css";
-import { OrderListSkeleton } from "./order-list-skeleton.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 
 const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog.tsx")).ExportDialog }));
 
@@ -101,5 +102,18 @@ function PrintButton({ ids }: { ids: readonly number[] }) {
         {label}
       </Link>
     </Button>
+  );
+}
+
+function OrderListSkeleton() {
+  return (
+    <LoadingPage label="订单加载中">
+      <div className={styles.orderListSkeleton}>
+        <Skeleton className={styles.heading} />
+        {Array.from({ length: ORDERS_PER_PAGE }, (_, index) => (
+          <Skeleton className={styles.order} key={index} />
+        ))}
+      </div>
+    </LoadingPage>
   );
 }

@@ -9,7 +9,6 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { DELIVERY_NAMES } from "../lib/delivery-names.ts";
-import { nextStep } from "../lib/next-step.ts";
 import {
   amountLabel,
   isPaid,
@@ -20,6 +19,10 @@ import {
 } from "../lib/order-status.ts";
 import styles from "./paid-summary.module.css";
 import { OrderProgress } from "./order-progress.tsx";
+
+const PICKUP = 3;
+
+const WAITS_TO_SHIP = 2;
 
 /** The contract's PayMethod. */
 const ON_CREDIT = 1;
@@ -86,4 +89,12 @@ function paidFacts(order: Order): [name: string, value: ReactNode][] {
     ["收货地址", `${name} ${maskPhone(phone)}，${addressText(order.address)}`],
     ["配送方式", `${DELIVERY_NAMES[order.delivery_type]}，${nextStep(order)}`],
   ];
+}
+
+/** What happens next to a paid order, and roughly when. */
+function nextStep({ status, delivery_type }: Pick<Order, "status" | "delivery_type">): string {
+  if (status !== WAITS_TO_SHIP) return "物流进度可在订单详情查看";
+  return delivery_type === PICKUP
+    ? "预计 24 小时内备好，备好后通知您到仓库提货"
+    : "预计 24 小时内发货，发货后可在订单详情查看物流";
 }

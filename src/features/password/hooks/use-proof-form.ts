@@ -4,8 +4,16 @@ import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
-import { NO_PROOF, proofDraft, type ProofValues } from "../lib/proof-values.ts";
+import { formDraft } from "#src/shared/lib/form-draft.ts";
 import { resetProgress } from "../lib/reset-progress.ts";
+
+/** The values of the phone verification. */
+type ProofValues = { phone: string; code: string };
+
+const NO_PROOF: ProofValues = { phone: "", code: "" };
+
+/** The draft, without the code, which can be used only once. */
+const proofDraft = formDraft("password-proof", { phone: "" });
 
 const loadRules = async () => (await import("../lib/password-rules.ts")).proofRules;
 

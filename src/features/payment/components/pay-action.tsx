@@ -2,10 +2,20 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { Spinner } from "#src/shared/ui/state/spinner.tsx";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
-import { useBalanceCalls } from "../hooks/use-balance-calls.ts";
-import { useCreditCalls } from "../hooks/use-credit-calls.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  getGetPaymentQueryOptions,
+  useCreatePayment,
+  usePayByBalance,
+  useCheckCreditPayment,
+  useCreateCreditPayment,
+  usePayCreditPayment,
+} from "#generated/hooks/payment/payment.ts";
+import { inlineIf, inlineUnless, isLoginRequired, isRefusal } from "#src/shared/api/error-kinds.ts";
 import styles from "./pay-action.module.css";
 import { type PayCalls, usePayment } from "../hooks/use-payment.ts";
+
+const BALANCE = 2;
 
 type Props = {
   orderId: number;
@@ -65,4 +75,39 @@ function PayAction({ orderId, amount, obstacle, onPaid, onRefused, calls }: Prop
       </Button>
     </>
   );
+}
+
+/** The calls of a payment from the balance. */
+function useBalanceCalls(): PayCalls {
+  const queryClient = useQueryClient();
+  const create = useCreatePayment({ mutation: { meta: { errors: inlineIf(isRefusal) } } });
+  const pay = usePayByBalance({ mutation: { meta: { errors: inlineIf(isRefusal) } } });
+  return {
+    method: BALANCE,
+    open: async (orderId) =>
+      (await create.mutateAsync({ data: { order_id: orderId, method: BALANCE } })).data,
+    pay: async (payNo) => (await pay.mutateAsync({ data: { pay_no: payNo } })).data,
+    poll: async (payNo) => {
+      const options = getGetPaymentQueryOptions(payNo, {
+        query: { staleTime: 0, meta: { errors: inlineUnless(isLoginRequired) } },
+      });
+      return (await queryClient.fetchQuery(options)).data;
+    },
+  };
+}
+
+/** The calls of a payment on credit: user_credit_create, user_credit_pay, user_credit_check. */
+function useCreditCalls(): PayCalls {
+  const create = useCreateCreditPayment({ mutation: { meta: { errors: inlineIf(isRefusal) } } });
+  const pay = usePayCreditPayment({ mutation: { meta: { errors: inlineIf(isRefusal) } } });
+  // A failed check is repeated; only an expired session needs the buyer.
+  const check = useCheckCreditPayment({
+    mutation: { meta: { errors: inlineUnless(isLoginRequired) } },
+  });
+  return {
+    method: 1,
+    open: async (orderId) => (await create.mutateAsync({ data: { order_id: orderId } })).data,
+    pay: async (payNo) => (await pay.mutateAsync({ data: { pay_no: payNo } })).data,
+    poll: async (payNo) => (await check.mutateAsync({ data: { pay_no: payNo } })).data,
+  };
 }

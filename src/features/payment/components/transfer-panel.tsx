@@ -2,10 +2,15 @@ import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { useTransfer } from "../hooks/use-transfer.ts";
-import { BankAccountFacts } from "./bank-account-facts.tsx";
+import type { BankAccount } from "#generated/model/bankAccount.ts";
+import { capitalAmount } from "#src/shared/lib/capital-amount.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 import { TransferForm } from "./transfer-form.tsx";
 import styles from "./transfer-panel.module.css";
 import { TransferReceived } from "./transfer-received.tsx";
+
+type BankAccountFactsProps = { account: BankAccount; amount: number; orderNo: string };
 
 type Props = { orderId: number; orderNo: string; company: string };
 
@@ -24,5 +29,29 @@ export function TransferPanel({ orderId, orderNo, company }: Props) {
       )}
       <TransferForm payNo={payment.pay_no} transfer={transfer} company={company} />
     </>
+  );
+}
+
+/** The account and amount to transfer; each value can be copied into the bank's form. */
+function BankAccountFacts({ account, amount, orderNo }: BankAccountFactsProps) {
+  const facts = [
+    ["收款户名", account.name, account.name],
+    ["开户行", account.bank, account.bank],
+    ["收款账号", account.number, account.number.replaceAll(" ", "")],
+    ["转账金额", `${formatMoney(amount)}（${capitalAmount(amount)}）`, amount.toFixed(2)],
+    ["转账附言", orderNo, orderNo],
+  ] as const;
+  return (
+    <dl className={styles.bankAccountFacts} aria-label="收款账户">
+      {facts.map(([name, text, copied]) => (
+        <div className={styles.fact} key={name}>
+          <dt className={styles.term}>{name}</dt>
+          <dd className={styles.value}>
+            {text}
+            <CopyButton text={copied} what={name} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

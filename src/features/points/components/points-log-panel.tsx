@@ -7,9 +7,31 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
 import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
 import type { PointsLog } from "../hooks/use-points-log.ts";
-import { POINTS_USE_TYPES, POINTS_USES } from "../lib/points-uses.ts";
-import { pointsColumns } from "./points-columns.tsx";
-import { PointsCount } from "./points-count.tsx";
+import { POINTS_USE_TYPES, POINTS_USES, formatPoints, formatPointsChange } from "../lib/points-uses.ts";
+import { clsx } from "clsx";
+import type { PointsLogEntry } from "#generated/model/index.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
+import styles from "./points-log-panel.module.css";
+import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
+
+const HEADER = ["时间", "用途", "变动积分", "变动后积分", "说明"];
+
+const pointsColumns: RecordColumn<PointsLogEntry>[] = [
+  { name: "时间", width: "9.5rem", isPlain: true, cell: ({ created_at: at }) => formatMinute(at) },
+  { name: "用途", width: "6rem", role: "head", cell: ({ use_type: use }) => POINTS_USES[use] },
+  { name: "说明", width: "1fr", isPlain: true, cell: ({ remark }) => remark },
+  {
+    name: "变动积分",
+    width: "7rem",
+    align: "end",
+    role: "figure",
+    cell: ({ points }) => (
+      <span className={clsx(styles.change, points > 0 && styles.gain)}>{formatPointsChange(points)}</span>
+    ),
+  },
+  { name: "变动后积分", width: "7rem", align: "end", cell: ({ balance }) => formatPoints(balance) },
+];
 
 /** Every change of the points, filtered by use and date. */
 export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
@@ -63,5 +85,32 @@ export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
         />
       )}
     </LogPanel>
+  );
+}
+
+/** The number of entries, and the export. */
+function PointsCount({ pointsLog: { log, curve, loadAll } }: { pointsLog: PointsLog }) {
+  const total = log.data?.data.total;
+  const load = async () => {
+    const all = await loadAll();
+    const rows = all.list.map(({ created_at, use_type, points, balance, remark }) => [
+      created_at,
+      POINTS_USES[use_type],
+      points,
+      balance,
+      remark,
+    ]);
+    return { rows, total: all.total };
+  };
+  return (
+    <div className={styles.pointsCount}>
+      <div role="status">{total !== undefined && `共 ${total} 笔`}</div>
+      <ExportButton
+        fileName="积分明细"
+        header={HEADER}
+        load={load}
+        disabled={!total || log.isFetching || curve.isFetching}
+      />
+    </div>
   );
 }

@@ -6,7 +6,10 @@ import type { InspectionReport } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
-import { QualityLink } from "./quality-link.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { ShieldCheck } from "lucide-react";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
 import { ReportPreview } from "./report-preview.tsx";
 import styles from "./inspection-reports.module.css";
 import { ReportTable, ReportTableSkeleton } from "./report-table.tsx";
@@ -47,5 +50,32 @@ function LogInFirst() {
       </Link>{" "}
       后可查看各批次的质检报告。
     </p>
+  );
+}
+
+/** Link to the quality inspection service, or why there is none (specification section 6). */
+function QualityLink() {
+  const { data } = useGetCurrentUser();
+  const entry = data?.data?.quality_inspection;
+  if (!entry) return null;
+  const { quality_inspection_url: url, msg } = entry;
+  const label = (
+    <>
+      <ShieldCheck size={14} aria-hidden />
+      质检服务
+    </>
+  );
+  return (
+    <Button asChild size="xs" variant="outline">
+      {url ? (
+        <DataLink url={url} newTab>
+          {label}
+        </DataLink>
+      ) : (
+        <button type="button" onClick={() => void alert({ message: msg || "质检服务暂未开通" })}>
+          {label}
+        </button>
+      )}
+    </Button>
   );
 }

@@ -1,6 +1,15 @@
-import { BUCKETS } from "../lib/buckets.ts";
 import styles from "./bucket-filter.module.css";
 import type { Bucket } from "../lib/plan.ts";
+
+/** The names of the buckets, in the order in which they need attention. */
+const BUCKETS: readonly (readonly [Bucket, string])[] = [
+  ["ready", "可加购"],
+  ["several", "待选择"],
+  ["missing", "未找到"],
+  ["blocked", "暂不可购"],
+  ["waiting", "待匹配"],
+  ["added", "已加入"],
+];
 
 type Props = {
   counts: Record<Bucket, number>;

@@ -4,9 +4,15 @@ import { type DragEvent, type KeyboardEvent, useId, useRef, useState } from "rea
 import { Textarea } from "#src/shared/ui/field/text-input.ts";
 import { useImport } from "../hooks/use-import.ts";
 import type { ParsedPlan } from "../lib/parse-plan.ts";
-import { savePlanTemplate } from "../lib/plan-template.ts";
+import { toCsv } from "#src/shared/lib/csv.ts";
+import { saveFile } from "#src/shared/lib/save-file.ts";
 import { PLAN_FILE_TYPES } from "../lib/read-plan-file.ts";
 import styles from "./plan-import.module.css";
+
+/** The columns of an import template; its row is an example to be overwritten. */
+const HEADER = ["商品编号", "商品名称", "规格", "生产厂家", "批准文号", "数量"];
+
+const EXAMPLE = ["", "阿莫西林胶囊", "0.25g*24粒", "", "", 20];
 
 type Props = { onParsed: (parsed: ParsedPlan) => void };
 
@@ -88,4 +94,9 @@ export function PlanImport({ onParsed }: Props) {
       </div>
     </div>
   );
+}
+
+/** Downloads an empty template that Excel opens correctly. */
+async function savePlanTemplate(): Promise<void> {
+  saveFile("采购计划模板.csv", await toCsv(HEADER, [EXAMPLE]), "text/csv;charset=utf-8");
 }

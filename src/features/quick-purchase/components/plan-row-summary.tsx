@@ -1,6 +1,18 @@
 import type { Plan } from "../lib/plan.ts";
 import styles from "./plan-row-summary.module.css";
-import { countSkipped, SKIP_REASONS } from "../lib/skip-reasons.ts";
+import type { SkippedRow, SkipReason } from "../lib/parse-plan.ts";
+
+/** Why a row was skipped, in display order. */
+const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
+  duplicate: "重复已合并",
+  blank: "空行",
+  header: "表头和标题",
+  total: "合计行",
+  zero: "数量为 0",
+  empty: "没有商品信息",
+  long: "超过 500 字",
+  removed: "已移除",
+};
 
 /** Accounts for every pasted row: how many became lines, how many were skipped, and which. */
 export function PlanRowSummary({ plan: { rows, lines, skipped } }: { plan: Plan }) {
@@ -37,4 +49,12 @@ export function PlanRowSummary({ plan: { rows, lines, skipped } }: { plan: Plan 
       )}
     </div>
   );
+}
+
+/** The number of rows for each reason that occurs. */
+function countSkipped(skipped: readonly SkippedRow[]): { reason: SkipReason; name: string; count: number }[] {
+  return (Object.keys(SKIP_REASONS) as SkipReason[]).flatMap((reason) => {
+    const count = skipped.filter((row) => row.reason === reason).length;
+    return count > 0 ? [{ reason, name: SKIP_REASONS[reason], count }] : [];
+  });
 }

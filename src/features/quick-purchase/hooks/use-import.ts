@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { readImportText, writeImportText } from "../lib/import-text.ts";
+import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 import { type ParsedPlan, parsePlanText } from "../lib/parse-plan.ts";
 import { PlanFileError, readPlanFile } from "../lib/read-plan-file.ts";
+
+const KEY = "purchase-plan-text";
 
 /** Larger plans are not a day's purchase; they are rejected as a whole rather than truncated. */
 const MAX_LINES = 5000;
@@ -50,4 +52,13 @@ export function useImport(onParsed: (parsed: ParsedPlan) => void) {
       }
     });
   return { text, write, problem, isReading, readText, readFiles };
+}
+
+/** The pasted text that was not parsed yet; survives a reload. */
+function readImportText(): string {
+  return readDraft(KEY, (value): value is string => typeof value === "string") ?? "";
+}
+
+function writeImportText(text: string): void {
+  writeDraft(KEY, text || undefined);
 }

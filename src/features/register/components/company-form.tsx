@@ -1,7 +1,9 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { FormProvider } from "react-hook-form";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
-import { useCertificateUploads } from "../hooks/use-certificate-uploads.ts";
+import { useState } from "react";
+import type { PictureWatch, UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
+import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { useCompanyForm } from "../hooks/use-company-form.ts";
 import type { CompanyValues } from "../lib/company-values.ts";
 import { type Kind, STORES } from "../lib/registration-kind.ts";
@@ -9,6 +11,9 @@ import { CertificateSection } from "./certificate-section.tsx";
 import { CompanySection } from "./company-section.tsx";
 import styles from "./company-form.module.css";
 import { StoreSection } from "./store-section.tsx";
+
+/** The contract's UploadKind. */
+const CERTIFICATE = 1;
 
 type Props = {
   username: string;
@@ -46,4 +51,20 @@ export function CompanyForm({ username, kind, ranks, initial, onSubmitted }: Pro
       </form>
     </FormProvider>
   );
+}
+
+/** Uploads the files of several certificates, and knows whether any upload is in progress. */
+function useCertificateUploads() {
+  const send = useUpload(CERTIFICATE);
+  const [waiting, setWaiting] = useState(0);
+
+  async function upload(file: File, watch: PictureWatch): Promise<UploadedPicture> {
+    setWaiting((count) => count + 1);
+    try {
+      return await send(file, watch);
+    } finally {
+      setWaiting((count) => count - 1);
+    }
+  }
+  return { upload, isUploading: waiting > 0 };
 }

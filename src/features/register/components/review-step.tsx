@@ -1,5 +1,9 @@
 import type { MemberRank, Registration } from "#generated/model/index.ts";
-import { useVerdict } from "../hooks/use-verdict.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { getListCertificatesQueryKey } from "#generated/hooks/certificate/certificate.ts";
+import { companyDraft } from "../lib/company-draft.ts";
+import { REVIEW } from "../lib/allowed-step.ts";
 import { useRegistrationOptions } from "../hooks/use-registration-options.ts";
 import { SubmittedCertificates } from "./submitted-certificates.tsx";
 import { ReviewPanel } from "./review-panel.tsx";
@@ -17,4 +21,22 @@ export function ReviewStep({ registration, rank, isPolling, onPoll }: Props) {
       <SubmittedCertificates asked={asked} />
     </>
   );
+}
+
+/**
+ * A review also decides about the certificates. An approved company may see prices and more, and no longer needs its
+ * draft.
+ */
+function useVerdict({ status, username }: Pick<Registration, "status" | "username">): void {
+  const client = useQueryClient();
+  const before = useRef(status);
+  const take = useEffectEvent((isNew: boolean) => {
+    const hasPassed = status === REVIEW.passed;
+    if (hasPassed) companyDraft(username).forget();
+    if (isNew) void client.invalidateQueries(hasPassed ? {} : { queryKey: getListCertificatesQueryKey() });
+  });
+  useEffect(() => {
+    take(before.current !== status);
+    before.current = status;
+  }, [status]);
 }

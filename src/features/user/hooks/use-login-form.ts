@@ -5,8 +5,21 @@ import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { useCaptcha } from "#src/shared/verification/use-captcha.ts";
-import { type LoginValues, NO_LOGIN } from "../lib/login-values.ts";
-import { rememberedName } from "../lib/remembered-name.ts";
+import { localStore } from "#src/shared/lib/browser-storage.ts";
+
+const KEY = "user-name";
+
+/** The user name of the last login on this computer, if the user wanted it remembered. */
+const rememberedName = {
+  read: (): string => localStore.readText(KEY) ?? "",
+  keep: (username: string): void => localStore.writeText(KEY, username),
+  forget: (): void => localStore.remove(KEY),
+};
+
+/** The values of the login form. */
+type LoginValues = { username: string; password: string };
+
+const NO_LOGIN: LoginValues = { username: "", password: "" };
 
 const loadRules = async () => (await import("../lib/login-rules.ts")).loginRules;
 

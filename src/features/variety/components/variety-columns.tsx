@@ -4,7 +4,9 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
-import { VarietyState } from "./variety-state.tsx";
+import type { VarietyStatus } from "#generated/model/varietyStatus.ts";
+import styles from "./variety-columns.module.css";
+import { VARIETY_STATES } from "../lib/variety-status.ts";
 
 /** The columns of the list of wanted varieties. */
 export const varietyColumns: readonly RecordColumn<VarietyRequest>[] = [
@@ -36,3 +38,11 @@ export const varietyColumns: readonly RecordColumn<VarietyRequest>[] = [
       ),
   },
 ];
+
+function VarietyState({ status }: { status: VarietyStatus }) {
+  return (
+    <span className={styles.varietyState} data-status={status}>
+      {VARIETY_STATES[status].name}
+    </span>
+  );
+}

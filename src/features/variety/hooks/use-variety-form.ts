@@ -7,8 +7,12 @@ import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
-import { varietyDraft } from "../lib/variety-draft.ts";
+import { formDraft } from "#src/shared/lib/form-draft.ts";
 import { NO_VARIETY, type VarietyValues } from "../lib/variety-values.ts";
+
+/** The draft of a request in this tab; one per pre-filled name. */
+const varietyDraft = (name = "") =>
+  formDraft(name === "" ? "variety-request" : `variety-request-${name}`, NO_VARIETY);
 
 type Options = {
   /** Values already known; with a name among them the request has its own draft. */

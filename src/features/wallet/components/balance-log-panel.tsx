@@ -6,9 +6,38 @@ import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
 import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
 import type { BalanceLog } from "../hooks/use-balance-log.ts";
 import { BALANCE_USE_TYPES, BALANCE_USES } from "../lib/balance-uses.ts";
-import { balanceColumns } from "./balance-columns.tsx";
+import { clsx } from "clsx";
+import { Link } from "react-router-dom";
+import type { BalanceLogEntry } from "#generated/model/index.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
+import styles from "./balance-log-panel.module.css";
+import { formatChange } from "../lib/format-change.ts";
 import { BalanceSums } from "./balance-sums.tsx";
 import { TopUpButton } from "./top-up-button.tsx";
+
+const balanceColumns: RecordColumn<BalanceLogEntry>[] = [
+  { name: "时间", width: "9.5rem", isPlain: true, cell: ({ created_at: at }) => formatMinute(at) },
+  { name: "用途", width: "6rem", role: "head", cell: ({ use_type: use }) => BALANCE_USES[use] },
+  {
+    name: "说明",
+    width: "1fr",
+    isPlain: true,
+    cell: ({ order_id: order, remark }) =>
+      order > 0 ? <Link to={paths.order(order)}>{remark}</Link> : remark,
+  },
+  {
+    name: "变动金额",
+    width: "8rem",
+    align: "end",
+    role: "figure",
+    cell: ({ amount }) => (
+      <span className={clsx(styles.change, amount > 0 && styles.gain)}>{formatChange(amount)}</span>
+    ),
+  },
+  { name: "变动后余额", width: "8rem", align: "end", cell: ({ balance }) => formatMoney(balance) },
+];
 
 /** Every change of the balance, filtered by use and date. */
 export function BalanceLogPanel({ balanceLog }: { balanceLog: BalanceLog }) {

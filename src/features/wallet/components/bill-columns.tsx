@@ -6,10 +6,10 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 import type { Repayment } from "../hooks/use-repayment.ts";
-import { owedOf } from "../lib/bill-types.ts";
-import { BillChoice } from "./bill-choice.tsx";
+import { owedOf, BILL_TYPES } from "../lib/bill-types.ts";
 import styles from "./bill-columns.module.css";
-import { BillState } from "./bill-state.tsx";
+
+type Props = { bill: CreditBill; repayment: Repayment };
 
 /** The columns of the bills; the first one selects bills for repayment. */
 export function billColumns(repayment: Repayment): RecordColumn<CreditBill>[] {
@@ -42,4 +42,30 @@ export function billColumns(repayment: Repayment): RecordColumn<CreditBill>[] {
       ),
     },
   ];
+}
+
+/** Selects an outstanding bill for repayment. */
+function BillChoice({ bill: { id, type, order_no: no }, repayment }: Props) {
+  if (type === 3) return null;
+  return (
+    // The label enlarges the touch target.
+    <label className={styles.billChoice}>
+      <input
+        className={styles.checkbox}
+        type="checkbox"
+        aria-label={`选择订单 ${no} 的账单`}
+        checked={repayment.chosen.some((bill) => bill.id === id)}
+        disabled={repayment.isPending}
+        onChange={() => repayment.toggle(id)}
+      />
+    </label>
+  );
+}
+
+/** The state of a bill, in words that do not depend on colour. */
+function BillState({ bill: { type, days_overdue: days, repaid_at: at } }: { bill: CreditBill }) {
+  if (type === 2) {
+    return <span className={styles.billState}>已逾期 {days} 天</span>;
+  }
+  return type === 3 && at ? `${formatMinute(at)} 还清` : BILL_TYPES[type];
 }

@@ -5,12 +5,26 @@ import { useCredit } from "../hooks/use-credit.ts";
 import { useRepayment } from "../hooks/use-repayment.ts";
 import type { CreditAddress } from "../lib/credit-address.ts";
 import { CreditBillsPanel } from "./credit-bills-panel.tsx";
-import { CreditClosed } from "./credit-closed.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { CalendarClock } from "lucide-react";
+import { Link } from "react-router-dom";
+import { company } from "#src/shared/company.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { CreditSummary } from "./credit-summary.tsx";
 import { DueCalendar } from "./due-calendar.tsx";
-import { OverdueNote } from "./overdue-note.tsx";
+import type { Credit, CreditBill } from "#generated/model/index.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
 import styles from "./credit-view.module.css";
 import { RepayBar } from "./repay-bar.tsx";
+
+type Props = {
+  credit: Credit;
+  /** Undefined while loading. */
+  overdue: readonly CreditBill[] | undefined;
+  onChoose: (ids: number[]) => void;
+};
 
 /** The credit account: its state, the due dates, every bill, and repayment. */
 export function CreditView({ address }: { address: CreditAddress }) {
@@ -47,5 +61,47 @@ export function CreditView({ address }: { address: CreditAddress }) {
       <CreditBillsPanel bills={bills} open={open.data} address={address} repayment={repayment} />
       {repayment.chosen.length > 0 && <RepayBar repayment={repayment} />}
     </div>
+  );
+}
+
+/** Shown to buyers without credit: what it is, and how to get it. */
+function CreditClosed({ days }: { days: number }) {
+  return (
+    <EmptyState
+      framed
+      icon={<CalendarClock size={26} strokeWidth={1.5} />}
+      title="尚未开通账期"
+      hint={`开通后可先采购、后付款，${days > 0 ? `${days} 天内` : "到期前"}还款即可。如需开通，请联系您的客户经理，或拨打 ${company.hotline}（${company.serviceHours}）。`}
+      action={
+        <>
+          <Button asChild size="sm">
+            <Link to={paths.help("fwbz/zskf")}>联系专属客服</Link>
+          </Button>
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.list()}>先去采购</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** What is overdue, what that means, and how to repay it. */
+function OverdueNote({ credit, overdue, onChoose }: Props) {
+  const longest = Math.max(0, ...(overdue ?? []).map(({ days_overdue: days }) => days));
+  return (
+    <Notice
+      action={
+        overdue && (
+          <Button size="xs" onClick={() => onChoose(overdue.map(({ id }) => id))}>
+            选中逾期账单还款
+          </Button>
+        )
+      }
+    >
+      {overdue ? `有 ${overdue.length} 笔账单逾期，` : "有账单逾期，"}共 <b>{formatMoney(credit.overdue)}</b>
+      {longest > 0 && `，最长已逾期 ${longest} 天`}
+      。逾期账款一直占用额度，额度用完便不能再用账期付款，请尽快还款。
+    </Notice>
   );
 }

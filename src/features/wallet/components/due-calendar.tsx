@@ -7,8 +7,10 @@ import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { owedOfAll } from "../lib/bill-types.ts";
 import type { CreditAddress } from "../lib/credit-address.ts";
 import { calendarWeeks, monthAfter } from "../lib/due-calendar.ts";
-import { DueDay } from "./due-day.tsx";
+import type { CalendarDay } from "../lib/due-calendar.ts";
 import styles from "./due-calendar.module.css";
+
+type DueDayProps = { day: CalendarDay<CreditBill>; today: string };
 
 const WEEKDAYS = ["一", "二", "三", "四", "五", "六", "日"];
 
@@ -62,5 +64,26 @@ export function DueCalendar({ bills, address: { month: asked, hrefOf } }: Props)
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** A day of the calendar, with the bills due on it. */
+function DueDay({ day: { day, isInMonth, due }, today }: DueDayProps) {
+  const isOverdue = due.some(({ type }) => type === 2);
+  return (
+    <td
+      className={styles.dueDay}
+      data-other={!isInMonth || undefined}
+      data-due={due.length > 0 ? (isOverdue ? "overdue" : "ahead") : undefined}
+      aria-current={day === today ? "date" : undefined}
+    >
+      <time dateTime={day}>{Number(day.slice(8))}</time>
+      {day === today && <small className={styles.today}>今天</small>}
+      {due.length > 0 && (
+        <span className={styles.due}>
+          {isOverdue ? "逾期" : "应还"} <b className={styles.amount}>{formatMoney(owedOfAll(due))}</b>
+        </span>
+      )}
+    </td>
   );
 }

@@ -7,7 +7,8 @@ import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { type DirectoryQuery, lettersOf, PAGE_SIZE, pageOfDirectory } from "../lib/directory.ts";
 import styles from "./brand-directory.module.css";
-import { BrandTile } from "./brand-tile.tsx";
+import { Link } from "react-router-dom";
+import { BrandMark } from "./brand-mark.tsx";
 
 /** The usual number of brands per letter. */
 const FEW = 4;
@@ -69,5 +70,17 @@ function AllBrands() {
     <TextLink className={styles.all} to={paths.brands()}>
       看全部品牌
     </TextLink>
+  );
+}
+
+/** A brand in the directory, linking to its goods. */
+function BrandTile({ brand }: { brand: Brand }) {
+  return (
+    <li className={styles.brandTile}>
+      <Link className={styles.link} to={paths.brand(brand.id)}>
+        <BrandMark brand={brand} />
+        <span>进入品牌馆</span>
+      </Link>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { ShieldCheck } from "lucide-react";
+import { ShieldCheck, FileSignature, Truck } from "lucide-react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { ControlledZone as Zone } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -9,9 +9,17 @@ import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { useApplicant } from "../hooks/use-applicant.ts";
-import { ControlledSteps } from "./controlled-steps.tsx";
+import { ZoneSteps } from "#src/shared/ui/zone/zone-steps.tsx";
 import styles from "./controlled-zone.module.css";
 import { GroupCard } from "./group-card.tsx";
+
+const STEPS = [
+  { icon: FileSignature, name: "提交申请", text: "选择分组，写明门店位置和经营情况" },
+  { icon: ShieldCheck, name: "厂家审核", text: "一般 1 天内有结果，可在本页查看" },
+  { icon: Truck, name: "保护价采购", text: "通过后一年内有效，按区域保护价供货" },
+];
+
+const ControlledSteps = () => <ZoneSteps label="申请流程" steps={STEPS} />;
 
 type Props = {
   /** Which of the zone's two pages it is; the newer one lists the latest groups first. */

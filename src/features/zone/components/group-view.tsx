@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import { useGetControlledGroup } from "#generated/hooks/zone/zone.ts";
+import { useGetControlledGroup, useListControlledAds } from "#generated/hooks/zone/zone.ts";
 import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { useApplicant } from "../hooks/use-applicant.ts";
 import { AccessPanel } from "./access-panel.tsx";
-import { GroupAds } from "./group-ads.tsx";
+import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
 import styles from "./group-view.module.css";
 import { GroupHead } from "./group-head.tsx";
 
@@ -47,4 +47,10 @@ export function GroupView({ url, adIds, missing, children }: Props) {
       </div>
     </>
   );
+}
+
+/** The ads requested in the address. If they fail to load, the goods are unaffected. */
+function GroupAds({ ids }: { ids: string }) {
+  const { data, isError } = useListControlledAds({ ids }, { query: { meta: { errors: "silent" } } });
+  return <ZoneAds label="控销广告" ads={isError ? [] : data?.data} expected={ids.split(",").length} />;
 }

@@ -5,9 +5,15 @@ import { useState } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { RetryLine } from "../state/retry-line.tsx";
 import { type Closing } from "./closings.ts";
-import { ClosingsTable } from "./closings-table.tsx";
 import styles from "./closings-panel.module.css";
 import { StepChart } from "./step-chart.tsx";
+
+type ClosingsTableProps = {
+  label: string;
+  valueName: string;
+  closings: readonly Closing[];
+  format: (value: number) => string;
+};
 
 type Props = {
   label: string;
@@ -48,5 +54,27 @@ export function ClosingsPanel({ label, valueName, closings, hint, isError, onRet
           (isError ? <RetryLine what={label} onRetry={onRetry} /> : <Skeleton className={styles.loading} />)}
       </div>
     </section>
+  );
+}
+
+/** The values of a chart as a table, newest first. */
+function ClosingsTable({ label, valueName, closings, format }: ClosingsTableProps) {
+  return (
+    <table className={styles.closingsTable} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">日期</th>
+          <th scope="col">当日{valueName}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {closings.toReversed().map(({ day, value }) => (
+          <tr key={day}>
+            <td>{day}</td>
+            <td>{format(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,8 +1,7 @@
 import { Minus, Plus } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useState, useCallback, useEffect } from "react";
 import { correctQuantity, parseQuantity, quantityBounds } from "#src/shared/lib/correct-quantity.ts";
 import styles from "./quantity-stepper.module.css";
-import { useTemporaryText } from "../text/use-temporary-text.ts";
 
 type Props = {
   value: number;
@@ -106,4 +105,16 @@ export function QuantityStepper(props: Props) {
       </span>
     </span>
   );
+}
+
+/** A text that disappears after `durationMs`; showing the same text again restarts the timer. */
+function useTemporaryText(durationMs = 4000): [string, (text: string) => void] {
+  const [shown, setShown] = useState({ text: "", turn: 0 });
+  useEffect(() => {
+    if (shown.text === "") return;
+    const timer = setTimeout(() => setShown(({ turn }) => ({ text: "", turn })), durationMs);
+    return () => clearTimeout(timer);
+  }, [shown, durationMs]);
+  const show = useCallback((text: string) => setShown(({ turn }) => ({ text, turn: turn + 1 })), []);
+  return [shown.text, show];
 }

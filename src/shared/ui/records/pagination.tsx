@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import { isPlainClick } from "#src/shared/lib/plain-click.ts";
 import { pageWindow } from "#src/shared/lib/page-window.ts";
 import styles from "./pagination.module.css";
-import { PageJump } from "./page-jump.tsx";
+import { type FormEvent, useState } from "react";
+
+type PageJumpProps = { pages: number; onPage: (page: number) => void };
 
 type Props = {
   page: number;
@@ -77,5 +79,30 @@ export function Pagination({ page, total, pageSize, onPage, hrefOf, onIntent }: 
       </ul>
       {pages > LINKED && <PageJump pages={pages} onPage={onPage} />}
     </nav>
+  );
+}
+
+/** Goes to a page by its number; a number past the end goes to the last page. */
+function PageJump({ pages, onPage }: PageJumpProps) {
+  const [written, setWritten] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const page = Number(written);
+    setWritten("");
+    if (page >= 1) onPage(Math.min(page, pages));
+  };
+  return (
+    <form className={styles.pageJump} onSubmit={submit}>
+      到第
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`页码，共 ${pages} 页`}
+        value={written}
+        onChange={({ target }) => setWritten(target.value.replace(/\D/g, ""))}
+      />
+      页<button type="submit">跳转</button>
+    </form>
   );
 }

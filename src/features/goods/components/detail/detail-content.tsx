@@ -1,16 +1,25 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { GetGoodsDetailParams, GoodsDetail } from "#generated/model/index.ts";
+import type {
+  GetGoodsDetailParams,
+  GoodsDetail,
+  GoodsDetailCategoryItem,
+  Goods,
+} from "#generated/model/index.ts";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { Alternatives } from "./alternatives.tsx";
 import { Batches } from "./batches.tsx";
 import { BoughtRecords } from "./bought-records.tsx";
-import { DetailBreadcrumbs } from "./detail-breadcrumbs.tsx";
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
 import { Gallery } from "./gallery.tsx";
 import { GoodsFacts } from "./goods-facts.tsx";
-import { GoodsHeading } from "./goods-heading.tsx";
+import { RxMark } from "../rx-mark.tsx";
+import { ShownTags } from "../shown-tags.tsx";
 import { Instructions } from "./instructions.tsx";
 import { Neighbours } from "./neighbours.tsx";
-import { ExpiredOffer } from "./expired-offer.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { expiredParts } from "../../lib/offer-query.ts";
 import { NoBuyNotice } from "./no-buy-notice.tsx";
 import { PricePanel } from "./price-panel.tsx";
 import { Promotions } from "./promotions.tsx";
@@ -19,6 +28,12 @@ import { ServiceFacts } from "./service-facts.tsx";
 import { SpikeBand } from "./spike-band.tsx";
 import styles from "./detail-content.module.css";
 import { StickyBuyBar } from "./sticky-buy-bar.tsx";
+
+type GoodsHeadingProps = { goods: Goods; actions: ReactNode };
+
+type ExpiredOfferProps = { asked: GetGoodsDetailParams; goods: Goods };
+
+type DetailBreadcrumbsProps = { category: readonly GoodsDetailCategoryItem[]; name: string };
 
 export type DetailSlots = {
   reports: ReactNode;
@@ -76,6 +91,54 @@ export function DetailContent({ detail, asked, onTurn, reports, offerBand, buyLa
         onQuantity={setQuantity}
         label={buyLabel}
       />
+    </div>
+  );
+}
+
+/** The category path of the goods; each category links to its list. */
+function DetailBreadcrumbs({ category, name }: DetailBreadcrumbsProps) {
+  const steps = [
+    { name: "首页", href: paths.home() },
+    { name: "全部商品", href: paths.list() },
+    ...category.map((each) => ({ name: each.name, href: paths.list({ select: each.id }) })),
+  ];
+  return (
+    <nav className={styles.detailBreadcrumbs} aria-label="当前位置">
+      <ol>
+        {steps.map((step) => (
+          <li key={step.href}>
+            <Link to={step.href}>{step.name}</Link>
+            <ChevronRight size={12} aria-hidden />
+          </li>
+        ))}
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  );
+}
+
+/** Tells users of an older link that its offer has ended and that the price below differs. */
+function ExpiredOffer({ asked, goods }: ExpiredOfferProps) {
+  const parts = expiredParts(asked, goods);
+  // Without prices there is no difference to explain.
+  if (parts.length === 0 || goods.price === null) return null;
+  return <Notice>您打开的链接中的{parts.join("、")}已经结束，下面是现在的价格和优惠。</Notice>;
+}
+
+function GoodsHeading({ goods, actions }: GoodsHeadingProps) {
+  return (
+    <div>
+      <div className={styles.title}>
+        <RxMark rx={goods.rx} />
+        <h1 className={styles.name}>{goods.name}</h1>
+        <span className={styles.spec}>{goods.ypgg}</span>
+        <ShownTags goods={goods} />
+      </div>
+      <div className={styles.maker}>
+        {goods.sccj}
+        {goods.type === 1 && <span className={styles.ownGoods}>自营</span>}
+        <div className={styles.actions}>{actions}</div>
+      </div>
     </div>
   );
 }
