@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { useFeedback } from "./feedback-store.ts";
 
-const loadToasts = async () => ({ default: (await import("./toast-stack.tsx")).ToastStack });
-const loadAlert = async () => ({ default: (await import("./alert-dialog.tsx")).AlertDialog });
+const loadToasts = async () => (await import("./toast-stack.tsx")).ToastStack;
+const loadAlert = async () => (await import("./alert-dialog.tsx")).AlertDialog;
 
-const ToastStack = lazy(loadToasts);
-const AlertDialog = lazy(loadAlert);
+// Without a network their code may be missing, and no page may be lost for want of a message.
+const ToastStack = lazyPart(loadToasts);
+const AlertDialog = lazyPart(loadAlert);
 
 /** Delay after the page itself has loaded, in ms. */
 const FETCH_DELAY_MS = 1500;
