@@ -12,7 +12,7 @@ Takes a picture of every page of the built shop, by account and by size, and com
   --as NAMES       the accounts, separated by commas (visitor,buyer); \`newbie\` is a buyer who is not approved yet
   --jobs N         pages open at once (2)
   --compare        compare the pictures of two folders; the sheet goes to --out (AFTER-compare)
-  --threshold N    how many pixels of a picture may differ (0)
+  --threshold N    how many pixels of a picture may differ (10, which rounding can reach)
   --help           print this
 
 Exits 1 on a picture that differs by more, is in one folder only, or could not be taken.`;
@@ -55,7 +55,7 @@ export function readShotsOptions(args: readonly string[]): ShotsOptions | undefi
     args.filter((argument) => !folders.includes(argument)),
   );
   if (values.help) return undefined;
-  const threshold = readCount("threshold", values.threshold, 0);
+  const threshold = readCount("threshold", values.threshold, 10);
   if (values.compare) {
     const [before, after] = folders;
     if (!before || !after) throw new InputError("--compare needs two folders: --compare BEFORE AFTER");
