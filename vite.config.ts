@@ -75,12 +75,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Rules have no state of their own: with a module cache shared by the files they take less than half the time.
-        test: {
-          name: "unit",
-          include: ["{src,mock-server,api-spec,scripts}/**/*.test.{ts,tsx}"],
-          isolate: false,
-        },
+        test: { name: "unit", include: ["{src,mock-server,api-spec,scripts}/**/*.test.{ts,tsx}"] },
       },
       {
         extends: true,
