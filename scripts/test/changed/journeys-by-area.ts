@@ -37,7 +37,7 @@ export const JOURNEYS_BY_AREA: Readonly<Record<string, readonly string[]>> = {
   register: ["register"],
   search: ["header"],
   "self-service": ["self-service"],
-  shared: ["faults", "storage"],
+  shared: ["faults", "offline", "storage"],
   store: ["account"],
   upload: ["register"],
   user: ["account", "login"],
