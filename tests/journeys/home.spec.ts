@@ -97,7 +97,7 @@ for (const half of [0, 1])
     await page.goto("/");
     await readOn(page);
     for (const [place, [, , name]] of BLOCKS.entries()) {
-      const picture = page.getByRole("region", { name, exact: true }).locator("li a, article a, .ad");
+      const picture = page.getByRole("region", { name, exact: true }).locator("li a, article a, a:has(img)");
       await (isSlow(place) ? expect(picture).toHaveCount(0) : expect(picture.first()).toBeVisible());
     }
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
