@@ -3,7 +3,12 @@ import type { Browser, Page } from "@playwright/test";
 
 /** A page with a cold cache in its own world, logged in as a persona through the login page, or as a visitor. */
 export async function openAs(browser: Browser, webUrl: string, persona: string | null): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "zh-CN" });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: "zh-CN",
+    // What is measured is the first visit; the worker would also answer for the page of bare React.
+    serviceWorkers: "block",
+  });
   await context.addCookies([{ name: "mock_world", value: `bench-${randomUUID()}`, url: webUrl }]);
   if (persona) {
     const login = await context.newPage();
