@@ -45,6 +45,8 @@ for (const width of [1440, 390]) {
       await expectAccessible();
       await page.getByRole("button", { name: "取消", exact: true }).click();
       await openCheckout(page);
+      // Until the price has come it is disabled; between the two its colours fade.
+      await expect(page.getByRole("button", { name: "提交订单" })).toBeEnabled();
       await expectAccessible();
       await placeOrder(page);
       await expectAccessible();
