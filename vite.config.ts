@@ -2,6 +2,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { apiFromEnv, envForApi } from "./scripts/web/api-origins.ts";
 import { preconnect, precompress, preloadOnlyWhatIsNew, recordBuild } from "./scripts/web/build-plugins.ts";
+import { startEarly } from "./scripts/web/early-start.ts";
+import { prerender } from "./scripts/web/prerender.ts";
 import { installable } from "./scripts/web/pwa-plugin.ts";
 
 const api = apiFromEnv(process.env);
@@ -26,6 +28,8 @@ export default defineConfig({
     react({ compiler: true }),
     preconnect(api),
     preload.plugin,
+    prerender(),
+    startEarly(api),
     recordBuild(api),
     precompress(),
     installable(),
@@ -45,8 +49,6 @@ export default defineConfig({
         if (log.code === "UNRESOLVED_IMPORT") throw new Error(log.message);
         report(level, log);
       },
-      // Emotion imports it for a feature that Chakra does not use; it only defines a function.
-      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {
         // The name of a chunk is repeated in every chunk that imports it, and there are hundreds: with short names each
         // page is about 3 KB smaller.

@@ -23,7 +23,7 @@ async function start(options: MockOptions): Promise<MockServer> {
 function describe(error: unknown): string {
   // Compared by name, because watched code has its own copies of the classes.
   if (KNOWN.some(({ name }) => (error as Error).constructor.name === name)) return (error as Error).message;
-  const { code, message, port, address, stack } = error as NodeJS.ErrnoException & {
+  const { code, message, port, address, stack, syscall } = error as NodeJS.ErrnoException & {
     port?: number;
     address?: string;
   };
@@ -32,7 +32,14 @@ function describe(error: unknown): string {
   if (code === "EACCES") return `no permission to listen on port ${port}`;
   if (code === "EADDRNOTAVAIL") return `--host ${address} is not an address of this machine`;
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return `--host: host name not found (${message})`;
-  return stack ?? message;
+  // The system's own words, such as those of a full disk.
+  return syscall === undefined ? (stack ?? message) : message;
+}
+
+/** What cannot be written, such as the state file on a full disk, is no reason to stay. */
+function endWith(error: unknown): never {
+  console.error(`✗ ${describe(error)}`);
+  process.exit(1);
 }
 
 function announce({ urls }: MockServer, { scenario, state, upstreams = {} }: MockOptions): void {
@@ -56,10 +63,11 @@ try {
   else {
     enableCompileCache(COMPILED);
     const server = await start(options);
-    announce(server, options);
+    // Before it is announced: whoever reads that may stop it at once.
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
-      process.once(signal, () => void server.close().then(() => process.exit(0)));
+      process.once(signal, () => void server.close().then(() => process.exit(0), endWith));
     }
+    announce(server, options);
   }
 } catch (error) {
   console.error(`✗ ${describe(error)}`);

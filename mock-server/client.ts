@@ -9,6 +9,7 @@ import type {
   ListRequestsParams,
   ReadStateParams,
   Records,
+  ReportPageViewBody,
   ReviewCertificateBody,
   ScanWechatBody,
   SetClockBody,
@@ -89,6 +90,9 @@ export function createMockControl(at: ControlTarget & { readonly baseUrl: string
     coverage: () => api.readCoverage(at),
     clearCoverage: () => api.clearCoverage(at),
     outbox: async () => (await api.readOutbox(at)).messages,
+    /** What pages have reported to the analytics service. */
+    pageViews: async () => (await api.readPageViews(at)).views,
+    reportPageView: (body: ReportPageViewBody) => api.reportPageView(body, at),
     /** Ends a payment as the bank would: paid, or failed. */
     settlePayment: (body: SettlePaymentBody) => api.settlePayment(body, at),
     /** Nobody pays, or payments are not reported to the shop; `off` releases them. */

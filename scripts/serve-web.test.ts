@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { request as httpRequest } from "node:http";
+import { type RequestOptions, request as httpRequest } from "node:http";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,8 @@ import { type WebServer, serveWeb } from "./serve-web.ts";
 import { DEFAULT_API } from "./web/api-origins.ts";
 
 const STYLE = "p { color: green }";
-const PAGE = `<!doctype html><title>商城</title><style>${STYLE}</style>`;
+const SCRIPT = "begin();\nmore();";
+const PAGE = `<!doctype html><title>商城</title><style>${STYLE}</style><script>${SCRIPT}</script>`;
 const NAVIGATION = { accept: "text/html,*/*;q=0.8" };
 let dist: string;
 let web: WebServer;
@@ -32,10 +33,10 @@ afterAll(async () => {
 });
 
 /** A request with an unmodified path: fetch would normalize it. */
-function status(path: string, method = "GET"): Promise<number | undefined> {
+function status(path: string, options: RequestOptions = {}): Promise<number | undefined> {
   const { port } = new URL(web.url);
   return new Promise((resolve, reject) => {
-    httpRequest({ port, path, method }, (response) => resolve(response.resume().statusCode))
+    httpRequest({ port, path, ...options }, (response) => resolve(response.resume().statusCode))
       .on("error", reject)
       .end();
   });
@@ -50,10 +51,11 @@ test("a client-side route gets index.html, which the cache must revalidate", asy
   expect((await fetch(web.url, { headers: again })).status).toBe(304);
 });
 
-test("the policy allows only the styles of the document", async () => {
+test("the policy allows only the scripts and styles of the document", async () => {
   const policy = (await fetch(web.url)).headers.get("content-security-policy") ?? "";
-  const hash = (style: string) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
-  expect(policy).toContain(`style-src 'self' ${hash("")} ${hash(STYLE)};`);
+  const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  expect(policy).toContain(`script-src 'self' ${hash(SCRIPT)};`);
+  expect(policy).toContain(`style-src 'self' ${hash(STYLE)};`);
 });
 
 test("a hashed asset is compressed and cached forever", async () => {
@@ -91,8 +93,8 @@ test.each([
 });
 
 test("only GET and HEAD are allowed", async () => {
-  expect(await status("/", "POST")).toBe(405);
-  expect(await status("/", "HEAD")).toBe(200);
+  expect(await status("/", { method: "POST" })).toBe(405);
+  expect(await status("/", { method: "HEAD" })).toBe(200);
 });
 
 test("every response has the Content Security Policy", async () => {
@@ -100,9 +102,22 @@ test("every response has the Content Security Policy", async () => {
   for (const path of ["/", "/assets/index-abc.js", "/assets/none.js"]) {
     const { headers } = await fetch(web.url + path);
     const policy = headers.get("content-security-policy");
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
     expect(policy).not.toContain("unsafe-inline");
     expect(policy).toContain(`connect-src 'self' ${main} ${activity} ${chat};`);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   }
+});
+
+test("two hosts are refused", async () => {
+  const headers = ["host", "localhost", "host", "evil.example"];
+  expect(await status("/", { headers })).toBe(400);
+});
+
+test("only this machine reaches it, unless an address is named", async () => {
+  await expect(status("/", { host: "127.0.0.2" })).rejects.toThrow("ECONNREFUSED");
+  const open = await serveWeb({ port: 0, dist, api: DEFAULT_API, host: "127.0.0.2" });
+  const { port } = new URL(open.url);
+  expect((await fetch(`http://127.0.0.2:${port}/`)).status).toBe(200);
+  await open.close();
 });

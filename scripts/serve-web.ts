@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { LOOPBACK } from "#mock/server/listen.ts";
 import type { ApiOrigins } from "./web/api-origins.ts";
 import { type WebFile, loadFiles } from "./web/load-files.ts";
 import { securityHeaders } from "./web/security-headers.ts";
@@ -54,16 +55,23 @@ function answer(files: Map<string, WebFile>, request: IncomingMessage, response:
     response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(text);
   const path = pathOf(request);
   if (request.method !== "GET" && request.method !== "HEAD") return plain(405, "Method not allowed\n");
-  if (path === undefined) return plain(400, "Bad request\n");
+  // Who forwards the request may believe another one than we do.
+  const hosts = request.headersDistinct.host ?? [];
+  if (path === undefined || hosts.length > 1) return plain(400, "Bad request\n");
   const file = files.get(path) ?? (isNavigation(path, request) ? files.get("/index.html") : undefined);
   return file ? sendFile(file, request, response) : plain(404, "Not found\n");
 }
 
 /**
  * Serves the app built into `dist` as in production: compressed, cached by content hash, with a strict Content Security
- * Policy that only allows requests to `api`. Port 0 means any free port.
+ * Policy that only allows requests to `api`. Port 0 means any free port; without a `host` only this machine reaches it.
  */
-export async function serveWeb(options: { port: number; dist: string; api: ApiOrigins }): Promise<WebServer> {
+export async function serveWeb(options: {
+  port: number;
+  dist: string;
+  api: ApiOrigins;
+  host?: string | undefined;
+}): Promise<WebServer> {
   const files = await loadFiles(options.dist);
   const html = files.get("/index.html")?.identity.toString();
   if (!html) throw new Error(`${options.dist} holds no index.html: run npm run build`);
@@ -73,7 +81,7 @@ export async function serveWeb(options: { port: number; dist: string; api: ApiOr
     response.setHeaders(headers);
     answer(files, request, response);
   });
-  server.listen(options.port);
+  server.listen(options.port, options.host ?? LOOPBACK);
   await once(server, "listening");
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -1,4 +1,4 @@
-import "./app/theme/layers.css";
+import "#generated/theme/theme.css";
 import { start } from "#src/app/start.tsx";
 import { setResponseCheck } from "#src/shared/api/response-check.ts";
 

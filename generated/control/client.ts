@@ -33,10 +33,13 @@ import type {
   ListWorlds200,
   LogInAsBody,
   NameBody,
+  PageView,
   PlannedFault,
   ReadOutbox200,
+  ReadPageViews200,
   ReadStateParams,
   Records,
+  ReportPageViewBody,
   ReviewCertificate200,
   ReviewCertificateBody,
   ScanWechat200,
@@ -114,7 +117,7 @@ export const getControlContract = (
     }
 
 /**
- * Server-sent events: `request` (a Call), `state` ({ tables }), `clock` (a Clock), `faults` ({ faults }), `snapshots` ({ snapshots }) and `world` (a World, when it was reset, restored or set up, or null when it was dropped). A client that does not read is cut off; after coming back it asks for everything again.
+ * Server-sent events: `request` (a Call), `state` ({ tables }), `clock` (a Clock), `faults` ({ faults }), `snapshots` ({ snapshots }), `page-view` (a PageView) and `world` (a World, when it was reset, restored or set up, or null when it was dropped). A client that does not read is cut off; after coming back it asks for everything again.
  * @summary What happens in this world from now on
  */
 export const watchEvents = (
@@ -527,6 +530,34 @@ export const readOutbox = (
     }
 
 /**
+ * Page views, and how quick a page was; the latest 200, oldest first.
+ * @summary What pages have reported to the analytics service
+ */
+export const readPageViews = (
+
+ options?: SecondParameter<typeof controlFetch<ReadPageViews200>>,) => {
+      return controlFetch<ReadPageViews200>(
+      {url: `/page-views`, method: 'GET'
+    },
+      options);
+    }
+
+/**
+ * The shop sends one 300 ms after a change of route; its address here is a build's VITE_ANALYTICS_URL.
+ * @summary Takes a report, as the analytics service would
+ */
+export const reportPageView = (
+    reportPageViewBody: ReportPageViewBody,
+ options?: SecondParameter<typeof controlFetch<PageView>>,) => {
+      return controlFetch<PageView>(
+      {url: `/page-views`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: reportPageViewBody
+    },
+      options);
+    }
+
+/**
  * Scans a WeChat code, then confirms or cancels; the nickname identifies the account.
  * @summary What the person with the phone does
  */
@@ -665,6 +696,8 @@ export type ExplainRequestResult = NonNullable<Awaited<ReturnType<typeof explain
 export type ReadCoverageResult = NonNullable<Awaited<ReturnType<typeof readCoverage>>>
 export type ClearCoverageResult = NonNullable<Awaited<ReturnType<typeof clearCoverage>>>
 export type ReadOutboxResult = NonNullable<Awaited<ReturnType<typeof readOutbox>>>
+export type ReadPageViewsResult = NonNullable<Awaited<ReturnType<typeof readPageViews>>>
+export type ReportPageViewResult = NonNullable<Awaited<ReturnType<typeof reportPageView>>>
 export type ScanWechatResult = NonNullable<Awaited<ReturnType<typeof scanWechat>>>
 export type ApproveRegistrationResult = NonNullable<Awaited<ReturnType<typeof approveRegistration>>>
 export type SettlePaymentResult = NonNullable<Awaited<ReturnType<typeof settlePayment>>>

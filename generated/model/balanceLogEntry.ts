@@ -25,6 +25,11 @@ export interface BalanceLogEntry {
      * @maximum 2147483647
      */
   order_id: number;
+  /**
+     * Empty without an order.
+     * @maxLength 40
+     */
+  order_no: string;
   /** @maxLength 200 */
   remark: string;
   created_at: DateTime;

@@ -32,7 +32,7 @@ export interface Combination {
      */
   price: number | null;
   /**
-     * Null when this visitor may not see prices.
+     * What its goods cost on their own now. Null when this visitor may not see prices.
      * @minimum 0
      * @maximum 99999999.99
      * @nullable
@@ -43,18 +43,31 @@ export interface Combination {
      * @maxLength 200
      */
   price_hint: string;
+  /** 1 when this buyer may buy each of its goods. */
   is_buy: Flag;
   /**
+     * Empty when the combination can be bought; otherwise it names the goods and why they cannot.
+     * @maxLength 200
+     */
+  no_buy_reason: string;
+  /**
+     * As many as the stock of its goods allows.
      * @minimum 0
      * @maximum 2147483647
      */
   number: number;
   /**
-     * 0 means no limit.
+     * Follows from the limits of its goods; 0 means no limit.
      * @minimum 0
      * @maximum 2147483647
      */
   limit_number: number;
+  /**
+     * How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  limit_left: number;
   /** @maxItems 20 */
   items: CombinationItemsItem[];
 }

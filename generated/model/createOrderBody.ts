@@ -3,6 +3,7 @@
  */
 import type { DeliveryType } from './deliveryType.ts';
 import type { InvoiceKind } from './invoiceKind.ts';
+import type { Money } from './money.ts';
 
 export type CreateOrderBody = {
   /**
@@ -36,6 +37,8 @@ export type CreateOrderBody = {
      * @maximum 2147483647
      */
   points?: number;
+  /** What the buyer was shown; an order that would cost anything else answers 409. */
+  amount?: Money;
   delivery_type?: DeliveryType;
   /**
      * The default one without it.

@@ -5,7 +5,7 @@
 export type EmailInvoiceBody = {
   /**
      * @maxLength 100
-     * @pattern ^[A-Za-z0-9_.-]+@[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+$
+     * @pattern ^[A-Za-z0-9_-]+@[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+$
      */
   email: string;
 };

@@ -14,7 +14,7 @@ export interface FavoriteItem {
   goods: Goods;
   starred_at: DateTime;
   /**
-     * Null when prices were hidden then.
+     * Null when prices were hidden then, or are now.
      * @minimum 0
      * @maximum 99999999.99
      * @nullable

@@ -103,11 +103,17 @@ export interface Goods {
   xq: DateOnly;
   rx: PrescriptionKind;
   /**
-     * 0 means no limit.
+     * Per buyer for the time of the offer; 0 means no limit.
      * @minimum 0
      * @maximum 2147483647
      */
   limit_number: number;
+  /**
+     * How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  limit_left: number;
   /**
      * @minimum 0
      * @maximum 2147483647

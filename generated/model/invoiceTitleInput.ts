@@ -33,7 +33,7 @@ export interface InvoiceTitleInput {
   phone?: string;
   /**
      * @maxLength 100
-     * @pattern ^[A-Za-z0-9_.-]+@[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+$
+     * @pattern ^[A-Za-z0-9_-]+@[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+$
      */
   email?: string;
   is_default?: Flag;

@@ -66,17 +66,20 @@ zone?: GoodsZone;
  */
 kx_url?: string;
 /**
- * 最低价
+ * Ignored when prices are hidden from the viewer.
  * @minimum 0
  * @maximum 99999999.99
  */
 price_min?: number;
 /**
- * 最高价
+ * Ignored when prices are hidden from the viewer.
  * @minimum 0
  * @maximum 99999999.99
  */
 price_max?: number;
+/**
+ * The order by price is the default order when prices are hidden from the viewer.
+ */
 sort?: GoodsSort;
 order?: SortOrder;
 /**

@@ -59,4 +59,11 @@ export interface Order {
      * @maximum 2147483647
      */
   invoice_id: number;
+  /**
+     * Empty before the invoice is made.
+     * @maxLength 50
+     */
+  invoice_no: string;
+  /** What has been refunded by returns and complaints. */
+  refund_amount: Money;
 }

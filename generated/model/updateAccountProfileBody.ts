@@ -17,7 +17,7 @@ export type UpdateAccountProfileBody = {
   /**
      * Stays as it is when it is not sent; empty takes it away.
      * @maxLength 100
-     * @pattern ^([A-Za-z0-9_.-]+@[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+)?$
+     * @pattern ^([A-Za-z0-9_-]+@[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+)?$
      */
   email?: string;
 };

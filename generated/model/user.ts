@@ -58,7 +58,7 @@ export interface User {
   common_config: CommonConfig;
   quality_inspection: QualityInspection;
   /**
-     * The address of the main site's login page, if it is not /login; otherwise empty.
+     * The address of the main site's login page, with its scheme (http or https), if it is not this shop's /login; otherwise empty. A session that ends leads there.
      * @maxLength 2000
      */
   login_url: string;
@@ -68,7 +68,7 @@ export interface User {
   is_special: Flag;
   is_can_chat: Flag;
   /**
-     * Handed to the chat frame together with the user name.
+     * Handed to the chat frame together with the user name. Belongs to the session and ends with it; opens the chat for a short time only, at least five minutes. Fetch the user anew for another.
      * @maxLength 200
      */
   token: string;

@@ -139,11 +139,11 @@ export const User = /*#__PURE__*/ zod.object({
   "quality_inspection_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userQualityInspectionQualityInspectionUrlMax)).check(/*#__PURE__*/ zod.describe('Empty when there is none.')),
   "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userQualityInspectionMsgMax))
 }).check(/*#__PURE__*/ zod.describe('If the url is present it is opened, else `msg` is shown in an alert.')),
-  "login_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userLoginUrlMax)).check(/*#__PURE__*/ zod.describe('The address of the main site\'s login page, if it is not /login; otherwise empty.')),
+  "login_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userLoginUrlMax)).check(/*#__PURE__*/ zod.describe('The address of the main site\'s login page, with its scheme (http or https), if it is not this shop\'s /login; otherwise empty. A session that ends leads there.')),
   "is_show_youx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Shows the 优 tag, the preferred filter and the entry to the free-shipping zone\'s rules.')),
   "is_special": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Sees and buys the controlled goods of every group without asking.')),
   "is_can_chat": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userTokenMax)).check(/*#__PURE__*/ zod.describe('Handed to the chat frame together with the user name.')),
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userTokenMax)).check(/*#__PURE__*/ zod.describe('Handed to the chat frame together with the user name. Belongs to the session and ends with it; opens the chat for a short time only, at least five minutes. Fetch the user anew for another.')),
   "is_AfterSale": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Without it the after-sales buttons are hidden and the calls answer 403.')),
   "ywy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userYwyMax)),
   "customer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userCustomerMax))
@@ -993,6 +993,9 @@ export const goodsXqRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const goodsLimitNumberMin = 0;
 export const goodsLimitNumberMax = 2147483647;
 
+export const goodsLimitLeftMin = 0;
+export const goodsLimitLeftMax = 2147483647;
+
 export const goodsSalesMin = 0;
 export const goodsSalesMax = 2147483647;
 
@@ -1043,7 +1046,8 @@ export const Goods = /*#__PURE__*/ zod.object({
   "jzl": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(goodsJzlMax)),
   "xq": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsXqMax)).check(/*#__PURE__*/ zod.regex(goodsXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
   "rx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]),
-  "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLimitNumberMin)).check(/*#__PURE__*/ zod.lte(goodsLimitNumberMax)).check(/*#__PURE__*/ zod.describe('0 means no limit.')),
+  "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLimitNumberMin)).check(/*#__PURE__*/ zod.lte(goodsLimitNumberMax)).check(/*#__PURE__*/ zod.describe('Per buyer for the time of the offer; 0 means no limit.')),
+  "limit_left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLimitLeftMin)).check(/*#__PURE__*/ zod.lte(goodsLimitLeftMax)).check(/*#__PURE__*/ zod.describe('How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit.')),
   "sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsSalesMin)).check(/*#__PURE__*/ zod.lte(goodsSalesMax)),
   "category_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(goodsCategoryIdMax)),
   "brand_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsBrandIdMin)).check(/*#__PURE__*/ zod.lte(goodsBrandIdMax)).check(/*#__PURE__*/ zod.describe('0 without a brand.')),
@@ -1573,7 +1577,7 @@ export const FavoriteItem = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(favoriteItemIdMax)),
   "goods": Goods,
   "starred_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(favoriteItemStarredAtMax)).check(/*#__PURE__*/ zod.regex(favoriteItemStarredAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
-  "starred_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(favoriteItemStarredPriceMin)).check(/*#__PURE__*/ zod.lte(favoriteItemStarredPriceMax))).check(/*#__PURE__*/ zod.describe('Null when prices were hidden then.')),
+  "starred_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(favoriteItemStarredPriceMin)).check(/*#__PURE__*/ zod.lte(favoriteItemStarredPriceMax))).check(/*#__PURE__*/ zod.describe('Null when prices were hidden then, or are now.')),
   "price_change": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(favoriteItemPriceChangeMin)).check(/*#__PURE__*/ zod.lte(favoriteItemPriceChangeMax))).check(/*#__PURE__*/ zod.describe('In 元; negative when it has become cheaper; null when one of the prices is hidden.')),
   "zone": GoodsZone
 });
@@ -1871,11 +1875,16 @@ export const combinationRawPriceMax = 99999999.99;
 
 export const combinationPriceHintMax = 200;
 
+export const combinationNoBuyReasonMax = 200;
+
 export const combinationNumberMin = 0;
 export const combinationNumberMax = 2147483647;
 
 export const combinationLimitNumberMin = 0;
 export const combinationLimitNumberMax = 2147483647;
+
+export const combinationLimitLeftMin = 0;
+export const combinationLimitLeftMax = 2147483647;
 
 export const combinationItemsItemNumberMax = 2147483647;
 
@@ -1890,11 +1899,13 @@ export const Combination = /*#__PURE__*/ zod.object({
   "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(combinationDescribeMax)),
   "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(combinationImageMax)),
   "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(combinationPriceMin)).check(/*#__PURE__*/ zod.lte(combinationPriceMax))).check(/*#__PURE__*/ zod.describe('Null when this visitor may not see prices.')),
-  "raw_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(combinationRawPriceMin)).check(/*#__PURE__*/ zod.lte(combinationRawPriceMax))).check(/*#__PURE__*/ zod.describe('Null when this visitor may not see prices.')),
+  "raw_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(combinationRawPriceMin)).check(/*#__PURE__*/ zod.lte(combinationRawPriceMax))).check(/*#__PURE__*/ zod.describe('What its goods cost on their own now. Null when this visitor may not see prices.')),
   "price_hint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(combinationPriceHintMax)).check(/*#__PURE__*/ zod.describe('Empty when the price is shown.')),
-  "is_buy": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(combinationNumberMin)).check(/*#__PURE__*/ zod.lte(combinationNumberMax)),
-  "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(combinationLimitNumberMin)).check(/*#__PURE__*/ zod.lte(combinationLimitNumberMax)).check(/*#__PURE__*/ zod.describe('0 means no limit.')),
+  "is_buy": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 when this buyer may buy each of its goods.')),
+  "no_buy_reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(combinationNoBuyReasonMax)).check(/*#__PURE__*/ zod.describe('Empty when the combination can be bought; otherwise it names the goods and why they cannot.')),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(combinationNumberMin)).check(/*#__PURE__*/ zod.lte(combinationNumberMax)).check(/*#__PURE__*/ zod.describe('As many as the stock of its goods allows.')),
+  "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(combinationLimitNumberMin)).check(/*#__PURE__*/ zod.lte(combinationLimitNumberMax)).check(/*#__PURE__*/ zod.describe('Follows from the limits of its goods; 0 means no limit.')),
+  "limit_left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(combinationLimitLeftMin)).check(/*#__PURE__*/ zod.lte(combinationLimitLeftMax)).check(/*#__PURE__*/ zod.describe('How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit.')),
   "items": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "goods": Goods,
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(combinationItemsItemNumberMax)),
@@ -2637,6 +2648,9 @@ export const cartChangeLineGoodsXqRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const cartChangeLineGoodsLimitNumberMin = 0;
 export const cartChangeLineGoodsLimitNumberMax = 2147483647;
 
+export const cartChangeLineGoodsLimitLeftMin = 0;
+export const cartChangeLineGoodsLimitLeftMax = 2147483647;
+
 export const cartChangeLineGoodsSalesMin = 0;
 export const cartChangeLineGoodsSalesMax = 2147483647;
 
@@ -2723,7 +2737,8 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "jzl": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsJzlMax)),
   "xq": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsXqMax)).check(/*#__PURE__*/ zod.regex(cartChangeLineGoodsXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
   "rx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]),
-  "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLimitNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLimitNumberMax)).check(/*#__PURE__*/ zod.describe('0 means no limit.')),
+  "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLimitNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLimitNumberMax)).check(/*#__PURE__*/ zod.describe('Per buyer for the time of the offer; 0 means no limit.')),
+  "limit_left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLimitLeftMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLimitLeftMax)).check(/*#__PURE__*/ zod.describe('How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit.')),
   "sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsSalesMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsSalesMax)),
   "category_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsCategoryIdMax)),
   "brand_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsBrandIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsBrandIdMax)).check(/*#__PURE__*/ zod.describe('0 without a brand.')),
@@ -2765,7 +2780,7 @@ export const OrderStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1)
 export type OrderStatus = zod.input<typeof OrderStatus>;
 export type OrderStatusOutput = zod.output<typeof OrderStatus>;
 
-export const PayMethod = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]);
+export const PayMethod = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]).check(/*#__PURE__*/ zod.describe('Of the payment; of an unpaid order, that of the payment in progress, such as a transfer whose proof is being checked. 0 while there is none.'));
 
 export type PayMethod = zod.input<typeof PayMethod>;
 export type PayMethodOutput = zod.output<typeof PayMethod>;
@@ -2965,6 +2980,11 @@ export const orderPointsAmountMax = 99999999.99;
 export const orderInvoiceIdMin = 0;
 export const orderInvoiceIdMax = 2147483647;
 
+export const orderInvoiceNoMax = 50;
+
+export const orderRefundAmountMin = 0;
+export const orderRefundAmountMax = 99999999.99;
+
 
 
 export const Order = /*#__PURE__*/ zod.object({
@@ -2992,7 +3012,9 @@ export const Order = /*#__PURE__*/ zod.object({
   "points_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderPointsAmountMin)).check(/*#__PURE__*/ zod.lte(orderPointsAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "can_return": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
   "can_after_sale": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "invoice_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderInvoiceIdMin)).check(/*#__PURE__*/ zod.lte(orderInvoiceIdMax)).check(/*#__PURE__*/ zod.describe('0 before one is asked for.'))
+  "invoice_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderInvoiceIdMin)).check(/*#__PURE__*/ zod.lte(orderInvoiceIdMax)).check(/*#__PURE__*/ zod.describe('0 before one is asked for.')),
+  "invoice_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderInvoiceNoMax)).check(/*#__PURE__*/ zod.describe('Empty before the invoice is made.')),
+  "refund_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderRefundAmountMin)).check(/*#__PURE__*/ zod.lte(orderRefundAmountMax)).check(/*#__PURE__*/ zod.describe('What has been refunded by returns and complaints.'))
 }).check(/*#__PURE__*/ zod.describe('amount = goods_amount − manjian_amount − discount_amount + gift_amount − coupon_amount − voucher_amount − points_amount + shipping_fee.'));
 
 export type Order = zod.input<typeof Order>;
@@ -3317,7 +3339,7 @@ export const ReturnOrder = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(returnOrderLinesItemAmountMin)).check(/*#__PURE__*/ zod.lte(returnOrderLinesItemAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
 })).check(/*#__PURE__*/ zod.maxLength(returnOrderLinesMax)),
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(returnOrderAmountMin)).check(/*#__PURE__*/ zod.lte(returnOrderAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "refund_to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnOrderRefundToMax)).check(/*#__PURE__*/ zod.describe('Empty before it is decided.')),
+  "refund_to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnOrderRefundToMax)).check(/*#__PURE__*/ zod.describe('Empty before it is decided. Refunds of an order on credit lower its unpaid bill first.')),
   "ship_to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnOrderShipToMax)).check(/*#__PURE__*/ zod.describe('Empty before it is approved.')),
   "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnOrderCompanyMax)).check(/*#__PURE__*/ zod.describe('Empty before it is sent back.')),
   "tracking_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnOrderTrackingNoMax)).check(/*#__PURE__*/ zod.describe('Empty before it is sent back.')),
@@ -3596,6 +3618,8 @@ export const balanceLogEntryBalanceMax = 99999999.99;
 export const balanceLogEntryOrderIdMin = 0;
 export const balanceLogEntryOrderIdMax = 2147483647;
 
+export const balanceLogEntryOrderNoMax = 40;
+
 export const balanceLogEntryRemarkMax = 200;
 
 export const balanceLogEntryCreatedAtMax = 19;
@@ -3610,6 +3634,7 @@ export const BalanceLogEntry = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(balanceLogEntryAmountMin)).check(/*#__PURE__*/ zod.lte(balanceLogEntryAmountMax)).check(/*#__PURE__*/ zod.describe('In 元; negative when money went out.')),
   "balance": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(balanceLogEntryBalanceMin)).check(/*#__PURE__*/ zod.lte(balanceLogEntryBalanceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(balanceLogEntryOrderIdMin)).check(/*#__PURE__*/ zod.lte(balanceLogEntryOrderIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
+  "order_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(balanceLogEntryOrderNoMax)).check(/*#__PURE__*/ zod.describe('Empty without an order.')),
   "remark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(balanceLogEntryRemarkMax)),
   "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(balanceLogEntryCreatedAtMax)).check(/*#__PURE__*/ zod.regex(balanceLogEntryCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
 });
@@ -4034,7 +4059,7 @@ export const invoiceTitleInputPhoneMax = 20;
 export const invoiceTitleInputEmailMax = 100;
 
 
-export const invoiceTitleInputEmailRegExp = new RegExp('^[A-Za-z0-9_.-]+@[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+$');
+export const invoiceTitleInputEmailRegExp = new RegExp('^[A-Za-z0-9_-]+@[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+$');
 
 
 export const InvoiceTitleInput = /*#__PURE__*/ zod.object({

@@ -1,20 +1,22 @@
 import type { ValidateFunction } from "ajv/dist/2020.js";
+import type { FormLimits } from "#api-spec/kit/codec/decode-form.ts";
+import { formLimits } from "#api-spec/kit/codec/form-limits.ts";
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
+import type { Explained } from "#api-spec/kit/explain-errors.ts";
 import type { Validators } from "#api-spec/kit/validators.ts";
 import type { DeclaredResponse, Operation, Parameter } from "#api-spec/kit/operations.ts";
 
-export type Checked = { readonly schema: Schema; readonly validate: ValidateFunction };
-export type CheckedBody = Checked & { readonly mediaType: string };
-export type CheckedHeader = { readonly required: boolean; readonly validate: ValidateFunction };
-export type CheckedAnswer = {
-  /** Stops at the first error. */
-  readonly validate: ValidateFunction;
-  /** The same schema with all errors, compiled on first use. */
-  readonly explain: () => ValidateFunction;
+export type Checked = Explained & { readonly schema: Schema };
+export type CheckedBody = Checked & {
+  readonly mediaType: string;
+  /** How large a form can be. */
+  readonly limits: FormLimits;
 };
+export type CheckedHeader = { readonly required: boolean; readonly validate: ValidateFunction };
 export type CheckedResponse = {
   readonly declared: DeclaredResponse;
-  readonly body: CheckedAnswer | undefined;
+  readonly body: Explained | undefined;
   readonly headers: readonly (readonly [name: string, header: CheckedHeader])[];
 };
 
@@ -36,8 +38,9 @@ export function compileOperation(
   compilers: {
     readonly request: Validators;
     readonly response: Validators;
-    readonly explain: Pick<Validators, "at">;
+    readonly explain: Validators;
   },
+  resolve: ResolveSchema,
   problems: string[],
 ): CompiledOperation {
   const attempt = (pointer: string, compile: () => ValidateFunction): ValidateFunction => {
@@ -52,7 +55,11 @@ export function compileOperation(
   };
   const parametersIn = (place: Parameter["in"]): Checked => {
     const schema = objectOf(operation.parameters.filter((parameter) => parameter.in === place));
-    return { schema, validate: attempt(`${place} parameters`, () => compilers.request.object(schema)) };
+    return {
+      schema,
+      validate: attempt(`${place} parameters`, () => compilers.request.object(schema)),
+      explain: () => compilers.explain.object(schema),
+    };
   };
   return {
     ...operation,
@@ -62,7 +69,9 @@ export function compileOperation(
     checkedBodies: operation.bodies.map(({ mediaType, schema, pointer }) => ({
       mediaType,
       schema,
+      limits: formLimits(schema, resolve),
       validate: attempt(pointer, () => compilers.request.at(pointer)),
+      explain: () => compilers.explain.at(pointer),
     })),
     checkedResponses: new Map(
       [...operation.responses].map(([status, declared]) => {

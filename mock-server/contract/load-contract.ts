@@ -38,11 +38,11 @@ function compileContract(document: ContractDocument): Contract {
   const resolve = createResolver(document, {});
   const problems = checkContract(document, operations, resolve);
   const compilers = {
-    request: createValidators(document, { useDefaults: true, allErrors: true }),
+    request: createValidators(document, { useDefaults: true, allErrors: false }),
     response: createValidators(document, { allErrors: false }),
     explain: later(() => createValidators(document, { allErrors: true })),
   };
-  const compiled = operations.map((operation) => compileOperation(operation, compilers, problems));
+  const compiled = operations.map((operation) => compileOperation(operation, compilers, resolve, problems));
   if (problems.length > 0) throw new ContractError(problems);
   return { document, operations: new Map(compiled.map((operation) => [operation.id, operation])), resolve };
 }
@@ -57,12 +57,11 @@ function readOperations(document: ContractDocument): Operation[] {
 }
 
 /** Rarely needed, and only for schemas that have already compiled: created on first use. */
-function later(create: () => Validators): Pick<Validators, "at"> {
+function later(create: () => Validators): Validators {
   let compiler: Validators | undefined;
+  const created = () => (compiler ??= create());
   return {
-    at(pointer) {
-      compiler ??= create();
-      return compiler.at(pointer);
-    },
+    at: (pointer) => created().at(pointer),
+    object: (schema) => created().object(schema),
   };
 }

@@ -1,3 +1,4 @@
+import { explainErrors } from "#api-spec/kit/explain-errors.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import type { Checked, CompiledOperation } from "./compile-operation.ts";
 import { toFieldErrors } from "./field-errors.ts";
@@ -20,7 +21,7 @@ export type RequestParts = {
 
 /**
  * Validates path, query, headers and body of a request against the contract and applies defaults. Values must already
- * have their types (coerceBySchema). An unknown query parameter is a warning, an unknown body field an error.
+ * have their types (coerceBySchema). Names all errors of small input, the first one of large input. An unknown query parameter is a warning, an unknown body field an error.
  */
 export function validateInput(
   operation: CompiledOperation,
@@ -28,9 +29,10 @@ export function validateInput(
   resolve: ResolveSchema,
 ): Diagnostic[] {
   const found: Diagnostic[] = [];
-  const check = (place: string, { schema, validate }: Checked, value: unknown) => {
-    if (validate(value)) return;
-    for (const { path, keyword, message } of toFieldErrors(validate.errors ?? [], schema, resolve))
+  const check = (place: string, checked: Checked, value: unknown) => {
+    const errors = explainErrors(value, checked);
+    if (errors.length === 0) return;
+    for (const { path, keyword, message } of toFieldErrors(errors, checked.schema, resolve))
       found.push({ code: keyword, message, severity: 0, path: [place, ...path] });
   };
   check("path", operation.pathParameters, request.path);

@@ -11,6 +11,7 @@ import type { ReturnRecord, AfterSaleRecord } from "#mock/domain/after-sale/reco
 import type { HelpGroup, ArticleRecord, NewsRecord } from "#mock/domain/article/records.ts";
 import type { CartLineRecord } from "#mock/domain/cart/records.ts";
 import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
+import type { ChatMessageRecord } from "#mock/domain/chat/records.ts";
 import type { CouponRecord, CouponOfferRecord, VoucherRecord } from "#mock/domain/coupon/records.ts";
 import type { LotteryRecord, DrawRecord } from "#mock/domain/draw/records.ts";
 import type { FavoriteRecord } from "#mock/domain/favorite/records.ts";
@@ -126,6 +127,8 @@ export type Seed = Purchases &
     readonly carts: ReadonlyMap<number, readonly CartLineRecord[]>;
     /** By buyer and controlled group: see accessKey. */
     readonly controlledAccess: ReadonlyMap<string, AccessRecord>;
+    /** All buyers' chats with customer service, by message id. */
+    readonly chatMessages: ReadonlyMap<number, ChatMessageRecord>;
     /** By lottery and buyer: see drawKey. */
     readonly draws: ReadonlyMap<string, DrawRecord>;
     readonly index: SearchIndex;

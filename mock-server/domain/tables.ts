@@ -1,6 +1,7 @@
 import type { AgreementCode } from "#mock/domain/agreement/records.ts";
 import type { CheckoutRecord } from "#mock/domain/cart/records.ts";
 import type { PaymentHold, PaymentRecord } from "#mock/domain/payment/records.ts";
+import type { ChatPictureRecord, ChatRecord } from "#mock/domain/chat/records.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { UploadRecord } from "#mock/domain/upload/records.ts";
 import type { CaptchaRecord, SmsCodeRecord, VerificationRecord } from "#mock/domain/user/records.ts";
@@ -35,6 +36,7 @@ const SEEDED = [
   "varieties",
   "controlledAccess",
   "draws",
+  "chatMessages",
 ] as const satisfies ReadonlyArray<keyof Seed>;
 
 type SeededTables = {
@@ -68,6 +70,9 @@ const emptyTables = (store: Store) => ({
   agreementCodes: store.table<number, AgreementCode>("agreementCodes"),
   /** When a cashback was paid out, in ms, by its id. */
   cashbacksPaid: store.table<number, number>("cashbacksPaid"),
+  /** By user id. */
+  chats: store.table<number, ChatRecord>("chats"),
+  chatPictures: store.table<number, ChatPictureRecord>("chatPictures"),
   /** How often an activity has been opened, if it was in this world. */
   activityTaps: store.table<number, number>("activityTaps"),
 });

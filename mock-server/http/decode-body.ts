@@ -1,4 +1,5 @@
-import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { type FormLimits, decodeForm, decodeInSteps } from "#api-spec/kit/codec/decode-form.ts";
 import { FormError } from "#api-spec/kit/codec/form-error.ts";
 import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
@@ -36,10 +37,12 @@ export async function decodeBody(
     throw new HttpError(
       errorAnswer(415, `不支持的内容类型 ${type || "（未写明）"}，请用 ${taken.join(" 或 ")}`),
     );
-  if (type === MULTIPART) return readMultipart(contentType ?? "", raw, declared.schema, resolve);
+  if (type === MULTIPART) return readMultipart(contentType ?? "", raw, declared, resolve);
   const text = decodeText(raw);
   const body =
-    type === JSON_TYPE ? parseJson(text) : coerceBySchema(readForm(text), declared.schema, resolve);
+    type === JSON_TYPE
+      ? parseJson(text)
+      : coerceBySchema(await readFormInTurns(text, declared.limits), declared.schema, resolve);
   return { body };
 }
 
@@ -50,25 +53,40 @@ export function decodeQuery(
   resolve: ResolveSchema,
 ): Record<string, unknown> {
   if (queryText === "") return {};
-  return coerceBySchema(readForm(queryText), operation.query.schema, resolve) as Record<string, unknown>;
+  return coerceBySchema(readQuery(queryText), operation.query.schema, resolve) as Record<string, unknown>;
 }
 
-function readForm(text: string) {
+function readQuery(text: string) {
   try {
     return decodeForm(text);
   } catch (error) {
-    if (error instanceof FormError) throw malformed(error.message);
-    throw error;
+    throw describeFormError(error);
   }
 }
+
+/** A form of a hundred thousand ids takes a tenth of a second: other calls have their turns meanwhile. */
+async function readFormInTurns(text: string, limits: FormLimits) {
+  try {
+    const steps = decodeInSteps(text, limits);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) return value;
+      await nextTurn();
+    }
+  } catch (error) {
+    throw describeFormError(error);
+  }
+}
+
+const describeFormError = (error: unknown): unknown =>
+  error instanceof FormError ? malformed(error.message) : error;
 
 async function readMultipart(...upload: Parameters<typeof decodeMultipart>): Promise<Upload> {
   try {
     return await decodeMultipart(...upload);
   } catch (error) {
-    if (error instanceof FormError) throw malformed(error.message);
     if (error instanceof TypeError) throw malformed("不是完整的 multipart/form-data");
-    throw error;
+    throw describeFormError(error);
   }
 }
 

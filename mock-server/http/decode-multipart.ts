@@ -1,7 +1,8 @@
 import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
 import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
 import { FormError } from "#api-spec/kit/codec/form-error.ts";
-import { type Schema, isFile } from "#api-spec/kit/schema.ts";
+import { isFile } from "#api-spec/kit/schema.ts";
+import type { CheckedBody } from "#mock/contract/compile-operation.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { ReceivedFile } from "#mock/domain/upload/received-file.ts";
 import { TOO_LARGE, errorAnswer } from "./answers.ts";
@@ -25,7 +26,7 @@ export type Upload = {
 export async function decodeMultipart(
   contentType: string,
   raw: Buffer,
-  schema: Schema,
+  { schema, limits }: Pick<CheckedBody, "schema" | "limits">,
   resolve: ResolveSchema,
 ): Promise<Upload> {
   checkParts(contentType, raw);
@@ -51,7 +52,10 @@ export async function decodeMultipart(
       files.set(name, new ReceivedFile(part.name, part.type, content));
     }
   }
-  const body = coerceBySchema(decodeForm(texts.toString()), schema, resolve) as Record<string, unknown>;
+  const body = coerceBySchema(decodeForm(texts.toString(), limits), schema, resolve) as Record<
+    string,
+    unknown
+  >;
   return { body: { ...body, ...Object.fromEntries(fields) }, files: Object.fromEntries(files) };
 }
 

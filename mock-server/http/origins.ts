@@ -12,6 +12,8 @@ export type Origins = {
   allow(origin: string): void;
   /** Adds the mock's own host on this port, so that its pages can call its other hosts. */
   addOwn(port: number): void;
+  /** The origins whose pages may call. */
+  listed(): readonly string[];
   /** Whether pages of this origin may read responses, with credentials. */
   isAllowed(origin: string): boolean;
   /** Why the control API refuses this call; undefined when it does not. */
@@ -32,6 +34,7 @@ export function createOrigins(listed: readonly string[], host: string | undefine
     addOwn(port) {
       for (const name of ["localhost", "127.0.0.1"]) allowed.add(`http://${name}:${port}`);
     },
+    listed: () => [...allowed],
     isAllowed: (origin) => allowed.has(origin),
     refusal(method, { host: asked = "", origin, ...headers }) {
       if (!isOwnName(hostName(asked), names, host !== undefined))

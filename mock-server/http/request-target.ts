@@ -22,6 +22,18 @@ export function splitTarget(request: IncomingMessage): RequestTarget {
 /** The control API, for developers; all other paths are the shop's. */
 export const CONTROL_PREFIX = "/__mock__/";
 
+/**
+ * Throws HttpError (400) for several `Host` headers (RFC 9112, 3.2), even equal ones: who forwards the request may believe
+ * another one than we do.
+ */
+export function checkHost({ headersDistinct }: IncomingMessage, { path }: RequestTarget): void {
+  if ((headersDistinct.host ?? []).length < 2) return;
+  const isControl = path.startsWith(CONTROL_PREFIX);
+  throw new HttpError(
+    errorAnswer(400, isControl ? "the request has several hosts" : "请求头 Host 只能有一个"),
+  );
+}
+
 /** Throws HttpError: 400 for a path that cannot be decoded, 404 for one that climbs (`..`). */
 export function checkTarget({ path }: RequestTarget): void {
   if (!path.includes("%") && !path.includes(".")) return;

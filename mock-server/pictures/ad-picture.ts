@@ -1,4 +1,4 @@
-import { COMPANY } from "#mock/domain/common/company.ts";
+import { company as operator } from "#generated/company.ts";
 import type { AdPlace } from "#mock/domain/home/records.ts";
 import type { Content } from "#mock/domain/seed.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -39,9 +39,9 @@ const GUIDES: ReadonlyMap<number, readonly string[]> = new Map([
 ]);
 
 /** Sample certificates on help pages, with their numbers. */
-const SAMPLES: ReadonlyMap<number, readonly [name: string, number: string]> = new Map([
-  [94, ["药品经营许可证", "浙AA5710001（样张）"]],
-  [95, ["营业执照", "91330100MA00000000（样张）"]],
+const SAMPLES = new Map<number, { name: string; number: string; until: string }>([
+  [94, operator.licences.drugs],
+  [95, operator.licences.business],
 ]);
 
 /** The picture of an ad; undefined for an unknown id. */
@@ -52,6 +52,6 @@ export function adPicture(id: number, { seed: { content } }: WorldState): string
   if (steps) return drawGuide(ad.title, steps);
   const sample = SAMPLES.get(id);
   if (!sample) return drawAd(id, ad.title, sizeOf(id, content));
-  const [name, number] = sample;
-  return drawCertificate({ name, number, company: COMPANY, legalPerson: "样张", expiresAt: "2030-12-31" });
+  const { name, number, until } = sample;
+  return drawCertificate({ name, number, company: operator.name, legalPerson: "样张", expiresAt: until });
 }

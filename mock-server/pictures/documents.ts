@@ -1,11 +1,11 @@
 import { agreementSections, AGREEMENT_TITLE } from "#mock/domain/agreement/sections.ts";
-import { COMPANY } from "#mock/domain/common/company.ts";
+import { company as operator } from "#generated/company.ts";
 import type { GoodsKind, GoodsRecord } from "#mock/domain/goods/records.ts";
 import { batchesOf } from "#mock/domain/goods/rules/batches.ts";
-import type { InvoiceRecord } from "#mock/domain/invoice/records.ts";
-import { taxWithin } from "#mock/domain/invoice/rules/tax.ts";
+import { invoiceLines } from "#mock/domain/invoice/rules/invoice-lines.ts";
 import { goodsOfReport, reportsOf } from "#mock/domain/quality/rules/reports.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatYuan } from "#mock/world/money.ts";
 import { formatDate } from "#mock/world/shanghai-time.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -67,14 +67,15 @@ export function reportSheet(id: number, { seed }: WorldState): Sheet | undefined
   };
 }
 
-const approvalLabel = ({ kind }: GoodsRecord): string => (kind === "device" ? "注册备案号" : "批准文号");
+export const approvalLabel = ({ kind }: GoodsRecord): string =>
+  kind === "device" ? "注册备案号" : "批准文号";
 
-const yuan = (fen: number): string => (fen / 100).toFixed(2);
-
-/** An issued e-invoice; undefined before it is issued. */
-export function invoiceSheet(invoice: InvoiceRecord | undefined): Sheet | undefined {
+/** An issued e-invoice with the lines of its goods and their tax rates; undefined before it is issued. */
+export function invoiceSheet(id: number, state: WorldState): Sheet | undefined {
+  const invoice = state.invoices.get(id);
   if (!invoice || invoice.invoiceNo === "") return undefined;
-  const tax = taxWithin(invoice.amount);
+  const lines = invoiceLines(state, invoice);
+  const tax = lines.reduce((sum, line) => sum + line.tax, 0);
   return {
     title: invoice.kind === 2 ? "电子发票（增值税专用发票）" : "电子发票（普通发票）",
     subtitle: `发票号码 ${invoice.invoiceNo}`,
@@ -82,17 +83,24 @@ export function invoiceSheet(invoice: InvoiceRecord | undefined): Sheet | undefi
       ["开票日期", invoice.issuedAt === null ? "" : formatDate(invoice.issuedAt)],
       ["购买方", invoice.title],
       ["购方税号", invoice.taxNo],
-      ["销售方", COMPANY],
+      ["销售方", operator.name],
+      ["销方税号", operator.licences.business.number],
       ["对应订单", invoice.orderNo],
+      ["合计金额", `${formatYuan(invoice.amount - tax)}，税额 ${formatYuan(tax)}`],
+      ["价税合计", `¥${formatYuan(invoice.amount)}`],
     ],
     table: {
-      head: ["项目", "金额", "税率", "税额"],
-      rows: [
-        ["*医药*药品等", yuan(invoice.amount - tax), "13%", yuan(tax)],
-        ["价税合计", `¥${yuan(invoice.amount)}`, "", ""],
-      ],
+      head: ["项目名称", "规格型号", "数量", "金额", "税率", "税额"],
+      rows: lines.map(({ name, spec, unit, number, amount, rate, tax: own }) => [
+        name,
+        spec,
+        `${number} ${unit}`,
+        formatYuan(amount - own),
+        `${rate}%`,
+        formatYuan(own),
+      ]),
     },
-    seal: COMPANY,
+    seal: operator.name,
   };
 }
 
@@ -105,11 +113,11 @@ export function contractSheet(contractNo: string, { users }: WorldState): Sheet 
       subtitle: `合同编号 ${contractNo}`,
       rows: [
         ["甲方", company],
-        ["乙方", COMPANY],
+        ["乙方", operator.name],
         ["签署日期", formatDate(agreement.signedAt)],
       ],
-      paragraphs: agreementSections(company, COMPANY).flatMap(({ heading, body }) => [heading, body]),
-      seal: `${company}、${COMPANY}`,
+      paragraphs: agreementSections(company, operator.name).flatMap(({ heading, body }) => [heading, body]),
+      seal: `${company}、${operator.name}`,
     };
   }
   return undefined;

@@ -36,7 +36,17 @@ const row = (label: string, value: string, y: number): string =>
   text(label, { x: LEFT, y, width: 100, size: 15, fill: "#68737f" }) +
   text(value, { x: LEFT + 110, y, width: INNER - 110, size: 15, fill: INK });
 
-function drawTable({ head, rows }: NonNullable<Sheet["table"]>, top: number): string {
+/** Rows of a table that fit above the seal; a longer one says how many more the PDF has. */
+const MOST_ROWS = 9;
+
+function drawTable({ head, rows: all }: NonNullable<Sheet["table"]>, top: number): string {
+  const rows =
+    all.length > MOST_ROWS
+      ? [
+          ...all.slice(0, MOST_ROWS - 1),
+          [`另有 ${all.length - MOST_ROWS + 1} 项，见 PDF`, ...head.slice(1).map(() => "")],
+        ]
+      : all;
   const width = INNER / head.length;
   const cells = (values: readonly string[], y: number, weight: number) =>
     values

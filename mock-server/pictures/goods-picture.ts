@@ -3,7 +3,10 @@ import { formOf } from "#mock/domain/goods/rules/form.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import { bundle, device, pouch } from "./bags-and-devices.ts";
 import { blisterBox, box, plasterBox, sachetBox, vialBox } from "./boxes.ts";
+import { barcodeOf } from "#mock/domain/goods/rules/batches.ts";
 import type { Badge, Drawing } from "./drawing.ts";
+import { approvalLabel } from "./documents.ts";
+import { packBack, packFront } from "./pack-sides.ts";
 import { bottle, can, dropper, jar, spray, tube } from "./vessels.ts";
 
 const SHAPES: Readonly<Record<PackShape, (drawing: Drawing) => string>> = {
@@ -31,12 +34,42 @@ const PRESCRIPTION: ReadonlyArray<Badge | undefined> = [
 ];
 
 const COMBINATION = 3;
+
 /** A product in its pack, in its manufacturer's colours; undefined for unknown goods. */
 export function goodsPicture(goods: GoodsRecord | undefined, seed: Seed): string | undefined {
-  const maker = goods && seed.makers[goods.makerId - 1];
-  if (!goods || !maker) return undefined;
+  const drawing = goods && drawingOf(goods, seed);
+  if (!drawing) return undefined;
+  return goods.sale_type === COMBINATION
+    ? bundle(drawing)
+    : SHAPES[formOf(seed.forms, goods.form).shape](drawing);
+}
+
+/** The front of a product's pack; undefined for unknown goods. */
+export function frontPicture(goods: GoodsRecord | undefined, seed: Seed): string | undefined {
+  const drawing = goods && drawingOf(goods, seed);
+  return drawing && packFront(drawing);
+}
+
+/** The back of a product's pack; undefined for unknown goods. */
+export function backPicture(goods: GoodsRecord | undefined, seed: Seed): string | undefined {
+  const drawing = goods && drawingOf(goods, seed);
+  if (!drawing) return undefined;
+  const { storage } = formOf(seed.forms, goods.form);
+  const facts = [
+    ["规格", goods.ypgg],
+    [approvalLabel(goods), goods.pzwh || "无"],
+    ["生产企业", goods.sccj],
+    ["中包装", `${goods.zbz} ${goods.bzdw}，件装 ${goods.jzl} ${goods.bzdw}`],
+    ["贮藏", storage],
+  ] as const;
+  return packBack(drawing, facts, barcodeOf(goods.id));
+}
+
+function drawingOf(goods: GoodsRecord, seed: Seed): Drawing | undefined {
+  const maker = seed.makers[goods.makerId - 1];
+  if (!maker) return undefined;
   const [dark, light] = maker.colours;
-  const drawing: Drawing = {
+  return {
     name: goods.name,
     spec: goods.ypgg,
     maker: goods.sccj,
@@ -48,7 +81,4 @@ export function goodsPicture(goods: GoodsRecord | undefined, seed: Seed): string
     badge: goods.kind === "health" ? { text: "保健", colour: "#2a6fc9" } : PRESCRIPTION[goods.rx],
     form: goods.form,
   };
-  return goods.sale_type === COMBINATION
-    ? bundle(drawing)
-    : SHAPES[formOf(seed.forms, goods.form).shape](drawing);
 }

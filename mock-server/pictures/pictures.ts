@@ -3,13 +3,13 @@ import { adPicture } from "./ad-picture.ts";
 import { contractSheet, invoiceSheet, reportSheet } from "./documents.ts";
 import { drawSheet } from "./draw-sheet.ts";
 import { drawGift } from "./gift.ts";
-import { goodsPicture } from "./goods-picture.ts";
+import { backPicture, frontPicture, goodsPicture } from "./goods-picture.ts";
 import { brandLogo, categoryIcon, channelSign } from "./marks.ts";
 import { sheetPdf } from "./pdf.ts";
 import { type ServedFile, SVG } from "./served-file.ts";
 import type { Sheet } from "./sheet.ts";
 import { uploadedFile } from "./uploaded-file.ts";
-import { certificatePicture, facePicture } from "./world-pictures.ts";
+import { certificatePicture, facePicture, staffPicture } from "./world-pictures.ts";
 
 type Draw = (id: number, state: WorldState) => string | undefined;
 
@@ -18,6 +18,8 @@ const sheetPicture = (sheet: Sheet | undefined) => sheet && drawSheet(sheet);
 /** Pictures that depend only on the seed, by folder. */
 const FIXED: Readonly<Record<string, Draw>> = {
   goods: (id, { seed }) => goodsPicture(seed.goods.get(id), seed),
+  fronts: (id, { seed }) => frontPicture(seed.goods.get(id), seed),
+  backs: (id, { seed }) => backPicture(seed.goods.get(id), seed),
   brands: (id, { seed }) => {
     const brand = seed.brands[id - 1];
     return brand && brandLogo(id, brand.name, brand.colours);
@@ -38,8 +40,9 @@ const FIXED: Readonly<Record<string, Draw>> = {
 /** Pictures that depend on a world. */
 const OF_WORLD: Readonly<Record<string, Draw>> = {
   faces: facePicture,
+  staff: staffPicture,
   certificates: certificatePicture,
-  invoices: (id, { invoices }) => sheetPicture(invoiceSheet(invoices.get(id))),
+  invoices: (id, state) => sheetPicture(invoiceSheet(id, state)),
 };
 
 const ADDRESS = /^\/(images|files)\/([a-z]+)\/([\w-]{1,40})\.([a-z]{3,4})$/u;
@@ -72,7 +75,7 @@ const picture = (body: string | undefined, isFixed: boolean): ServedFile | undef
 function serveDocument(folder: string, name: string, id: number, state: WorldState): ServedFile | undefined {
   const sheet =
     folder === "invoices"
-      ? invoiceSheet(state.invoices.get(id))
+      ? invoiceSheet(id, state)
       : folder === "contracts"
         ? contractSheet(name, state)
         : undefined;

@@ -3,11 +3,18 @@ import { CERTIFICATE_NAMES } from "#mock/domain/certificate/rules/requirements.t
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { drawCertificate } from "./certificate.ts";
 import { face } from "./marks.ts";
+import { drawPortrait } from "./portrait.ts";
 
 /** A member's avatar: the first character of the company. */
 export function facePicture(userId: number, state: WorldState): string | undefined {
   const user = state.users.get(userId);
   return user && face(user.company || user.username, "#1f6fb2");
+}
+
+/** The portrait of the member's account manager. */
+export function staffPicture(userId: number, state: WorldState): string | undefined {
+  const user = state.users.get(userId);
+  return user && drawPortrait(user.manager.name);
 }
 
 /** The scan of a certificate of the seed. */

@@ -19,19 +19,21 @@ export function buildPurchases(goods: ReadonlyMap<number, GoodsRecord>, seed: nu
   const returns = buildReturns(orders);
   const afterSales = buildAfterSales(orders);
   const titles = buildTitles();
-  const { logs, pointsOrders } = buildPoints(orders, refundedOf(returns), seed);
+  const refunds = refundsOf(returns, afterSales);
+  const refunded = refundedOf(refunds);
+  const { logs, pointsOrders } = buildPoints(orders, refunded, seed);
   return {
     orders: byId(orders),
     coupons: byId(buildCoupons(orders)),
     couponOffers: byId(COUPON_OFFERS),
     vouchers: byId(buildVouchers(orders)),
-    balanceLogs: buildBalances(orders, refundsOf(returns, afterSales)),
+    balanceLogs: buildBalances(orders, refunds),
     creditBills: byId(buildBills(orders)),
     pointsLogs: logs,
     gifts: byId(GIFTS),
     pointsOrders: byId(pointsOrders),
     invoiceTitles: titles,
-    invoices: byId(buildInvoices(orders, titles)),
+    invoices: byId(buildInvoices(orders, titles, refunded)),
     returns: byId(returns),
     afterSales: byId(afterSales),
   };
@@ -39,10 +41,12 @@ export function buildPurchases(goods: ReadonlyMap<number, GoodsRecord>, seed: nu
 
 const RETURNED = 5;
 
-const refundedOf = (returns: readonly ReturnRecord[]): Map<number, number> =>
-  new Map(
-    returns.filter(({ status }) => status === RETURNED).map(({ orderId, amount }) => [orderId, amount]),
-  );
+/** What was refunded of each order by returns and complaints, in 分. */
+function refundedOf(refunds: readonly Refund[]): Map<number, number> {
+  const refunded = new Map<number, number>();
+  for (const { orderId, amount } of refunds) refunded.set(orderId, (refunded.get(orderId) ?? 0) + amount);
+  return refunded;
+}
 
 function refundsOf(returns: readonly ReturnRecord[], afterSales: readonly AfterSaleRecord[]): Refund[] {
   const back = returns

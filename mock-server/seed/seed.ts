@@ -3,6 +3,7 @@ import type { Seed } from "#mock/domain/seed.ts";
 import { ADDRESSES } from "#mock/seed/address/addresses.ts";
 import { buildCarts } from "#mock/seed/cart/carts.ts";
 import { personaCertificates } from "#mock/seed/certificate/certificates.ts";
+import { personaChats } from "#mock/seed/chat/messages.ts";
 import { PERSONA_DRAWS } from "#mock/seed/draw/lotteries.ts";
 import { personaFavorites } from "#mock/seed/favorite/favorites.ts";
 import { FEEDBACK } from "#mock/seed/feedback/feedback.ts";
@@ -65,6 +66,7 @@ export function createSeed({ seed, scale }: { seed: number; scale: number }): Se
     carts: buildCarts(goods),
     controlledAccess: PERSONA_ACCESS,
     draws: PERSONA_DRAWS,
+    chatMessages: personaChats(),
     content: CONTENT,
     ...buildPurchases(goods, seed),
     index: buildSearchIndex(

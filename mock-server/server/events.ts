@@ -5,9 +5,10 @@ import { errorAnswer } from "#mock/http/answers.ts";
 /**
  * What happens in a world, for its watchers.
  * - `request`: a call has ended. `state`: tables have changed. `clock`, `faults`, `snapshots`: they were set
+ * - `page-view`: a page has reported to the analytics service
  * - `world`: the world was replaced: reset, scenario, restored or dropped
  */
-export type EventKind = "request" | "state" | "clock" | "faults" | "snapshots" | "world";
+export type EventKind = "request" | "state" | "clock" | "faults" | "snapshots" | "page-view" | "world";
 
 export type Events = {
   /** Whether this world has watchers. */

@@ -4,10 +4,11 @@ import type { Host } from "#api-spec/kit/document.ts";
 import { errorAnswer } from "#mock/http/answers.ts";
 import { preflightHeaders } from "#mock/http/cors.ts";
 import { ClientGone, HttpError } from "#mock/http/http-error.ts";
-import { checkTarget } from "#mock/http/request-target.ts";
+import { checkHost, checkTarget } from "#mock/http/request-target.ts";
 import { InputError } from "#mock/input/check-fields.ts";
 import type { Answerer, Outcome } from "./answerers/answerer.ts";
 import { answerByContract } from "./answerers/contract.ts";
+import { answerByDesk } from "./answerers/desk.ts";
 import { faultAfter, injectFault } from "./answerers/fault.ts";
 import { forward } from "./answerers/forward.ts";
 import { replay } from "./answerers/replay.ts";
@@ -27,7 +28,7 @@ import {
 } from "./stages.ts";
 
 /** Who may answer a call: the first that does, wins. */
-const ANSWERERS: readonly Answerer<App>[] = [injectFault, forward, replay, answerByContract];
+const ANSWERERS: readonly Answerer<App>[] = [injectFault, forward, replay, answerByDesk, answerByContract];
 
 /** Takes one request through all stages. Never throws. */
 export async function handleRequest(
@@ -51,6 +52,7 @@ export async function handleRequest(
     return call;
   };
   try {
+    checkHost(request, received.target);
     checkTarget(received.target);
     if (isControl(received)) await serveControl(app, received);
     else await serveCall(app, received, reach);

@@ -6,6 +6,7 @@ import type { handleRequest } from "./pipeline.ts";
 import { LOOPBACK, listen, portOf, stop } from "./listen.ts";
 import { StateFileError, loadState } from "./saved/load-state.ts";
 import { restoreWorld, saveWorld } from "./saved/save-world.ts";
+import { lockState } from "./saved/state-lock.ts";
 import { type StateKeeper, createStateKeeper } from "./saved/state-keeper.ts";
 import { DEFAULT_WORLD } from "./worlds.ts";
 
@@ -40,7 +41,7 @@ export async function serve(options: MockOptions, code: Code): Promise<MockServe
   const { port = DEFAULT_PORT, host = LOOPBACK, state } = options;
   let answering = code;
   let app = code.createApp(options);
-  if (state !== undefined) readBack(app, state);
+  const unlock = state === undefined ? undefined : lockAndRead(app, state);
   const servers: Server[] = [];
   let keeper: StateKeeper | undefined;
   let keeping: Promise<void> = Promise.resolve();
@@ -49,9 +50,15 @@ export async function serve(options: MockOptions, code: Code): Promise<MockServe
     app.events.close();
     await Promise.all(servers.map(stop));
     await keeping.catch(() => {});
-    await keeper?.close();
     if (app.proxy) closeProxy(app.proxy);
-    await app.recorder?.close();
+    try {
+      await keeper?.close();
+    } catch (error) {
+      throw unwritable(state ?? "", error);
+    } finally {
+      unlock?.();
+      await app.recorder?.close();
+    }
   };
   const sweep = setInterval(() => app.worlds.dropIdle(Date.now()), SWEEP_MS).unref();
   const { urls } = app;
@@ -102,20 +109,31 @@ function transferWorlds(from: App, to: App): void {
   }
 }
 
-function readBack({ worlds, stamp }: App, path: string): void {
-  const { tables } = worlds.get(DEFAULT_WORLD).state.store;
-  loadState(path, stamp(), worlds, new Set(tables.keys()));
+/** Returns how to unlock the file. */
+function lockAndRead({ worlds, stamp }: App, path: string): () => void {
+  const unlock = lockState(path);
+  try {
+    const { tables } = worlds.get(DEFAULT_WORLD).state.store;
+    loadState(path, stamp(), worlds, new Set(tables.keys()));
+    return unlock;
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
+
+const unwritable = (path: string, error: unknown) =>
+  new StateFileError(`cannot write the state file ${path}: ${(error as Error).message}`);
 
 /** Writes once before anybody calls, so that a file which cannot be written is reported at once. */
 async function keepState({ stamp, terminal, worlds }: App, path: string): Promise<StateKeeper> {
   const keeper = createStateKeeper(path, stamp(), worlds, (error) =>
-    terminal.failure(`cannot write the state file ${path}, will try again`, error),
+    terminal.failure(`cannot write the state file ${path}, will try again`, (error as Error).message),
   );
   try {
     await keeper.save();
   } catch (error) {
-    throw new StateFileError(`cannot write the state file ${path}: ${(error as Error).message}`);
+    throw unwritable(path, error);
   }
   return keeper;
 }

@@ -4,6 +4,7 @@ import { faultFromHeaders } from "#mock/faults/fault-headers.ts";
 import { errorAnswer } from "#mock/http/answers.ts";
 import { readBody } from "#mock/http/read-body.ts";
 import type { CallFault, Outcome } from "./answerers/answerer.ts";
+import { isDesk } from "./answerers/desk.ts";
 import type { App } from "./app.ts";
 import type { FaultedCall, ReadCall, ReceivedCall, RoutedCall, WorldCall } from "./call.ts";
 import type { World } from "./world.ts";
@@ -33,9 +34,12 @@ function chooseFault({ request, operation, method, target, world }: RoutedCall):
   return chosen && { ...chosen, replacesAnswer: replacesAnswer(chosen.fault) };
 }
 
-/** Whether nobody answers the address: it is not in the contract, and neither a fault nor an upstream answers all. */
-export const isUnanswered = ({ proxy }: App, { operation, fault }: FaultedCall): boolean =>
-  !operation && !proxy && !fault?.replacesAnswer;
+/**
+ * Whether nobody answers the address: it is neither in the contract nor the chat's own, and neither a fault nor an
+ * upstream answers all.
+ */
+export const isUnanswered = ({ proxy }: App, call: FaultedCall): boolean =>
+  !call.operation && !isDesk(call) && !proxy && !call.fault?.replacesAnswer;
 
 export const refuseAddress = (call: FaultedCall): Outcome => ({
   answer: unknownAddress(call),

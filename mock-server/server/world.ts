@@ -1,3 +1,4 @@
+import type { PageView } from "#generated/control/model/index.ts";
 import { type FaultPlan, createFaultPlan } from "#mock/faults/fault-plan.ts";
 import { type Random, createRandom } from "#mock/world/random.ts";
 import { type Clock, createClock } from "#mock/world/clock.ts";
@@ -16,6 +17,8 @@ export type World = {
   readonly faults: FaultPlan;
   readonly log: RequestLog;
   readonly coverage: Coverage;
+  /** What its pages have reported to the analytics service, oldest first. */
+  readonly pageViews: PageView[];
   /** They outlive a reset: a snapshot is there to come back to. */
   readonly snapshots: Snapshots;
   /** From 0 to 1, the same in every world of the same seed. */
@@ -46,6 +49,7 @@ export function createWorld(name: string, plan: WorldPlan, snapshots: Snapshots 
     faults: createFaultPlan(random),
     log: createRequestLog(plan.budget),
     coverage: createCoverage(),
+    pageViews: [],
     scenario: null,
     lastUsed: Date.now(),
   };

@@ -39,5 +39,5 @@ describe("a share of an amount", () => {
 });
 
 test("amounts in messages have two decimals", () => {
-  expect([formatYuan(1250), formatYuan(5), formatYuan(100)]).toEqual(["12.50", "0.05", "1.00"]);
+  expect([1250, 5, 100, 399_750].map(formatYuan)).toEqual(["12.50", "0.05", "1.00", "3,997.50"]);
 });

@@ -6,8 +6,14 @@ export type Fen = number;
 /** 分 → 元 as on the wire: a JSON number with at most two decimals. */
 export const toYuan = (fen: Fen): number => fen / 100;
 
-/** `12.50`, for messages. */
-export const formatYuan = (fen: Fen): string => (fen / 100).toFixed(2);
+const amounts = new Intl.NumberFormat("zh-CN", { minimumFractionDigits: 2 });
+const counts = new Intl.NumberFormat("zh-CN");
+
+/** `1,012.50`, for messages. */
+export const formatYuan = (fen: Fen): string => amounts.format(fen / 100);
+
+/** A number of points or goods for messages: `12,800`. */
+export const formatCount = (count: number): string => counts.format(count);
 
 /**
  * 元 → 分, rounded down on the decimal digits as written: 19.9 is 1990, 4.35 is 435, 1.005 is 100 (specification

@@ -126,19 +126,16 @@ const web: ImportRule[] = [
     to: { path: "^src/(app|routes|features)/" },
   },
   {
-    name: "chakra-for-what-behaves",
-    why: "What only has looks is an element with a class of the CSS module beside it; buttons and fields are in shared/ui.",
-    from: {
-      path: "^src/",
-      pathNot: ["^src/shared/ui/(button|field)/", "^src/app/(theme/|providers\\.tsx$)"],
-    },
-    to: { path: "(^|/)node_modules/(@chakra-ui|@emotion)/" },
+    name: "theme-is-compiled",
+    why: "The theme reaches pages as generated/theme: variables, and classes for the buttons and fields of shared/ui.",
+    from: { path: "^src/", pathNot: "^src/app/theme/" },
+    to: { path: "(^|/)node_modules/(@chakra-ui|@emotion)/|^src/app/theme/" },
   },
   {
     name: "ui-only-presents",
-    why: "A shared component takes values by props; the feature that uses it fetches them. Limits are constants.",
+    why: "A shared component takes values by props; the feature that uses it fetches them. Limits and the theme are constants.",
     from: { path: "^src/shared/(ui|lib)/" },
-    to: { path: "^(generated/|src/shared/api/)", pathNot: "^generated/limits\\.ts$" },
+    to: { path: "^(generated/|src/shared/api/)", pathNot: "^generated/((limits|company)\\.ts$|theme/)" },
   },
   {
     name: "features-stay-apart",
@@ -188,6 +185,15 @@ const mock: ImportRule[] = [
     why: "The server hands the panel what it needs; the panel's page is made of that alone.",
     from: { path: "^mock-server/panel/[^/]+\\.ts$" },
     to: { path: OURS, pathNot: ["^mock-server/(panel|contract)/", PAGE_KIT] },
+  },
+  {
+    name: "desk-runs-in-a-browser",
+    why: "The page of the chat frame is bundled for a browser; of the mock it knows what the two tell each other.",
+    from: { path: "^mock-server/desk/page/", pathNot: "\\.test\\.ts$" },
+    to: {
+      path: OURS,
+      pathNot: ["^mock-server/desk/page/", "^mock-server/domain/chat/protocol\\.ts$"],
+    },
   },
   {
     name: "answerers-do-not-know-the-server",

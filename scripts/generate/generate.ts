@@ -1,18 +1,23 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { walkOperations } from "#api-spec/kit/operation-walk.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
+import { chromeCalls } from "#src/app/layout/chrome-calls.ts";
+import { writeAnswerShapesModule } from "./answer-shapes-module.ts";
+import { writeCompanyModule } from "./company-module.ts";
 import { writeLimitsModule } from "./limits-module.ts";
 import { writeOperationsModule } from "./operations-module.ts";
 import { writeQueryKeysModule } from "./query-keys-module.ts";
 import { runTool } from "./run-tool.ts";
+import { writeRecipesModule, writeThemeStyles } from "./theme-styles.ts";
 
 const CONFIG = ["--config", "api-spec/redocly.yaml"];
 /** Report all problems: Redocly stops at 100 by default. */
 const LINT = [...CONFIG, "--max-problems", "1000"];
 
 /**
- * api-spec → lint → bundle → lint → orval → operations.ts, query-keys.ts and limits.ts, all into `folder`, which must
- * be at the top level: generated files import the HTTP client by a relative path. Returns the number of operations.
+ * api-spec → lint → bundle → lint → orval → operations.ts, query-keys.ts, answer-shapes.ts, limits.ts, company.ts and the theme, all into
+ * `folder`, which must be at the top level: generated files import the HTTP client by a relative path. Returns the number of
+ * operations.
  */
 export function generate(folder: string): number {
   const bundle = `${folder}/openapi.json`;
@@ -28,6 +33,16 @@ export function generate(folder: string): number {
   const document = readDocument(bundle);
   writeFileSync(`${folder}/operations.ts`, writeOperationsModule(document));
   writeFileSync(`${folder}/query-keys.ts`, writeQueryKeysModule(document));
+  writeFileSync(`${folder}/answer-shapes.ts`, writeAnswerShapesModule(document, chromeCalls));
   writeFileSync(`${folder}/limits.ts`, writeLimitsModule(document));
+  writeFileSync(`${folder}/company.ts`, writeCompanyModule());
+  generateTheme(folder);
   return walkOperations(document).length;
+}
+
+/** src/app/theme → theme/theme.css and theme/recipes.ts, into `folder`. */
+export function generateTheme(folder: string): void {
+  mkdirSync(`${folder}/theme`, { recursive: true });
+  writeFileSync(`${folder}/theme/theme.css`, writeThemeStyles());
+  writeFileSync(`${folder}/theme/recipes.ts`, writeRecipesModule());
 }

@@ -1,5 +1,6 @@
+/** `npm run generate [-- theme | --check]`: writes generated/, or only the theme's part of it, or says what is stale. */
 import { findDrift } from "./find-drift.ts";
-import { generate } from "./generate.ts";
+import { generate, generateTheme } from "./generate.ts";
 
 try {
   if (process.argv.includes("--check")) {
@@ -10,7 +11,10 @@ try {
       );
       process.exit(1);
     }
-    console.log("generated/ is what the contract says");
+    console.log("generated/ is what contract and theme say");
+  } else if (process.argv.includes("theme")) {
+    generateTheme("generated");
+    console.log("generated/theme/ written");
   } else {
     console.log(`generated/ written: ${generate("generated")} operations`);
   }

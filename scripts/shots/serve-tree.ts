@@ -1,25 +1,29 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { startMockServer } from "#mock/server/start.ts";
-import { serveWeb } from "../serve-web.ts";
+import type { serveWeb } from "../serve-web.ts";
 import { buildWeb } from "../web/build.ts";
 
 export type ServedShop = { readonly url: string; readonly mockUrl: string; close(): Promise<void> };
 
 /**
- * Builds the shop of a source tree and serves it beside the mock of the same tree, which speaks the same contract.
+ * Builds the shop of a source tree, and serves it as that tree does beside its mock, which speaks the same contract.
  * Rejects with the output of a build that fails.
  */
 export async function serveTree(tree: string): Promise<ServedShop> {
-  const start = pathToFileURL(join(tree, "mock-server/server/start.ts")).href;
-  const mocks = (await import(start)) as { startMockServer: typeof startMockServer };
+  const of = (file: string) => pathToFileURL(join(tree, file)).href;
+  const mocks = (await import(of("mock-server/server/start.ts"))) as {
+    startMockServer: typeof startMockServer;
+  };
+  // Its Content Security Policy is that of the tree's own pages.
+  const servers = (await import(of("scripts/serve-web.ts"))) as { serveWeb: typeof serveWeb };
   const mock = await mocks.startMockServer({ port: 0, quiet: true });
   try {
     const api = { ...mock.urls, analytics: "" };
     const dist = join(tree, ".cache/shots-web");
     const build = await buildWeb(dist, api, {}, tree);
     if (!build.ok) throw new Error(`${tree} does not build:\n${build.output}`);
-    const web = await serveWeb({ port: 0, dist, api });
+    const web = await servers.serveWeb({ port: 0, dist, api });
     mock.allowOrigin(new URL(web.url).origin);
     const close = async () => {
       await web.close();

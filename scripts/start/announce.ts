@@ -1,4 +1,4 @@
-import type { StartOptions } from "./options.ts";
+import { type StartOptions, shopUrl } from "./options.ts";
 
 /** The users that can log in and what they are for; the mock's guide has the details. */
 const LOGINS: readonly (readonly [username: string, shows: string])[] = [
@@ -14,10 +14,11 @@ const LOGINS: readonly (readonly [username: string, shows: string])[] = [
 ];
 
 /** Prints the addresses, the users, and how to stop. */
-export function announce({ dev, api, webPort }: StartOptions) {
+export function announce(options: StartOptions) {
+  const { dev, api } = options;
   const logins = LOGINS.map(([username, shows]) => `    ${username.padEnd(10)} ${shows}`).join("\n");
   console.log(`
-  Shop           http://localhost:${webPort}${dev ? " (hot reload)" : ""}
+  Shop           ${shopUrl(options)}${dev ? " (hot reload)" : ""}
   Panel          ${api.main}/__mock__/ (scenarios, faults, clock, requests)
   API reference  ${api.main}/__mock__/docs
   API            ${api.main}, activity ${api.activity}, chat ${api.chat}

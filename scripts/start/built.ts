@@ -24,14 +24,18 @@ async function ensureBuild(api: ApiOrigins) {
  * with BuildError.
  */
 export async function startBuilt(options: StartOptions, closers: (() => Promise<void>)[]) {
-  const { mockPort, webPort, api } = options;
+  const { mockPort, webPort, host, api } = options;
   closers.push(async () => stopCommands());
   await ensureBuild(api);
   const { startMockServer } = await import("#mock/server/start.ts");
   try {
-    const mock = await startMockServer({ port: mockPort, origins: shopOrigins(webPort) });
+    const mock = await startMockServer({
+      port: mockPort,
+      origins: shopOrigins(options),
+      ...(host !== undefined && { host }),
+    });
     closers.push(() => mock.close());
-    const web = await serveWeb({ port: webPort, dist: DIST, api });
+    const web = await serveWeb({ port: webPort, dist: DIST, api, host });
     closers.push(() => web.close());
   } catch (error) {
     // The port was taken after the check.

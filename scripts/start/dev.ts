@@ -7,10 +7,10 @@ import { envForApi } from "../web/api-origins.ts";
 import { type StartOptions, shopOrigins } from "./options.ts";
 
 /** Waits until the port is open; a mock that fails to start prints the reason itself. */
-async function waitForPort(port: number, timeoutMs: number) {
+async function waitForPort(port: number, host: string, timeoutMs: number) {
   const end = performance.now() + timeoutMs;
   while (performance.now() < end) {
-    const socket = connect({ port, host: "localhost" });
+    const socket = connect({ port, host });
     const open = await once(socket, "connect").then(
       () => true,
       () => false,
@@ -24,10 +24,17 @@ async function waitForPort(port: number, timeoutMs: number) {
 /**
  * Starts the mock with hot reload in a child process, and Vite's dev server here. Adds cleanup functions to `closers`.
  */
-export async function startDev({ mockPort, webPort, api }: StartOptions, closers: (() => Promise<void>)[]) {
-  const origins = shopOrigins(webPort).flatMap((origin) => ["--origin", origin]);
+export async function startDev(options: StartOptions, closers: (() => Promise<void>)[]) {
+  const { mockPort, webPort, host, api } = options;
+  const origins = shopOrigins(options).flatMap((origin) => ["--origin", origin]);
   // The same flags as for this process keep the mock's heap small.
-  const mockFlags = ["--watch", "--port", String(mockPort), ...origins];
+  const mockFlags = [
+    "--watch",
+    "--port",
+    String(mockPort),
+    ...(host === undefined ? [] : ["--host", host]),
+    ...origins,
+  ];
   const command = [process.execPath, ...process.execArgv, "mock-server/cli.ts", ...mockFlags];
   const mock = startCommand(command, { show: true });
   closers.push(async () => {
@@ -38,8 +45,9 @@ export async function startDev({ mockPort, webPort, api }: StartOptions, closers
 
   // Vite's configuration reads the addresses from the environment.
   Object.assign(process.env, envForApi(api));
-  const web = await createServer({ root: ROOT, server: { port: webPort, strictPort: true } });
+  const open = host === undefined ? {} : { host, allowedHosts: [host] };
+  const web = await createServer({ root: ROOT, server: { port: webPort, strictPort: true, ...open } });
   closers.push(() => web.close());
   await web.listen();
-  await waitForPort(mockPort, 60_000);
+  await waitForPort(mockPort, host ?? "localhost", 60_000);
 }

@@ -1,6 +1,7 @@
+import { isIPv6 } from "node:net";
 import { InputError } from "#mock/input/check-fields.ts";
 import { parseFlags } from "#mock/input/parse-flags.ts";
-import { DEFAULT_API, type ApiOrigins } from "../web/api-origins.ts";
+import { type ApiOrigins, pageViewsOf } from "../web/api-origins.ts";
 
 /** The ports, and where the shop sends its requests. */
 export type StartOptions = {
@@ -8,6 +9,8 @@ export type StartOptions = {
   /** The mock's main host; activity and chat use the next two ports. */
   readonly mockPort: number;
   readonly webPort: number;
+  /** The address that shop and mock listen on; undefined for this machine alone. */
+  readonly host: string | undefined;
   readonly api: ApiOrigins;
 };
 
@@ -18,13 +21,14 @@ export const HELP = `npm start -- [options], npm run dev -- [options]
 
   --web-port N   port of the shop (${WEB_PORT})
   --mock-port N  port of the mock; activity and chat use the next two (${MOCK_PORT})
+  --host H       address to listen on, so that other machines reach shop and mock (127.0.0.1); the shop calls the mock at it
   --help         print this help
 
 The mock's other options: npm run mock -- --help`;
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
-const FLAGS = { "web-port": text, "mock-port": text, dev: flag, help: flag } as const;
+const FLAGS = { "web-port": text, "mock-port": text, host: text, dev: flag, help: flag } as const;
 
 /** Parses the command line; undefined for --help. Throws InputError naming the invalid option. */
 export function readStartOptions(args?: string[]): StartOptions | undefined {
@@ -36,7 +40,9 @@ export function readStartOptions(args?: string[]): StartOptions | undefined {
     throw new InputError(
       `--web-port ${webPort} is a port of the mock (${mockPort} to ${mockPort + 2}): choose another`,
     );
-  return { dev: values.dev ?? false, mockPort, webPort, api: apiAt(mockPort) };
+  const { host, dev = false } = values;
+  if (host === "") throw new InputError("--host must be an address, not empty");
+  return { dev, mockPort, webPort, host, api: apiAt(nameOf(host), mockPort) };
 }
 
 function readPort(name: string, value: string | undefined, fallback: number, most: number): number {
@@ -46,13 +52,24 @@ function readPort(name: string, value: string | undefined, fallback: number, mos
   throw new InputError(`--${name} must be an integer from 1 to ${most}, not ${value || "empty"}`);
 }
 
-const apiAt = (port: number): ApiOrigins => ({
-  ...DEFAULT_API,
-  main: `http://localhost:${port}`,
-  activity: `http://localhost:${port + 1}`,
-  chat: `http://localhost:${port + 2}`,
+/** The name in addresses: every address includes this machine's own. */
+function nameOf(host: string | undefined): string {
+  if (host === undefined || host === "0.0.0.0" || host === "::") return "localhost";
+  return isIPv6(host) ? `[${host}]` : host;
+}
+
+const apiAt = (name: string, port: number): ApiOrigins => ({
+  main: `http://${name}:${port}`,
+  activity: `http://${name}:${port + 1}`,
+  chat: `http://${name}:${port + 2}`,
+  analytics: pageViewsOf(`http://${name}:${port}`),
 });
 
-/** The origins of the shop: both names of this machine. */
-export const shopOrigins = (webPort: number): string[] =>
-  ["localhost", "127.0.0.1"].map((name) => `http://${name}:${webPort}`);
+/** The address of the shop. */
+export const shopUrl = ({ host, webPort }: Pick<StartOptions, "host" | "webPort">): string =>
+  `http://${nameOf(host)}:${webPort}`;
+
+/** The origins of the shop: both names of this machine, and the address that it listens on. */
+export const shopOrigins = ({ host, webPort }: Pick<StartOptions, "host" | "webPort">): string[] => [
+  ...new Set([`http://localhost:${webPort}`, `http://127.0.0.1:${webPort}`, shopUrl({ host, webPort })]),
+];

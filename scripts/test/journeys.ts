@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { serveWeb } from "../serve-web.ts";
 import { ROOT, runCommand } from "../support/run-command.ts";
 import { type Tally, addTally, emptyTally, tallyOf } from "../support/tally.ts";
+import { pageViewsOf } from "../web/api-origins.ts";
 import { buildWeb } from "../web/build.ts";
 import { type PlaywrightReport, journeyTimes } from "./playwright-report.ts";
 import type { TestTime } from "./slowest.ts";
@@ -76,7 +77,7 @@ export async function runJourneys(
   closers.push(() => mock.close());
 
   // The browser also validates every response against the contract: a mismatch is an error in the console.
-  const api = { ...mock.urls, analytics: "/page-views" };
+  const api = { ...mock.urls, analytics: pageViewsOf(mock.urls.main) };
   const build = await buildWeb(DIST, api, { VITE_CHECK_RESPONSES: "1" });
   console.log(`${build.ok ? "✓" : "✗"} production build (${(build.ms / 1000).toFixed(1)} s)`);
   const tally = tallyOf(build.ok);

@@ -12,7 +12,7 @@ export const checks: Check[] = [
     name: "generation drift",
     command: ["node", "scripts/generate/index.ts", "--check"],
     reads:
-      /^(?:api-spec|generated|scripts\/generate|mock-server\/control-api)\/|^orval\.config\.ts$|^package-lock\.json$/,
+      /^(?:api-spec|generated|scripts\/generate|src\/app\/theme|mock-server\/control-api)\/|^orval\.config\.ts$|^package-lock\.json$/,
   },
   { name: "types", command: ["tsc", "--noEmit"] },
   { name: "unused code", command: ["knip", "--config", "scripts/config/knip.jsonc", "--no-progress"] },

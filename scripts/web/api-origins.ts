@@ -15,6 +15,9 @@ export const DEFAULT_API: ApiOrigins = {
   analytics: "",
 };
 
+/** Where the mock takes page views. */
+export const pageViewsOf = (main: string): string => `${main}/__mock__/page-views`;
+
 /** The addresses from the build's environment; those of the mock by default. */
 export function apiFromEnv(env: NodeJS.ProcessEnv): ApiOrigins {
   return {

@@ -12,6 +12,7 @@ const SOURCES = [
   "src",
   "generated",
   "api-spec/kit/codec",
+  "scripts/web",
 ];
 
 /** The latest modification time below `path`; a folder's own time covers deleted files. */

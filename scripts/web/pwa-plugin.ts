@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { company } from "../../src/shared/company.ts";
+import { company } from "#generated/company.ts";
 import { compressFile } from "./build-plugins.ts";
 
 const BRAND_COLOUR = "#08795B";
@@ -29,7 +29,7 @@ export function installable(): Plugin[] {
     registerType: "prompt",
     manifest: {
       id: "/",
-      name: company.siteTitle,
+      name: company.site_title,
       short_name: company.brand,
       description: "面向药店、诊所的药品、医疗器械与中药材网上批发平台。",
       lang: "zh-CN",
@@ -50,7 +50,7 @@ export function installable(): Plugin[] {
       // Of the hundreds of chunks, only what index.html itself loads.
       manifestTransforms: [
         (entries) => ({
-          manifest: entries.filter(({ url }) => url === "index.html" || document.includes(url)),
+          manifest: entries.filter(({ url }) => url === "index.html" || document.includes(`"/${url}"`)),
         }),
       ],
       navigateFallback: "/index.html",

@@ -20,13 +20,12 @@ export type DocumentedRoute = {
 const member = { members: true, nav: false } as const;
 const quiet = { header: "login", sidebar: false, nav: false } as const;
 /** Members who have submitted their company see its status; visitors start at the first step. */
-const handedIn = (first: string, title: string) =>
-  ({
-    title: "会员注册",
-    leadsTo: "/register/step3",
-    visitors: { leadsTo: first, title },
-    ...quiet,
-  }) as const;
+const handedIn = {
+  title: "会员注册",
+  leadsTo: "/register/step3",
+  visitors: { leadsTo: "/register/step1", title: "会员注册" },
+  ...quiet,
+} as const;
 const step = { members: true, search: false, nav: false, sidebar: false } as const;
 
 export const documentedRoutes: DocumentedRoute[] = [
@@ -130,12 +129,12 @@ export const documentedRoutes: DocumentedRoute[] = [
   { path: "/register/wechat", title: "微信注册", ...quiet },
   { path: "/register_index", title: "会员注册", leadsTo: "/register/step1", ...quiet },
   { path: "/register/step1", title: "会员注册", ...quiet },
-  { path: "/register/step2", ...handedIn("/register/step1", "会员注册") },
-  { path: "/register/step3", ...handedIn("/register/step1", "会员注册") },
+  { path: "/register/step2", ...handedIn },
+  { path: "/register/step3", ...handedIn },
   { path: "/register_dd", title: "多店注册", leadsTo: "/register/dd/step1", ...quiet },
   { path: "/register/dd/step1", title: "多店注册", ...quiet },
-  { path: "/register/dd/step2", ...handedIn("/register/dd/step1", "多店注册") },
-  { path: "/register/dd/step3", ...handedIn("/register/dd/step1", "多店注册") },
+  { path: "/register/dd/step2", title: "多店注册", leadsTo: "/register/dd/step1", ...quiet },
+  { path: "/register/dd/step3", title: "多店注册", leadsTo: "/register/dd/step1", ...quiet },
   { path: "/register_dd_step1", title: "多店注册", ...quiet },
   { path: "/forget", title: "找回密码", leadsTo: "/forget/step1", ...quiet },
   { path: "/forget/step1", title: "找回密码", ...quiet },
@@ -143,7 +142,7 @@ export const documentedRoutes: DocumentedRoute[] = [
   { path: "/forget/step3", title: "找回密码", leadsTo: "/forget/step1", ...quiet },
 
   { path: "/help/xrzn/hyzc", title: "会员注册" },
-  { path: "/help/xrzn/hyzc?id=66", title: "会员注册" },
+  { path: "/help/xrzn/hyzc?id=66", title: "证照与业务文件" },
   { path: "/help/xrzn/gwzn", title: "购物指南" },
   { path: "/help/xrzn/aqgy", title: "安全购药" },
   { path: "/help/fwbz/wzzz", title: "网站资质" },

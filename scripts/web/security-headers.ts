@@ -1,19 +1,14 @@
 import { createHash } from "node:crypto";
 import type { ApiOrigins } from "./api-origins.ts";
 
-/** Emotion inserts one empty <style> and fills it through the CSSOM. */
-const EMPTY_STYLE = "";
-
-/** The style sources of the policy: the hashes of the document's styles and of the empty one. */
-function styleHashes(html: string): string {
-  const inline = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style = ""]) => style);
-  return [EMPTY_STYLE, ...inline]
-    .map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`)
-    .join(" ");
+/** The sources that allow the document's own styles or scripts: the hash of each. */
+function hashesOf(tag: "script" | "style", html: string): string {
+  const texts = [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gs"))].map(([, text = ""]) => text);
+  return texts.map((text) => ` 'sha256-${createHash("sha256").update(text).digest("base64")}'`).join("");
 }
 
 /**
- * The Content Security Policy of the production app: no inline script, no styles but those of its own document, no
+ * The Content Security Policy of the production app: no scripts or styles in a page but those of the document, no
  * hosts but those the app was built for.
  */
 function contentSecurityPolicy(api: ApiOrigins, html: string): string {
@@ -22,8 +17,8 @@ function contentSecurityPolicy(api: ApiOrigins, html: string): string {
   const reports = URL.parse(api.analytics)?.origin ?? "";
   const directives = {
     "default-src": "'self'",
-    "script-src": "'self'",
-    "style-src": `'self' ${styleHashes(html)}`,
+    "script-src": `'self'${hashesOf("script", html)}`,
+    "style-src": `'self'${hashesOf("style", html)}`,
     "img-src": `'self' data: blob: ${hosts}`,
     "connect-src": `'self' ${hosts} ${reports}`.trim(),
     "manifest-src": "'self'",

@@ -1,9 +1,11 @@
 import type { ApiError } from "#src/shared/api/api-error.ts";
 
 /**
- * Where the errors of a call are seen.
+ * Where those errors of a call are seen that the error catalogue leaves to the page: what the server refuses in other
+ * ways than by 401, 459 or 422 ("or a custom handler", specification section 8), and a broken connection, of which
+ * that section says nothing.
  *
- * - `toast`: by the error catalogue, as a toast, an alert or a redirect (specification section 8). The default.
+ * - `toast`: by the catalogue, too. The default.
  * - `inline`: the page itself says in place what failed, and mostly offers another try.
  * - `silent`: nowhere. What the call brings is left out, because the page is whole without it.
  */
@@ -11,10 +13,15 @@ type ErrorPlace = "toast" | "inline" | "silent";
 
 /** How a call wants its errors handled (TanStack Query `meta`). */
 type CallMeta = {
-  /** A place for all of them, or for each (`inlineIf`, `inlineUnless` of `shared/api/error-kinds.ts`). */
+  /** A place for all of them, or for each (`inlineIf` of `shared/api/error-kinds.ts`). */
   errors?: ErrorPlace | ((error: ApiError) => ErrorPlace);
-  /** Does something about an error, and answers whether the buyer has seen it; if not, the error catalogue shows it. */
+  /**
+   * Does something about an error, such as putting it on the fields of a form, and answers whether the buyer need not
+   * be told besides. That counts for the errors that are left to the page, and where a session has ended.
+   */
   onApiError?: (error: ApiError) => boolean;
+  /** Made before anybody asked for it; whoever does makes the call again, and is told of its errors then. */
+  ahead?: true;
 };
 
 declare module "@tanstack/react-query" {

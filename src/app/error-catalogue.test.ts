@@ -1,16 +1,18 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { ApiError } from "#src/shared/api/api-error.ts";
-import { inlineIf, isOutage, isRefusal } from "#src/shared/api/error-kinds.ts";
+import { inlineIf, isLoginRequired, isRefusal } from "#src/shared/api/error-kinds.ts";
 import type { CallMeta } from "./call-meta.ts";
 import { createErrorCatalogue } from "./error-catalogue.ts";
 
 const expired = new ApiError("login-required", "请先登录", { operationId: "listOrders", status: 401 });
 
 /** Where an expired session is sent for a call with this meta. */
-function visited(meta: CallMeta | undefined, error = expired): string[] {
-  vi.stubGlobal("location", { pathname: "/orders", search: "" });
+function visited(meta: CallMeta | undefined, error = expired, loginUrl?: string): string[] {
   const went: string[] = [];
-  createErrorCatalogue((to) => void went.push(to))(error, meta);
+  const assign = (to: string) => void went.push(to);
+  vi.stubGlobal("location", { pathname: "/orders", search: "", assign });
+  const navigate = (to: string) => void went.push(to);
+  createErrorCatalogue({ navigate, loginUrl: () => loginUrl })(error, meta);
   return went;
 }
 
@@ -19,23 +21,29 @@ afterEach(() => vi.unstubAllGlobals());
 it.each<[string, CallMeta | undefined]>([
   ["no meta", undefined],
   ["toast", { errors: "toast" }],
-  ["an error that the page does not show", { errors: inlineIf(isRefusal) }],
+  ["inline", { errors: "inline" }],
+  ["silent", { errors: "silent" }],
+  ["an error that the page shows", { errors: inlineIf(isLoginRequired, isRefusal) }],
   ["a handler that leaves it", { onApiError: () => false }],
 ])("redirects to the login page with %s", (_what, meta) => {
   expect(visited(meta)).toEqual(["/login?redirect=%2Forders"]);
 });
 
 it.each<[string, CallMeta]>([
-  ["inline", { errors: "inline" }],
-  ["silent", { errors: "silent" }],
-  ["an error that the page shows", { errors: inlineIf(isOutage, ({ status }) => status === 401) }],
   ["a handler that takes it", { onApiError: () => true }],
+  ["a call that nobody asked for yet", { ahead: true }],
 ])("does nothing with %s", (_what, meta) => {
   expect(visited(meta)).toEqual([]);
 });
 
-it("does nothing about a call that the contract marks as silent", () => {
-  expect(visited(undefined, new ApiError("login-required", "", { operationId: "listTopAds" }))).toEqual([]);
+it.each(["getCommonData", "listTopAds", "searchGoods"] as const)("does nothing about %s", (operationId) => {
+  expect(visited(undefined, new ApiError("login-required", "", { operationId }))).toEqual([]);
+});
+
+it("redirects to the main site's login where the buyer's is elsewhere", () => {
+  expect(visited(undefined, expired, "https://main.example/login")).toEqual(["https://main.example/login"]);
+  for (const none of ["", "javascript:alert(1)", "//main.example"])
+    expect(visited(undefined, expired, none)).toEqual(["/login?redirect=%2Forders"]);
 });
 
 it("knows no other words", () => {

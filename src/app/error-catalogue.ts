@@ -1,34 +1,43 @@
-import { operations } from "#generated/operations.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
-import { isSuperseded } from "#src/shared/api/error-kinds.ts";
+import { isLoginRequired, isSuperseded } from "#src/shared/api/error-kinds.ts";
+import { readLink } from "#src/shared/lib/read-link.ts";
 import { paths } from "#src/shared/paths.ts";
 import { alert, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import type { CallMeta, ErrorPlace } from "./call-meta.ts";
+import { silentCalls } from "./silent-calls.ts";
 
-type Navigate = (to: string, options?: { replace: boolean }) => void;
+type Ways = {
+  navigate: (to: string, options?: { replace: boolean }) => void;
+  /** The address of the main site's login, where it is another than ours (`login_url` of the buyer). */
+  loginUrl: () => string | undefined;
+};
 
 /**
  * What the user sees when a call fails: the error catalogue (specification section 8), for queries and mutations
- * alike. A call says through its meta where else its errors are seen.
+ * alike. Its rows hold for every call but those of the table of silent ones. Only what they leave open does a call
+ * decide by its meta.
  */
-export function createErrorCatalogue(navigate: Navigate) {
+export function createErrorCatalogue(ways: Ways) {
   return (error: unknown, meta: CallMeta | undefined): void => {
     if (!(error instanceof ApiError)) {
       if (!isAbort(error)) console.error(error);
       return;
     }
-    if (isSuperseded(error) || placeOf(error, meta) !== "toast" || meta?.onApiError?.(error)) return;
-    void show(error, navigate);
+    if (isSuperseded(error) || error.operationId in silentCalls || meta?.ahead) return;
+    const isHandled = meta?.onApiError?.(error) ?? false;
+    if (isLeftToPage(error) && (isHandled || placeOf(error, meta) !== "toast")) return;
+    if (isLoginRequired(error) && isHandled) return;
+    void show(error, ways);
   };
 }
 
-async function show(error: ApiError, navigate: Navigate): Promise<void> {
+async function show(error: ApiError, { navigate, loginUrl }: Ways): Promise<void> {
   switch (error.kind) {
     case "login-required":
       // Several calls of one page can fail together: the first redirects, the rest find us on the login page already.
       // The history entry is replaced, because going back to the page that requires the login would only redirect
       // again.
-      if (location.pathname !== paths.login()) navigate(paths.login(here()), { replace: true });
+      if (location.pathname !== paths.login()) logInAgain(navigate, loginUrl());
       return;
     case "agreement-required":
       await alert({ message: error.message });
@@ -54,9 +63,18 @@ async function show(error: ApiError, navigate: Navigate): Promise<void> {
   }
 }
 
+function logInAgain(navigate: Ways["navigate"], elsewhere: string | undefined): void {
+  const link = readLink(elsewhere);
+  if (link.kind === "external") location.assign(link.href);
+  else navigate(paths.login(here()), { replace: true });
+}
+
+/** "Or a custom handler", and what the catalogue does not know. */
+function isLeftToPage({ kind }: ApiError): boolean {
+  return kind === "business" || kind === "network";
+}
+
 function placeOf(error: ApiError, meta: CallMeta | undefined): ErrorPlace {
-  // What the contract marks `x-silent` is so everywhere.
-  if ("silent" in operations[error.operationId]) return "silent";
   const errors = meta?.errors ?? "toast";
   return typeof errors === "function" ? errors(error) : errors;
 }

@@ -1,6 +1,7 @@
 import { MutationCache, notifyManager, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "#src/shared/api/api-error.ts";
 import { isFromBefore } from "#src/shared/api/answer-offline.ts";
+import { arrivedAt } from "#src/shared/api/early-calls.ts";
 import { isSuperseded } from "#src/shared/api/error-kinds.ts";
 import { setServerTime } from "#src/shared/lib/server-clock.ts";
 import type { CallMeta } from "./call-meta.ts";
@@ -19,7 +20,7 @@ export function createQueryClient(report: ReportError): QueryClient {
     queryCache: new QueryCache({
       onSuccess: (answer) => {
         const seconds = isFromBefore(answer) ? undefined : readServerTime(answer);
-        if (seconds !== undefined) setServerTime(seconds);
+        if (seconds !== undefined) setServerTime(seconds, arrivedAt(answer));
       },
       onError: (error, query) => {
         if (wasSuperseded(error)) restore(query);

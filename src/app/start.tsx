@@ -1,8 +1,12 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
+import { getGetCurrentUserQueryKey } from "#generated/hooks/user/user.ts";
+import type { GetCurrentUser200 } from "#generated/model/index.ts";
 import { whenBackOnline } from "#src/shared/api/answer-offline.ts";
 import { createErrorCatalogue } from "./error-catalogue.ts";
 import { cacheHelp } from "./help-cache.ts";
+import { guardTab } from "./guard-tab.ts";
 import { guardKeptAnswers } from "./offline/guard-kept-answers.ts";
 import { Providers } from "./providers.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -10,7 +14,6 @@ import { whenAtRest } from "./release/at-rest.ts";
 import { keepInstallPrompt } from "./release/install-prompt.ts";
 import { loadRouter } from "./router.tsx";
 import { syncTabs } from "./tab-sync.ts";
-import { createShopSystem } from "./theme/system.ts";
 
 /** Yields to the browser between two tasks that are long on a slow phone, so that it can handle input. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -21,11 +24,13 @@ export async function start(root: Element): Promise<void> {
   // Starts loading the page's own chunk.
   const routing = loadRouter();
   await nextTask();
-  const system = createShopSystem();
-  await nextTask();
   const router = await routing;
-  const queryClient = createQueryClient(
-    createErrorCatalogue((to, options) => void router.navigate(to, options)),
+  const queryClient: QueryClient = createQueryClient(
+    createErrorCatalogue({
+      navigate: (to, options) => void router.navigate(to, options),
+      loginUrl: () =>
+        queryClient.getQueryData<GetCurrentUser200>(getGetCurrentUserQueryKey())?.data?.login_url,
+    }),
   );
   syncTabs(queryClient);
   cacheHelp(queryClient);
@@ -34,12 +39,20 @@ export async function start(root: Element): Promise<void> {
   whenBackOnline(() => void queryClient.invalidateQueries());
   if (import.meta.env.PROD)
     whenAtRest(() => void import("./release/register-worker.ts").then((late) => late.registerWorker()));
+  const page = createRoot(root);
+  let turn = 0;
   // A transition renders in time slices, yielding between them.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <Providers system={system} router={router} queryClient={queryClient} />
-      </StrictMode>,
-    ),
-  );
+  const render = () =>
+    startTransition(() =>
+      page.render(
+        <StrictMode>
+          <Providers key={turn} router={router} queryClient={queryClient} />
+        </StrictMode>,
+      ),
+    );
+  guardTab(queryClient, () => {
+    turn += 1;
+    render();
+  });
+  render();
 }

@@ -1,12 +1,25 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { getGetCurrentUserQueryKey } from "#generated/hooks/user/user.ts";
+import type { OperationId } from "#generated/operations.ts";
 import { findOperation } from "#src/shared/api/find-operation.ts";
+import { leaveTab } from "./guard-tab.ts";
 
 /** Menus and help are the same for everybody: no mutation of a buyer makes them stale. */
 const UNTOUCHED_TAG = "home";
 
+/** What the other tabs learn: something of the buyer has changed, somebody has logged in, the buyer has logged out. */
+type News = "changed" | "entered" | "left";
+
+const NEWS: Partial<Record<OperationId, News>> = {
+  login: "entered",
+  loginByWechat: "entered",
+  logout: "left",
+};
+
 /**
- * Keeps the tabs of one browser in sync: after a successful mutation here (including login and logout) the other tabs
- * refetch what they show; a hidden tab does so when it becomes visible.
+ * Keeps the tabs of one browser in sync: after a successful mutation here the other tabs refetch what they show; a
+ * hidden tab does so when it becomes visible. Who is logged in they learn at once: they must not show one account what
+ * another has begun (guard-tab.ts).
  */
 export function syncTabs(queryClient: QueryClient): void {
   if (typeof BroadcastChannel === "undefined") return;
@@ -20,9 +33,13 @@ export function syncTabs(queryClient: QueryClient): void {
   };
 
   queryClient.getMutationCache().subscribe((event) => {
-    if (event.type === "updated" && event.action.type === "success") channel.postMessage("changed");
+    if (event.type !== "updated" || event.action.type !== "success") return;
+    const [operationId] = event.mutation.options.mutationKey ?? [];
+    channel.postMessage(NEWS[operationId as OperationId] ?? "changed");
   });
-  channel.addEventListener("message", () => {
+  channel.addEventListener("message", ({ data }: MessageEvent<News>) => {
+    if (data === "left") return leaveTab();
+    if (data === "entered") void queryClient.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
     isBehind = true;
     catchUp();
   });

@@ -158,6 +158,12 @@ const ownEdits: PlantedEdit[] = [
   },
   {
     rule: "repeatable-as-documented",
+    file: "paths/favorite/favorite.yaml",
+    says: "GET /api/favorite must say",
+    edit: [[["get", "x-repeatable"], undefined]],
+  },
+  {
+    rule: "repeatable-as-documented",
     file: "paths/cart/cart_quick_add_{id}.yaml",
     says: "must not say",
     edit: [[["post", "x-repeatable"], true]],

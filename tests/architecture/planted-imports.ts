@@ -11,10 +11,11 @@ export const plantedImports: (PlantedImport & { rule: string })[] = [
   { rule: "no-circular", from: "src/shared/lib/chicken.ts", to: "src/shared/lib/egg.ts" },
   { rule: "not-unresolvable", from: "src/features/cart/lost.ts", to: "src/features/cart/missing.ts" },
   {
-    rule: "chakra-for-what-behaves",
+    rule: "theme-is-compiled",
     from: "src/features/cart/look.tsx",
     to: "node_modules/@chakra-ui/react",
   },
+  { rule: "theme-is-compiled", from: "src/app/start.tsx", to: "src/app/theme/system.ts" },
   { rule: "nobody-imports-tests", from: "mock-server/server/peek.ts", to: "tests/support/start.ts" },
   { rule: "nobody-imports-tests", from: "src/features/cart/peek.ts", to: "src/features/cart/total.test.ts" },
   { rule: "nobody-imports-tests", from: "src/features/goods/price.test.ts", to: "tests/support/start.ts" },
@@ -61,6 +62,12 @@ export const plantedImports: (PlantedImport & { rule: string })[] = [
     rule: "panel-runs-in-a-browser",
     from: "mock-server/panel/page/app.tsx",
     to: "generated/control/client.ts",
+  },
+  {
+    rule: "desk-runs-in-a-browser",
+    from: "mock-server/desk/page/chat.tsx",
+    to: "mock-server/domain/chat/records.ts",
+    typeOnly: true,
   },
   { rule: "panel-knows-no-server", from: "mock-server/panel/compose.ts", to: "mock-server/server/app.ts" },
   {
@@ -173,7 +180,8 @@ export const plantedImports: (PlantedImport & { rule: string })[] = [
 
 /** Imports that the layout allows: no rule may report them. */
 export const allowedImports: PlantedImport[] = [
-  { from: "src/shared/ui/button/button.tsx", to: "node_modules/@chakra-ui/react" },
+  { from: "src/app/theme/system.ts", to: "node_modules/@chakra-ui/react" },
+  { from: "src/shared/ui/button/button.tsx", to: "generated/theme/recipes.ts", typeOnly: true },
   { from: "generated/hooks/order/order.ts", to: "src/shared/api/http-client.ts" },
   { from: "generated/hooks/order/order.ts", to: "generated/model/cart.ts", typeOnly: true },
   { from: "src/shared/api/http-client.ts", to: "generated/operations.ts" },
@@ -205,6 +213,11 @@ export const allowedImports: PlantedImport[] = [
   { from: "tests/contract/cart.test.ts", to: "mock-server/server/start.ts" },
   { from: "mock-server/panel/page/main.tsx", to: "node_modules/react" },
   { from: "mock-server/panel/page/world.ts", to: "mock-server/client.ts" },
+  {
+    from: "mock-server/desk/page/chat.tsx",
+    to: "mock-server/domain/chat/protocol.ts",
+    typeOnly: true,
+  },
   { from: "mock-server/panel/page/json.tsx", to: "api-spec/page-kit/parts/json.tsx" },
   { from: "mock-server/panel/compose-page.ts", to: "api-spec/page-kit/make.ts" },
   { from: "api-spec/reference/page.ts", to: "api-spec/page-kit/make.ts" },

@@ -23,6 +23,21 @@ export const plantedFiles: PlantedFile[] = [
     path: "src/shared/lib/long.ts",
     source: "export const here = 1;\n" + "//\n".repeat(300),
   },
+  {
+    rule: "money-arithmetic",
+    path: "src/features/cart/lib/saving.ts",
+    source: `export const saving = (a: { base_price: number; price: number }) => a.base_price - a.price;\n`,
+  },
+  {
+    rule: "no-restricted-imports",
+    path: "src/features/cart/lib/decimal.ts",
+    source: `import Big from "big.js";\nexport const decimal = new Big(1);\n`,
+  },
+  {
+    rule: "money-arithmetic",
+    path: "src/features/cart/lib/half.ts",
+    source: `export const half = ({ amount }: { amount: number | null }) => (amount ?? 0) / 2;\n`,
+  },
   { rule: "no-var", path: "src/shared/lib/old.ts", source: "export var old = 1;\n" },
   { rule: "prefer-const", path: "src/shared/lib/fixed.ts", source: "let fixed = 1;\nexport { fixed };\n" },
   { rule: "no-console", path: "src/shared/lib/log.ts", source: `console.log("here");\nexport {};\n` },
@@ -188,6 +203,11 @@ export const plantedFiles: PlantedFile[] = [
 
 /** Files that no rule may report. */
 export const cleanFiles: PlantedFile[] = [
+  {
+    rule: undefined,
+    path: "mock-server/domain/cart/fen.ts",
+    source: `export const sum = (a: { price: number; number: number }) => a.price * a.number;\n`,
+  },
   { rule: undefined, path: "tool.config.ts", source: "export default {};\n" },
   {
     rule: undefined,

@@ -160,9 +160,9 @@ async function refillCart(
 }
 
 function itemOf(goods: Goods, random: Random) {
-  const { id, price, ck_id, zbz, number: stock, limit_number: limit, ...rest } = goods;
+  const { id, price, ck_id, zbz, number: stock, limit_number: limit, limit_left: left, ...rest } = goods;
   const { goods_price_id, ladder_price_id, goods_manjian_id, is_yj } = rest;
-  const most = Math.floor(Math.min(limit || stock, stock, 120) / zbz) || 1;
+  const most = Math.floor(Math.min(limit > 0 ? left : stock, stock, 120) / zbz) || 1;
   const number = zbz * (1 + Math.floor(random() * most));
   return { goods_id: id, price, number, ck_id, goods_price_id, ladder_price_id, goods_manjian_id, is_yj };
 }

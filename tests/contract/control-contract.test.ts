@@ -97,6 +97,8 @@ async function callEverything(world: MockControl, base: string, login: () => Pro
   await world.why(refused?.id ?? 0);
   await world.har();
   await world.outbox();
+  await world.reportPageView({ name: "list", path: "/list", title: "商品列表", referrer: "" });
+  await world.pageViews();
   await world.coverage();
   await world.clearCoverage();
   await world.clearRequests();

@@ -68,7 +68,7 @@ describe("coupons for the cart", () => {
     );
     const others = await available(world, 2);
     expect(others.every(({ reason }) => reason !== "")).toBe(true);
-    expect(others.find(({ threshold }) => threshold === 20_000)?.reason).toMatch(/需满 20000 元可用/);
+    expect(others.find(({ threshold }) => threshold === 20_000)?.reason).toMatch(/需满 20,000 元可用/);
     expect(usable.length + others.length).toBe((await counts(world)).unused);
   });
 

@@ -175,7 +175,7 @@ describe("matching a purchase plan", () => {
   it.each<[string, number, number, string]>([
     ["7", 15, 20, "数量须为 10 的倍数，已由 15 调整为 20"],
     ["9", 5, 4, "库存仅剩 4 袋，已由 5 调整为 4"],
-    ["13", 30, 20, "每位会员限购 20 盒，已由 30 调整为 20"],
+    ["13", 30, 10, "每个客户限购 20 盒，您已购 10 盒，已由 30 调整为 10"],
     ["10", 5, 0, "已售罄"],
     ["11", 5, 0, "暂不可购买"],
   ])("%s × %i becomes %i and says why", async (text, asked, number, reason) => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Agreement } from "#generated/model/agreement.ts";
+import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
 import type { InspectionReport } from "#generated/model/inspectionReport.ts";
+import type { Order } from "#generated/model/order.ts";
 import type { Invoice } from "#generated/model/invoice.ts";
 import { AD_BY_ID } from "#mock/seed/home/ads.ts";
 import { GIFTS } from "#mock/seed/points/gifts.ts";
@@ -52,8 +54,20 @@ describe("generated pictures", () => {
     const world = await mock.world();
     for (const { id, name } of GIFTS)
       expect(await drawing(world, `/images/gifts/${id}.svg`)).toContain(`aria-label="${name}"`);
-    for (const file of ["brands/1", "nav/1", "nav/31-on", "faces/1", "goods/22", "goods/900001"])
+    for (const file of ["brands/1", "nav/1", "nav/31-on", "faces/1", "goods/22", "goods/900001", "fronts/22"])
       await drawing(world, `/images/${file}.svg`);
+  });
+
+  it("of a product's own page show its front, and its facts on the back", async () => {
+    const world = await mock.world();
+    const reply = await world.get<GoodsDetail>("/api/goods/detail/7");
+    const { goods, barcode } = expectSuccess("getGoodsDetail", reply);
+    expect(goods.goods_image).toHaveLength(3);
+    const [, front, back] = goods.goods_image.map(({ url }) => new URL(url).pathname);
+    expect(await drawing(world, front!)).toContain(goods.name);
+    const text = await drawing(world, back!);
+    for (const fact of [goods.name, goods.ypgg, goods.pzwh, goods.sccj, barcode])
+      expect(text).toContain(fact);
   });
 
   it("of a report show its number, goods and batch", async () => {
@@ -132,7 +146,28 @@ describe("files", () => {
     expect(made.length).toBeGreaterThan(0);
     for (const { file_url: url, invoice_no, title, amount } of made.slice(0, 3)) {
       const text = await pdfText(world, url);
-      for (const part of [invoice_no, title, `¥${amount.toFixed(2)}`]) expect(text).toContain(part);
+      const sum = `¥${amount.toLocaleString("en-US", { minimumFractionDigits: 2 })}`;
+      for (const part of [invoice_no, title, sum]) expect(text).toContain(part);
     }
+  });
+
+  it("of an invoice list its goods with their tax rates, which add up to its amounts", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const reply = await world.get<{ list: Invoice[] }>("/api/invoice?page_size=100");
+    const made = expectSuccess("listInvoices", reply).list.filter(({ status }) => status === 3);
+    const rates = new Set<string>();
+    for (const { file_url: url, order_id, amount, tax_amount } of made) {
+      const text = (await pdfText(world, url)).replaceAll("\n", "");
+      const order = expectSuccess("getOrder", await world.get<Order>(`/api/order/${order_id}`));
+      for (const { name } of order.lines) expect(text).toContain(name);
+      const cells = [...text.matchAll(/([\d,]+\.\d\d)　(\d+)%　([\d,]+\.\d\d)/gu)];
+      const fen = (cell = "") => Number(cell.replaceAll(/[,.]/gu, ""));
+      const sum = (column: number) => cells.reduce((total, row) => total + fen(row[column]), 0);
+      expect(sum(3)).toBe(Math.round(tax_amount * 100));
+      expect(sum(1) + sum(3)).toBe(Math.round(amount * 100));
+      for (const row of cells) rates.add(row[2]!);
+    }
+    expect([...rates].toSorted()).toEqual(["13", "9"]);
   });
 });

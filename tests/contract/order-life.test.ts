@@ -279,12 +279,10 @@ describe("buying again", () => {
       ],
       failed: [],
     });
-    // 13 is limited to 20 per buyer: ten more, then none.
+    // 13 is limited to 20 per buyer, who has ordered ten of it this morning: no more than these.
     const second = await again(9002);
-    expect(second.added).toContainEqual(expect.objectContaining({ goods_id: 13, number: 10 }));
-    const third = await again(9002);
-    expect(third.total).toBe(3);
-    expect(third.failed).toEqual([
+    expect(second.total).toBe(3);
+    expect(second.failed).toEqual([
       { goods_id: 13, name: "阿托伐他汀钙片", reason: "购物车中的数量已达到库存或限购上限" },
     ]);
   });

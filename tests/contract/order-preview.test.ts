@@ -130,13 +130,13 @@ describe("a preview", () => {
       return reply.body.errors![field]![0];
     };
     expect(await problem({ coupon_id: dear.id }, "coupon_id")).toMatch(
-      /^该优惠券需满 3000 元可用，.*还差 \d+\.\d\d 元$/,
+      /^该优惠券需满 3,000 元可用，.*还差 [\d,]+\.\d\d 元$/,
     );
     expect(await problem({ coupon_id: expired.id }, "coupon_id")).toContain("已过期");
     expect(await problem({ coupon_id: used.id }, "coupon_id")).toContain("已使用");
     expect(await problem({ coupon_id: 999_999 }, "coupon_id")).toContain("不存在");
     expect(await problem({ voucher_ids: [999_999] }, "voucher_ids")).toContain("不存在");
-    expect(await problem({ points: 99_999 }, "points")).toMatch(/^本单最多可用 \d+ 积分/);
+    expect(await problem({ points: 99_999 }, "points")).toMatch(/^本单最多可用 [\d,]+ 积分/);
     expect(await problem({ address_id: 3 }, "address_id")).toContain("收货地址不存在");
     expectError(await preview(world, "JS0"), 404);
     await world.login("big");

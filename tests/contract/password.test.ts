@@ -73,6 +73,19 @@ describe("a visitor who forgot the password", () => {
     expectError(await verify(world, code), 422, ["code"]);
   });
 
+  it("voids a code after five wrong ones, until another is sent", async () => {
+    const world = await mock.world();
+    const code = await smsCode(world, "reset", PHONE);
+    const wrong = async () => (await verify(world, otherCode(code))).body.errors?.code?.[0];
+    for (let count = 0; count < 4; count += 1) expect(await wrong()).toBe("验证码不正确，请重新输入");
+    expect(await wrong()).toContain("已输错 5 次");
+    const refused = await verify(world, code);
+    expectError(refused, 422, ["code"]);
+    expect(refused.body.errors?.code?.[0]).toContain("请重新获取");
+    await world.control.clock.advance("1m");
+    expectSuccess("verifyPasswordReset", await verify(world, await smsCode(world, "reset", PHONE)));
+  });
+
   it("unlocks an account that was locked by wrong passwords", async () => {
     const world = await mock.world();
     for (let count = 0; count < 3; count += 1) await login(world, "wrong");

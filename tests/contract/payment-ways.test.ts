@@ -113,7 +113,7 @@ describe("from the balance", () => {
     const { pay_no: no } = await opened(world, id, 2);
     const reply = await pay(world, no);
     expectError(reply, 409);
-    expect(reply.body.message).toMatch(/^余额不足：可用余额 2680\.50 元，还差 \d+\.\d\d 元/);
+    expect(reply.body.message).toMatch(/^余额不足：可用余额 2,680\.50 元，还差 [\d,]+\.\d\d 元/);
     expect((await orderOf(world, id)).status).toBe(1);
     expect(await balance(world)).toBe(2680.5);
   });

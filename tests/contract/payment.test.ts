@@ -121,7 +121,7 @@ describe("an obstacle to the payment", () => {
     const reply = await open(world, order.order_id);
     expectError(reply, 409);
     expect(reply.body.message).toMatch(
-      /^账期可用额度 41739\.50 元，还差 \d+\.\d\d 元，请先还款或选择其他支付方式$/,
+      /^账期可用额度 41,739\.50 元，还差 [\d,]+\.\d\d 元，请先还款或选择其他支付方式$/,
     );
   });
 

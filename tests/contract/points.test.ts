@@ -148,7 +148,7 @@ describe("the points mall", () => {
       expectError(reply, 409);
       return reply.body.message;
     };
-    expect(await refusal(601)).toBe("积分不足，还差 9540 积分");
+    expect(await refusal(601)).toBe("积分不足，还差 9,540 积分");
     expect(await refusal(607)).toContain("已兑完");
     expect(await refusal(638, 2)).toContain("仅剩 1 件");
     expect(await refusal(643, 2)).toContain("每人限兑 1 件");

@@ -1,3 +1,4 @@
+import { openDesk } from "../support/chat-desk.ts";
 import { expect, it } from "vitest";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { companyForm, upload, uploadedId } from "../support/account.ts";
@@ -52,6 +53,7 @@ const TITLE = { kind: 2, title: "康民大药房", tax_no: "91330106MA2YKT099X" 
 const CASES: { readonly [N in Exclude<RuleName, "answer">]: readonly [number, string | null, Ask] } = {
   session: [401, null, get("/api/cart/list")],
   chatToken: [401, null, get("/chat?username=buyer&token=x", { host: "chat" })],
+  chat: [422, "buyer", async (world) => (await openDesk(world)).say(" ")],
   approval: [403, "newbie", post("/api/cart/quick_add/7")],
   agreement: [459, "unsigned", post("/api/cart/checkout", { ids: [201], new: 1 })],
   password: [422, null, post("/api/user/login", { username: "buyer", password: "wrong999" })],

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -176,6 +176,41 @@ describe("--state", () => {
     expect([child.exitCode, output().trim().split("\n")]).toEqual([1, [expect.stringContaining(part)]]);
     expect(output()).toContain(state);
     expect(await readFile(state, "utf8")).toBe(text);
+  });
+
+  it("ends with one line when the last changes cannot be written", async () => {
+    const own = await mkdtemp(join(folder, "full-"));
+    const { child, url, output } = await run("--state", join(own, "x.json"));
+    await rm(own, { recursive: true });
+    await createMockControl({ baseUrl: url }).clock.freeze();
+    await kill(child, "SIGTERM");
+    expect(child.exitCode).toBe(1);
+    expect(output()).not.toMatch(/^ +at /m);
+    expect(output().trim().split("\n").at(-1)).toMatch(/^✗ cannot write the state file \S+x\.json: /);
+  });
+
+  it("is of one mock at a time", async () => {
+    const state = join(folder, "shared.json");
+    const first = await run("--state", state);
+    const second = await run("--state", state);
+    expect(second.child.exitCode).toBe(1);
+    const line = expect.stringContaining(`is in use by another mock (process ${first.child.pid})`);
+    expect(second.output().trim().split("\n")).toEqual([line]);
+    await kill(first.child, "SIGKILL");
+    const third = await run("--state", state);
+    expect(third.url).not.toBe("");
+    await kill(third.child, "SIGTERM");
+    await expect(readFile(`${state}.lock`)).rejects.toThrow("ENOENT");
+  });
+
+  it.each(["a pipe", "/dev/null", "/dev/zero"])("is not %s", async (what) => {
+    const state = what === "a pipe" ? join(folder, "pipe") : what;
+    if (what === "a pipe") execFileSync("mkfifo", [state]);
+    const { child, output } = await run("--state", state);
+    expect([child.exitCode, output().trim().split("\n")]).toEqual([
+      1,
+      [expect.stringContaining("not a regular file")],
+    ]);
   });
 
   it("reports a file that it cannot write", async () => {

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { createMockControl } from "#mock/client.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const NEEDED = ["package.json", "mock-server", "api-spec", "generated/openapi.json"];
+const NEEDED = ["package.json", "mock-server", "api-spec", "generated/openapi.json", "generated/company.ts"];
 const HANDLERS = "mock-server/domain/common/handler.ts";
 const PERSONAS = "mock-server/seed/user/personas.ts";
 const CONTRACT = "api-spec/openapi.yaml";

@@ -2,6 +2,7 @@ import { truncate, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { mockWorld } from "#mock/test-kit/mock-world.ts";
 import { expect, test } from "./support/shop.ts";
+import { hold, layoutShift } from "./support/steps.ts";
 
 /** A one-pixel image. */
 const PICTURE = Buffer.from(
@@ -21,6 +22,8 @@ test.describe("as a buyer", () => {
   }) => {
     await page.goto("/user");
     const reminders = page.getByRole("list", { name: "待办提醒" });
+    await expect(reminders.getByRole("listitem")).toHaveCount(1);
+    await page.getByRole("button", { name: "还有 1 项" }).click();
     await expect(reminders.getByRole("listitem")).toHaveText([
       /^食品经营许可证还剩 18 天，到期后相关商品将不能购买。/,
       /^2 张优惠券将在 3 天内到期。/,
@@ -59,6 +62,61 @@ test.describe("as a buyer", () => {
     await expect(panel(page, "常购商品").getByRole("listitem")).toHaveCount(6);
   });
 
+  for (const width of [1440, 390])
+    for (const slow of ["getCredit", "getCurrentUser", "listCertificates", "listFastBuy"] as const)
+      test(`at ${width} px the member centre shows the other blocks while ${slow} is slow, and nothing moves`, async ({
+        page,
+        mock,
+      }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await mock.fault({ match: { operationId: slow }, fault: { kind: "delay", delay: 4000 } });
+        await page.goto("/user");
+        // On a phone the links to the member centre's pages have a region of that name too.
+        await expect(panel(page, "我的钱包").first()).toContainText("¥2,680.50");
+        await expect(panel(page, "我的消息").getByRole("listitem").first()).toBeVisible();
+        await expect(panel(page, "我的收藏").getByRole("listitem").first()).toBeVisible();
+        if (slow !== "getCurrentUser") await expect(panel(page, "账户")).toBeVisible();
+        if (slow !== "listFastBuy")
+          await expect(panel(page, "常购商品").getByRole("listitem").first()).toBeVisible();
+        const answered = () => mock.requests({ operationId: slow, status: "200" });
+        expect(await answered()).toEqual([]);
+        await expect.poll(answered).not.toEqual([]);
+        await expect(page.getByRole("list", { name: "待办提醒" })).toContainText("食品经营许可证还剩 18 天");
+        await expect(panel(page, "账户")).toBeVisible();
+        await expect(panel(page, "常购商品").getByRole("listitem")).toHaveCount(6);
+        await expect(page.getByRole("button", { name: "还有 1 项" })).toBeVisible();
+        expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+      });
+
+  test("a button that loads keeps the focus, and its form is not submitted again", async ({ page, mock }) => {
+    await page.goto("/zhzx/basic");
+    await page.getByRole("button", { name: "修改联系人" }).click();
+    const email = page.getByLabel("邮箱（选填）");
+    const save = page.getByRole("button", { name: "保存", exact: true });
+    await email.fill("yao_dian-2@mail.example.com");
+    const answer = await hold(page, "**/api/user/updateUserInfo");
+    await mock.fault({
+      match: { operationId: "updateAccountProfile" },
+      fault: { kind: "status", status: 500 },
+      times: 1,
+    });
+    await save.press("Enter");
+    const saving = page.getByRole("button", { name: "保存中" });
+    await expect(saving).toBeFocused();
+    await expect(saving).toBeDisabled();
+    await expect(saving).toHaveAttribute("aria-busy", "true");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Space");
+    await email.press("Enter");
+    await saving.focus();
+    answer();
+    await expect(save).toBeFocused();
+    await expect(page.getByText("系统繁忙，请稍候再试")).toBeVisible();
+    expect(await mock.requests({ operationId: "updateAccountProfile" })).toHaveLength(1);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("基本信息已保存")).toBeVisible();
+  });
+
   test("the contact is edited: validation, a phone in use, a prompt before leaving, an expired session", async ({
     page,
     mock,
@@ -78,11 +136,15 @@ test.describe("as a buyer", () => {
     await expect(page.getByText(/^邮箱格式不正确/)).toBeVisible();
     await expectAccessible();
 
+    // Letters, digits, underscore and hyphen: no dot before the @.
+    await email.fill("yao.dian@mail.example.com");
+    await save.click();
+    await expect(page.getByText(/^邮箱格式不正确/)).toBeVisible();
     await email.fill("yao_dian-1@mail.example.com");
     await phone.fill("13500001406");
     await save.click();
     await page.getByRole("alertdialog").getByRole("button", { name: "确认更换" }).click();
-    await expect(page.getByText("该手机号已被其他会员使用")).toBeVisible();
+    await expect(page.getByText("该手机号已被其他会员使用").first()).toBeVisible();
     await expect(phone).toBeFocused();
     await phone.fill("13800001402");
 
@@ -275,7 +337,7 @@ test("a chain copies its cart to another store, links and unlinks a store, and s
   const code = await mock.outbox.lastCode("13500001406");
   await page.getByLabel("短信验证码").fill(code);
   await page.getByRole("button", { name: "关联门店" }).click();
-  await expect(page.getByText(/门店账号不存在/)).toBeVisible();
+  await expect(page.getByText(/门店账号不存在/).first()).toBeVisible();
   await page.getByLabel("门店登录账号").fill("manager");
   await page.getByRole("button", { name: "关联门店" }).dblclick();
   await expect(stores.getByRole("listitem")).toHaveCount(3);
@@ -297,8 +359,13 @@ test("a chain copies its cart to another store, links and unlinks a store, and s
 
 test("an account pending approval sees its status", async ({ page, mock, logInAs, expectAccessible }) => {
   await logInAs("newbie");
+  for (const operationId of ["getCurrentUser", "getRegistration"] as const)
+    await mock.fault({ match: { operationId }, fault: { kind: "delay", delay: 500 } });
   await page.goto("/user");
   await expect(page.getByRole("alert").filter({ hasText: "资料已于" })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  await page.getByRole("button", { name: "还有 1 项" }).click();
+  await expect(page.getByRole("list", { name: "待办提醒" }).getByRole("listitem")).toHaveCount(1);
   await expectAccessible();
   await mock.approveRegistration({ username: "newbie" });
   await page.reload();

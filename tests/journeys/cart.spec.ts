@@ -22,7 +22,7 @@ test("a cart of 3,000 lines scrolls, selects and goes to checkout", async ({ pag
 
   const all = bar(page).getByRole("checkbox", { name: "全选" });
   await all.check();
-  await expect(settleBar(page)).toContainText(/已选 2\d{3} 种|已选 3000 种/);
+  await expect(settleBar(page)).toContainText(/已选 2,\d{3} 种|已选 3,000 种/);
   await all.uncheck();
   await expect(settleBar(page)).toContainText("已选 0 种");
 
@@ -225,6 +225,17 @@ test.describe("a typical cart", () => {
     await expect(settleBar(page)).toContainText("已选 8 种 100 件");
     await page.keyboard.press("Space");
     await expect(settleBar(page)).toContainText("已选 9 种 150 件");
+
+    for (const [typed, says] of [
+      ["abc", "“abc”不是数量，仍为 50"],
+      ["1e9", "“1e9”不是数量，仍为 50"],
+      ["", "数量不能为空，仍为 50"],
+    ] as const) {
+      await quantity(page, "阿莫西林胶囊").fill(typed);
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(says)).toBeVisible();
+      await expect(quantity(page, "阿莫西林胶囊")).toHaveValue("50");
+    }
 
     // Skips all lines to the settle bar, then goes to the checkout.
     await page.getByRole("button", { name: "跳到结算" }).focus();

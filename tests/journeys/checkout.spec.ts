@@ -126,11 +126,39 @@ test.describe("as a buyer", () => {
     await page.goto("/cart/step2");
     await expect(submit(page)).toBeEnabled();
     await page.getByLabel("使用积分").fill("999999");
-    await expect(page.getByText(/本单最多可用 \d+ 积分，请减少/).first()).toBeVisible();
+    await expect(page.getByText(/本单最多可用 [\d,]+ 积分，请减少/).first()).toBeVisible();
     await expect(page.getByLabel("使用积分")).toHaveValue("999999");
     await expect(submit(page)).toBeDisabled();
+    for (const typed of ["12.7", "1e9", "-5"]) {
+      await page.getByLabel("使用积分").fill(typed);
+      await expect(page.getByText("积分须为整数，现在没有使用积分，请重新填写")).toBeVisible();
+      await expect(page.getByLabel("使用积分")).toHaveValue(typed);
+      await expect(amounts(page)).not.toContainText("积分抵扣");
+    }
     await page.getByRole("button", { name: "用最多" }).click();
+    await expect(page.getByText("积分须为整数")).toHaveCount(0);
     await expect(submit(page)).toBeEnabled();
+  });
+
+  test("whoever leaves while the order is being made is told of it elsewhere", async ({ page, mock }) => {
+    await page.goto("/cart/step2");
+    await expect(submit(page)).toBeEnabled();
+    await mock.fault({
+      match: { operationId: "createOrder" },
+      fault: { kind: "delay", delay: 2000 },
+      times: 1,
+    });
+    await submit(page).click();
+    await page.getByRole("link", { name: "返回购物车" }).click();
+    await page.waitForURL(/\/cart$/);
+    const told = page
+      .getByRole("status")
+      .filter({ hasText: /^订单 DD\d+ 已提交，请在 2026-\d\d-\d\d \d\d:\d\d 前付款/ });
+    await expect(told).toBeVisible();
+    await expect(page).toHaveURL(/\/cart$/);
+    await told.getByRole("button", { name: "去支付" }).click();
+    await page.waitForURL(/\/cart\/step3\/\d+$/);
+    expect(await mock.requests({ operationId: "createOrder" })).toHaveLength(1);
   });
 
   test("stock that sells out meanwhile is reported with a link back", async ({ page, mock }) => {

@@ -58,7 +58,7 @@ test("the drawer virtualizes a cart of 3,000 lines; an empty cart and a failed r
   await logIn("big");
   await page.goto("/404");
   await tool(page, /^购物车/).click();
-  await expect(drawer(page).getByText(/共 3000 种/)).toBeVisible();
+  await expect(drawer(page).getByText(/共 3,000 种/)).toBeVisible();
   expect(await drawer(page).getByRole("listitem").count()).toBeLessThan(30);
 
   await logInAs("empty");
@@ -151,6 +151,22 @@ test.describe("the lottery", () => {
     await expect(popup).toHaveCount(0);
   });
 
+  test("waits until nobody is typing: a search never draws", async ({ page, mock }) => {
+    await mock.fault({ match: { operationId: "getLotteryStatus" }, fault: { kind: "delay", delay: 1500 } });
+    await page.goto("/");
+    await page.getByRole("main").waitFor();
+    await page.keyboard.press("/");
+    await page.keyboard.type("amxl");
+    const popup = page.getByRole("dialog", { name: "冬日抽奖" });
+    await expect.poll(() => mock.requests({ operationId: "getLotteryActivity" })).not.toEqual([]);
+    await expect(popup).toBeHidden();
+    await expect(page.getByRole("combobox", { name: "按药品名称搜索" })).toHaveValue("amxl");
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect(popup).toBeVisible();
+    await page.keyboard.press("/");
+    await expect(popup.getByRole("button", { name: "立即抽奖" })).toBeFocused();
+  });
+
   test("reopens only on request after being dismissed; closed during a draw, it still reports the result", async ({
     page,
     mock,
@@ -181,7 +197,7 @@ test.describe("the lottery", () => {
 });
 
 test.describe("decorative content", () => {
-  const silent = [
+  const broken = [
     "getBottomAd",
     "listRightBanners",
     "listTopAds",
@@ -193,18 +209,18 @@ test.describe("decorative content", () => {
   test.use({
     world: {
       persona: "buyer",
-      faults: silent.map((operationId) => ({
+      faults: broken.map((operationId) => ({
         match: { operationId },
         fault: { kind: "status" as const, status: 500 as const },
       })),
     },
   });
 
-  test("fails silently without affecting the page", async ({ page, mock }) => {
+  test("fails without affecting the page, and one toast says so", async ({ page, mock }) => {
     await page.goto("/");
     await tool(page, /^购物车/).waitFor();
     await expect.poll(async () => (await mock.requests({ status: "5xx" })).length).toBeGreaterThan(6);
-    await expect(page.getByText("系统繁忙")).toHaveCount(0);
+    await expect(page.getByText("系统繁忙，请稍候再试")).toHaveCount(1);
     await expect(page.getByRole("contentinfo")).toContainText("药品经营许可证");
     await expect(page.getByRole("contentinfo")).toContainText("© 2026");
   });

@@ -21,7 +21,7 @@ test("a flash sale counts down by the server's clock, regardless of the local cl
   const sale = page.getByRole("region", { name: "限时秒杀" });
   await expect(page.getByText("已经结束，下面是")).toHaveCount(0);
   await expect(sale.getByRole("timer")).toContainText(/01\s*:\s*59\s*:\s*\d\d/);
-  await expect(sale).toContainText("每位会员限购 50 盒");
+  await expect(sale).toContainText("每个客户限购 50 盒");
   await expect(page.getByText("剩 15 个月").first()).toBeVisible();
 });
 
@@ -38,6 +38,19 @@ test("the subtotal follows the price tiers, and the quick-add bar stays visible"
   await bar.getByRole("button", { name: "加入购物车" }).click();
   await expect(page.getByText("已加入购物车").first()).toBeVisible();
   await expect(product).toContainText("已加购 ×120");
+});
+
+test("what is in the cart counts for the price of what is added", async ({ page, logIn }) => {
+  await logIn("buyer");
+  // 25 are in the cart: with one more the tier up to 20 is past.
+  await page.goto("/list/info/8");
+  const product = page.getByRole("article").first();
+  await expect(product.getByRole("region", { name: "价格" })).toContainText("¥21.20");
+  await expect(product).toContainText(/购物车中已有的 25 .，共 26 .，每 .按 ¥21.20 计价/);
+  await expect(product.getByRole("status").filter({ hasText: "小计" })).toContainText("¥21.20");
+  await page.goto(`/list?keywords=${encodeURIComponent("参苓白术散")}`);
+  const card = page.getByRole("article").filter({ hasText: "已加购 ×25" });
+  await expect(card).toContainText("¥21.20");
 });
 
 test("pictures open full screen, reports in a dialog; a failed block does not affect the rest", async ({
@@ -205,3 +218,18 @@ for (const width of [1440, 390]) {
     });
   });
 }
+
+test("decoction pieces have no approval number and no prescription class, and say so", async ({
+  page,
+  logIn,
+}) => {
+  await logIn("buyer");
+  await page.goto("/zyyp");
+  const card = page.getByRole("main").getByRole("article").first();
+  await expect(card).toContainText("无批准文号");
+  await expect(card).toContainText(/效期至 20\d\d-\d\d-\d\d/);
+  await card.getByRole("link").last().click();
+  await expect(page.getByRole("definition").filter({ hasText: "无批准文号" })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "不分处方类别" })).toBeVisible();
+  await expect(page.getByText("非药品")).toHaveCount(0);
+});

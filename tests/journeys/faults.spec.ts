@@ -11,6 +11,8 @@ test("the session expires in the cart: after login the cart is back, with the ty
   const quantity = page.getByRole("spinbutton", { name: /的数量$/ }).first();
   const before = Number(await quantity.inputValue());
   const multiple = 10;
+  // What the page asks besides would end the session first.
+  await page.waitForLoadState("networkidle");
   await mock.clock.advance("200h");
   await page.getByRole("button", { name: /^增加/ }).first().click();
   await page.waitForURL(/\/login\?redirect=%2Fcart$/);
@@ -22,6 +24,26 @@ test("the session expires in the cart: after login the cart is back, with the ty
     .toBe(1);
   await page.reload();
   await expect(quantity).toHaveValue(String(before + multiple));
+});
+
+test("a session that has expired leads to the main site's login, where the buyer's is elsewhere", async ({
+  page,
+  mock,
+  logIn,
+}) => {
+  const elsewhere = `${mock.url}/__mock__/health`;
+  await page.route("**/api/user", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    if (answer.data) answer.data.login_url = elsewhere;
+    await route.fulfill({ response, json: answer });
+  });
+  await logIn("buyer");
+  await page.goto("/cart");
+  await page.waitForLoadState("networkidle");
+  await mock.clock.advance("200h");
+  await page.getByRole("button", { name: /^增加/ }).first().click();
+  await page.waitForURL(elsewhere);
 });
 
 test("the contract is not signed at checkout: signing leads back", async ({ page, mock, logIn }) => {
@@ -103,6 +125,8 @@ test("the list times out: an alert after 30 seconds, and refreshing recovers", a
   await mock.faults.add({ match: { operationId: "listGoods" }, fault: { kind: "hang" }, times: 1 });
   await page.goto("/list");
   await expect.poll(async () => (await mock.faults.list())[0]?.hits).toBe(1);
+  // The call is sent before the scripts have come; the page waits for it from then on.
+  await page.getByRole("heading", { name: "全部商品" }).waitFor();
   // The clock keeps running meanwhile; leave slow machines a margin before the 30 seconds.
   await page.clock.fastForward(20_000);
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
@@ -137,7 +161,7 @@ test("code 10001 in a 200 response requires login, too", async ({ page, mock, lo
 
 test("silent requests fail silently", async ({ page, mock, logIn }) => {
   await logIn("buyer");
-  for (const operationId of ["getCommonData", "searchGoods", "listArticleCategories"])
+  for (const operationId of ["getCommonData", "searchGoods", "listTopAds"])
     await mock.faults.add({ match: { operationId }, fault: { kind: "status", status: 500 } });
   await page.goto("/list");
   await goodsItems(page).first().waitFor();

@@ -184,10 +184,42 @@ test.describe("the account", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("logged-in"))).toBeNull();
   });
 
-  test("a cart of 3,000 lines shows 99+ on the badge", async ({ page, logInAs }) => {
+  test("the login page shows the account manager of the last buyer, until a logout", async ({
+    page,
+    logInAs,
+  }) => {
+    const header = page.getByRole("banner");
+    await page.goto("/login");
+    await expect(header.getByText("投诉热线")).toBeVisible();
+    await expect(header.getByText(/^专属客服/)).toHaveCount(0);
+    await logInAs("manager");
+    await page.goto("/404");
+    await expect(header.getByText("专属客服 王雅琴")).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/login");
+      await expect(header.getByText("专属客服 王雅琴")).toBeVisible();
+      await expect(header.getByRole("link", { name: "13957100620" })).toBeVisible();
+      await expect(header.getByText("投诉热线")).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/404");
+    await header.getByRole("button", { name: "安全退出" }).click();
+    await expect(header.getByRole("link", { name: "请登录" })).toBeVisible();
+    await page.goto("/login");
+    await expect(header.getByText("投诉热线")).toBeVisible();
+    await expect(header.getByText(/^专属客服/)).toHaveCount(0);
+  });
+
+  test("a cart of 3,000 lines shows 99+ on both badges", async ({ page, logInAs }) => {
     await logInAs("big");
     await page.goto("/404");
     await expect(page.getByRole("banner").getByRole("link", { name: /^购物车/ })).toContainText("99+");
+    const tools = page.getByRole("complementary", { name: "快捷工具" });
+    await expect(tools.getByRole("button", { name: /^购物车/ })).toContainText("99+");
   });
 
   test.describe("when the requests fail", () => {

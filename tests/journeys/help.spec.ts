@@ -27,6 +27,17 @@ const articleAnswer = (content: string) =>
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const tree = (page: Page) => page.getByRole("navigation", { name: "帮助目录" });
 
+test("an article by its number gives the page its title; leaving it takes that away", async ({ page }) => {
+  await page.goto("/help/xrzn/hyzc?id=66");
+  await expect(page).toHaveTitle("证照与业务文件 - 百草汇医药批发商城");
+  await page.goto("/help/xrzn/gwzn");
+  await expect(page).toHaveTitle(/^购物指南 - /);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^证照与业务文件 - /);
+  await page.getByRole("navigation", { name: "主导航" }).getByRole("link", { name: "领券中心" }).click();
+  await expect(page).toHaveTitle(/^领券中心 - /);
+});
+
 test.describe("the help centre", () => {
   test("finds every article by tree, id and search, and marks the current one", async ({
     page,
@@ -105,6 +116,8 @@ test.describe("a complaint", () => {
     await page.goto("/help/us/tsjy");
     const retry = page.getByRole("main").getByRole("button", { name: "重新加载" });
     await expect(retry).toBeVisible();
+    // Parts of the page that load later ask for the buyer again, which would mend the page before the click.
+    await page.waitForLoadState("networkidle");
     await mock.faults.clear();
     await retry.click();
     await page.getByRole("link", { name: "登录后提交" }).click();

@@ -182,9 +182,19 @@ test.describe("on a phone", () => {
     await sheet.getByRole("link", { name: "乙类 OTC" }).click();
     await expect(page).toHaveURL(/rx=3/);
     await expectAccessible();
-    await sheet.getByRole("button", { name: /^查看 \d+ 个品种$/ }).click();
+    await sheet.getByRole("button", { name: /^查看 [\d,]+ 个品种$/ }).click();
     await expect(sheet).toHaveCount(0);
     await expect(page.getByRole("button", { name: "筛选（1）" })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
+});
+
+test("who sees no prices is offered neither their order nor their range", async ({ page }) => {
+  await page.goto("/list?price_min=5&sort=price");
+  await expect(page.getByText("登录后可见价格").first()).toBeVisible();
+  const sorts = page.getByRole("list", { name: "排序" });
+  await expect(sorts.getByRole("link", { name: "销量" })).toBeVisible();
+  await expect(sorts.getByRole("link", { name: /^价格/ })).toHaveCount(0);
+  await expect(page.getByRole("form", { name: "价格区间" })).toHaveCount(0);
+  await expect(page.getByRole("group", { name: "已选条件" })).toHaveCount(0);
 });

@@ -22,7 +22,7 @@ test("wrong passwords require a captcha; a redirect to another site leads home",
     await field(page, "密码").fill(`wrong-${attempt}`);
     await logIn(page).click();
     await expect.poll(() => mock.requests({ operationId: "login" })).toHaveLength(attempt);
-    await expect(page.getByText("用户名或密码不正确")).toBeVisible();
+    await expect(page.getByText("用户名或密码不正确").first()).toBeVisible();
     await expect(field(page, "密码")).toBeFocused();
   }
   await field(page, "密码").fill("demo1234");
@@ -32,25 +32,40 @@ test("wrong passwords require a captcha; a redirect to another site leads home",
   await expectAccessible();
   await captcha.fill("----");
   await logIn(page).click();
-  await expect(page.getByText("图形验证码不正确，请按新图片重新输入")).toBeVisible();
+  await expect(page.getByText("图形验证码不正确，请按新图片重新输入").first()).toBeVisible();
   await expect(captcha).toHaveValue("");
   const shown = async () => (await mock.outbox()).findLast(({ to }) => to.startsWith("cap_"))?.code ?? "";
   await expect.poll(() => mock.requests({ operationId: "getCaptcha" })).toHaveLength(2);
   await captcha.fill((await shown()).toLowerCase());
+  const remembers = page.getByRole("checkbox", { name: "记住用户名" });
+  await expect(remembers).not.toBeChecked();
+  await remembers.check();
   await logIn(page).dblclick();
   await expect(page).toHaveURL("/");
   expect(await mock.requests({ operationId: "login", status: "200" })).toHaveLength(1);
 
   // The username is remembered.
+  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "安全退出" }).click();
   await expect(page.getByRole("link", { name: "请登录" })).toBeVisible();
   await page.goto("/login?redirect=/wdqb/yegl");
   await expect(page.getByText("登录后打开“余额管理”。")).toBeVisible();
   await expect(field(page, "用户名")).toHaveValue("buyer");
+  await expect(remembers).toBeChecked();
+  await remembers.uncheck();
   await field(page, "用户名").fill(fullWidth("buyer"));
   await field(page, "密码").fill("demo1234");
   await logIn(page).click();
   await expect(page).toHaveURL("/wdqb/yegl");
+
+  // Without the tick it is not.
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "安全退出" }).click();
+  await expect(page.getByRole("link", { name: "请登录" })).toBeVisible();
+  await page.goto("/login");
+  await expect(field(page, "用户名")).toHaveValue("");
+  await expect(remembers).not.toBeChecked();
 });
 
 test("a forgotten password is reset after verifying the phone number", async ({
@@ -73,7 +88,7 @@ test("a forgotten password is reset after verifying the phone number", async ({
   await expect(field(page, "手机号")).toHaveValue(PHONE);
   await field(page, "短信验证码").fill(code === "000000" ? "000001" : "000000");
   await page.getByRole("button", { name: "下一步" }).click();
-  await expect(page.getByText("验证码不正确，请重新输入")).toBeVisible();
+  await expect(page.getByText("验证码不正确，请重新输入").first()).toBeVisible();
   await expectAccessible();
   await field(page, "短信验证码").fill(fullWidth(code));
   await page.getByRole("button", { name: "下一步" }).click();
@@ -85,6 +100,13 @@ test("a forgotten password is reset after verifying the phone number", async ({
   await expect(page.getByText("密码须同时包含字母和数字")).toBeVisible();
   await field(page, "新密码").fill("Qinghe-8642");
   await expect(page.getByText(/密码强度：强/)).toBeVisible();
+  await field(page, "确认新密码").fill("Qinghe-8643");
+  await page.keyboard.press("Tab");
+  const mismatch = page.getByText("两次填写的密码不一致");
+  await expect(mismatch).toBeVisible();
+  await field(page, "确认新密码").fill("Qinghe-8642");
+  await page.keyboard.press("Tab");
+  await expect(mismatch).toHaveCount(0);
   await expectAccessible();
   await page.reload();
   await field(page, "新密码").fill("Qinghe-8642");

@@ -64,6 +64,18 @@ test.describe("an unpaid order", () => {
     await expect(page.getByRole("main")).toContainText("扫码支付");
   });
 
+  test("a QR code makes room once the order is paid on another device", async ({ page, mock }) => {
+    await mock.holdPayments("unpaid");
+    await page.goto(`/cart/hm?id=${ORDER}`);
+    await expect(page.getByRole("img", { name: "付款码", exact: true })).toBeVisible();
+    const other = await mockWorld({ url: mock.url, name: mock.world, persona: "buyer" });
+    const opened = await other.call("createPayment", { body: { order_id: ORDER, method: 2 } });
+    await other.call("payByBalance", { body: { pay_no: opened.body.data.pay_no } });
+    await page.clock.fastForward("00:07");
+    await expect(paid(page)).toBeVisible();
+    await expect(page).toHaveURL(`/cart/step4?id=${ORDER}`);
+  });
+
   test("an unpaid QR code expires, and a new one is paid", async ({ page, mock }) => {
     await mock.holdPayments("unpaid");
     await page.goto(`/cart/hm?id=${ORDER}`);
@@ -86,7 +98,7 @@ test.describe("an unpaid order", () => {
     await page.goto(PAY_PAGE);
     await method(page, /银行转账/).check();
     const form = page.getByRole("form", { name: "转账凭证" });
-    await expect(page.getByText("1202 0223 0990 0168 802")).toBeVisible();
+    await expect(page.getByText("1202 0000 0988 8888 888")).toBeVisible();
     await form.getByRole("button", { name: "提交转账凭证" }).click();
     await expect(form.getByText("请上传银行回单（图片或 PDF）或转账成功截图")).toBeVisible();
     const file = form.locator("input[type=file]");
@@ -116,6 +128,16 @@ test.describe("an unpaid order", () => {
     await page.reload();
     await expect(page.getByText("转账凭证已提交，等待财务核对")).toBeVisible();
     await expect(method(page, /账期支付/)).toBeDisabled();
+    await expect(page.getByRole("heading", { name: "转账核对中" })).toBeVisible();
+    await page.goto("/order?status=1");
+    const order = page.getByRole("region", { name: "订单列表" }).getByRole("article").first();
+    await expect(order).toContainText("转账核对中");
+    await expect(order.getByRole("link", { name: "去支付" })).toHaveCount(0);
+    await expect(order.getByRole("button", { name: "取消订单" })).toHaveCount(0);
+    await order.getByRole("link", { name: "查看付款" }).click();
+    await expect(page).toHaveURL(PAY_PAGE);
+    await expect(page.getByRole("button", { name: "刷新支付结果" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
     await mock.clock.advance("25h");
     await page.getByRole("button", { name: "刷新支付结果" }).click();
     await expect(paid(page)).toBeVisible();

@@ -74,7 +74,7 @@ test("a pharmacy registers, corrects rejected fields, is approved, and orders", 
   await field(page, "手机号").fill("+86 131-0000-0009");
   await fillCode(page, mock.outbox.lastCode);
   await page.getByRole("button", { name: "同意协议并注册" }).click();
-  await expect(page.getByText("用户名已被占用，请换一个")).toBeVisible();
+  await expect(page.getByText("用户名已被占用，请换一个").first()).toBeVisible();
   await expect(field(page, "用户名")).toBeFocused();
 
   // A reload keeps the draft, but not the passwords.
@@ -212,7 +212,7 @@ test("a head office submits its stores; an error of one store is shown at its fi
     await expect(store.getByLabel("区县")).toHaveValue("拱墅区");
   }
   await submit(page).click();
-  await expect(page.getByText("营业执照号已被其他门店使用")).toBeVisible();
+  await expect(page.getByText("营业执照号已被其他门店使用").first()).toBeVisible();
   const second = page.getByRole("group", { name: "门店 2", exact: true }).getByLabel("营业执照号");
   await expect(second).toBeFocused();
   await expectAccessible();

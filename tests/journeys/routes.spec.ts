@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
 import { type DocumentedRoute, documentedRoutes } from "#scripts/web/route-list.ts";
 import { expect, test } from "./support/shop.ts";
+import { goOn } from "./support/steps.ts";
 
 /** Tests per persona: they run in parallel, and a browser's history is limited to 50 pages. */
 const PARTS = 3;
@@ -66,7 +67,7 @@ async function expectPage(page: Page, route: DocumentedRoute): Promise<void> {
   const { path, title, leadsTo, header } = route;
   const expected = {
     path: decodeURIComponent(new URL(leadsTo ?? path, "http://shop").pathname),
-    title: title ? `${title} - ${company.siteTitle}` : company.siteTitle,
+    title: title ? `${title} - ${company.site_title}` : company.site_title,
     headings: 1,
     header: header !== "none",
     search: route.search ?? header === undefined,
@@ -94,12 +95,4 @@ function look(page: Page) {
       footer: has("footer"),
     };
   });
-}
-
-/** Navigates inside the app, like a link; no page links to all of these. */
-async function goOn(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({ idx: 0, key: crypto.randomUUID() }, "", to);
-    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-  }, path);
 }

@@ -154,7 +154,7 @@ test("all 312 rows of a messy plan are accounted for, corrected, matched and add
     times: 1,
   });
   await page.getByRole("button", { name: "提交求购" }).click();
-  await expect(page.getByText("通用名含有不支持的字符")).toBeVisible();
+  await expect(page.getByText("通用名含有不支持的字符").first()).toBeVisible();
   await expect(page.getByLabel("通用名")).toBeFocused();
   await mock.fault({
     match: { operationId: "addVarietyRequest" },
@@ -349,7 +349,7 @@ test("an invoice is found, downloaded and e-mailed, and an invoice title saved",
     times: 1,
   });
   await page.getByRole("button", { name: "保存" }).click();
-  await expect(page.getByText("税号与抬头不符")).toBeVisible();
+  await expect(page.getByText("税号与抬头不符").first()).toBeVisible();
   await expect(page.getByLabel("税号", { exact: true })).toBeFocused();
   await page.reload();
   await page.getByRole("button", { name: "保存" }).dblclick();

@@ -26,6 +26,10 @@ test("page views, scroll position and common data follow a route change with the
   expect(views).toHaveLength(1);
   await page.clock.runFor(1);
   await expect.poll(() => views.at(-1)).toMatchObject({ name: "lqzx", path: "/lqzx" });
+  // The mock stands for the analytics service.
+  await expect
+    .poll(async () => (await mock.pageViews()).map(({ name }) => name))
+    .toEqual(["list_index", "lqzx"]);
   await expect.poll(commonData).toBe(asked + 1);
 
   await page.evaluate(() => history.back());
@@ -87,6 +91,14 @@ test("the sticky search row, suggestions and the cart have their delays", async 
   expect(await count("addCartLines")).toBe(0);
   await page.clock.runFor(1);
   await expect.poll(() => count("addCartLines")).toBe(1);
+
+  await goodsItems(page).first().getByRole("button", { name: "加入购物车" }).dblclick();
+  await page.clock.runFor(200);
+  const told = page.getByText(/^已加入购物车 ×2，共 \d+ ./);
+  await expect(told).toBeVisible();
+  const search = await page.getByRole("search").boundingBox();
+  expect((await told.boundingBox())?.y).toBeGreaterThan((search?.y ?? 0) + (search?.height ?? 0));
+  expect(await count("addCartLines")).toBe(2);
 
   const box = page.getByRole("combobox", { name: "按药品名称搜索" });
   await box.fill("amxl");

@@ -64,7 +64,9 @@ test.describe("the balance", () => {
     await page.getByRole("button", { name: "导出 CSV" }).click();
     const lines = (await readFile(await (await download).path(), "utf8")).split("\r\n");
     expect(lines).toHaveLength(26);
-    expect(lines[1]).toBe("2026-11-21 08:00:00,订单支付,-319.5,2680.5,9004,支付订单 DD2026112000000001");
+    expect(lines[1]).toBe(
+      "2026-11-21 08:00:00,订单支付,-319.5,2680.5,DD2026112000000001,支付订单 DD2026112000000001",
+    );
     await expect(page.getByText("已导出 25 笔")).toBeVisible();
   });
 

@@ -108,6 +108,8 @@ test("opening an activity is counted, and the activity centre has several side b
   await page.getByRole("link", { name: "冬季感冒药专场" }).last().click();
   await expect(page.getByRole("heading", { level: 1, name: "冬季感冒药专场" })).toBeVisible();
   await expect(page.getByText("1,024", { exact: true })).toBeVisible();
+  // The banner with the same words would only repeat the heading.
+  await expect(page.getByRole("main").getByRole("img", { name: "冬季感冒药专场" })).toHaveCount(0);
   await page.getByRole("button", { name: "立即领取：满 500 减 40" }).click();
   await expect(page.getByText(/领取成功/)).toBeVisible();
   expect(await mock.requests({ operationId: "tapActivity" })).toHaveLength(1);

@@ -63,7 +63,16 @@ describe("decodeForm", () => {
   });
 
   it("counts parameters", () => {
-    expect(problemOf("a=1&b=2&c=3", { depth: 8, parameters: 2 })).toBe("parameters");
+    expect(problemOf("a=1&b=2&c=3", { depth: 8, parameters: 2, length: 10 })).toBe("parameters");
+    expect(problemOf("&&&", { depth: 8, parameters: 2, length: 10 })).toBe("parameters");
+  });
+
+  it("counts before it reads", () => {
+    expect(problemOf("%zz&b=2&c=3", { depth: 8, parameters: 2, length: 10 })).toBe("parameters");
+  });
+
+  it("measures a pair before it reads it", () => {
+    expect(problemOf("%zz=1234567", { depth: 8, parameters: 2, length: 10 })).toBe("length");
   });
 
   it("does not modify prototypes", () => {

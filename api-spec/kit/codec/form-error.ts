@@ -1,4 +1,4 @@
-export type FormProblem = "encoding" | "nul" | "name" | "conflict" | "depth" | "parameters";
+export type FormProblem = "encoding" | "nul" | "name" | "conflict" | "depth" | "parameters" | "length";
 
 const MESSAGES: Readonly<Record<FormProblem, string>> = {
   encoding: "百分号编码不正确",
@@ -7,6 +7,7 @@ const MESSAGES: Readonly<Record<FormProblem, string>> = {
   conflict: "同一字段既是单值又是嵌套值",
   depth: "嵌套层数过多",
   parameters: "字段数量过多",
+  length: "字段过长",
 };
 
 /** A form that is unreadable under any schema. The message is in Chinese and can be shown to users. */

@@ -7,15 +7,16 @@ const INDEX = /^(?:0|[1-9]\d*)$/;
 
 /** One name of a form while it is parsed: a value, several values of the same name, or nested names. */
 export class FormNode {
-  private values: string[] | undefined;
+  /** One value in itself: a list for each of a hundred thousand would cost more than the values. */
+  private values: string | string[] | undefined;
   private children: Map<string, FormNode> | undefined;
   private appended = 0;
 
   /** The child node; an empty name is the next item of a list. */
   child(segment: string, fullName: string): FormNode {
     // `ids=1&ids[]=2` is one list with two items.
-    if (this.values && segment === "") this.valuesToChildren();
-    if (this.values) throw new FormError("conflict", fullName);
+    if (this.values !== undefined && segment === "") this.valuesToChildren();
+    if (this.values !== undefined) throw new FormError("conflict", fullName);
     this.children ??= new Map();
     const key = segment === "" ? this.nextIndex() : segment;
     const known = this.children.get(key);
@@ -27,8 +28,9 @@ export class FormNode {
 
   add(value: string, fullName: string): void {
     if (this.children) throw new FormError("conflict", fullName);
-    if (this.values) this.values.push(value);
-    else this.values = [value];
+    if (this.values === undefined) this.values = value;
+    else if (typeof this.values === "string") this.values = [this.values, value];
+    else this.values.push(value);
   }
 
   toObject(): FormObject {
@@ -42,13 +44,12 @@ export class FormNode {
       const keys = [...this.children.keys()];
       return keys.every((key) => INDEX.test(key)) ? this.toList(keys) : this.toObject();
     }
-    const [first = "", ...others] = this.values ?? [];
-    return others.length === 0 ? first : [first, ...others];
+    return this.values ?? "";
   }
 
   private toList(keys: string[]): FormData[] {
     const list: FormData[] = [];
-    for (const key of keys.toSorted((a, b) => Number(a) - Number(b))) {
+    for (const key of inOrder(keys)) {
       const node = this.children?.get(key);
       if (node) list.push(node.toData());
     }
@@ -61,9 +62,19 @@ export class FormNode {
   }
 
   private valuesToChildren(): void {
-    const values = this.values ?? [];
+    const values = [this.values ?? []].flat();
     this.values = undefined;
     this.children = new Map();
     for (const value of values) this.child("", "").add(value, "");
   }
+}
+
+/** Most forms have their indexes in order: those are not sorted again. */
+function inOrder(keys: string[]): string[] {
+  let last = -1;
+  for (const key of keys) {
+    if (Number(key) < last) return keys.toSorted((a, b) => Number(a) - Number(b));
+    last = Number(key);
+  }
+  return keys;
 }

@@ -1000,7 +1000,7 @@ export function useListPosters<TData = Awaited<ReturnType<typeof listPosters>>, 
 
 
 /**
- * The ad in the top right corner of the pages that have one (/hb among them). The client ignores its errors.
+ * The ad in the top right corner of the pages that have one (/hb among them).
  * @summary 右上角广告
  */
 export const listRightBanners = (
@@ -1093,7 +1093,7 @@ export function useListRightBanners<TData = Awaited<ReturnType<typeof listRightB
 
 
 /**
- * The ad at the bottom of the window, with a button to close it; null when there is none. The client ignores its errors.
+ * The ad at the bottom of the window, with a button to close it; null when there is none.
  * @summary 底部广告
  */
 export const getBottomAd = (

@@ -92,7 +92,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Turns a checkout into an order: takes the stock, removes the lines from the cart. Sent twice with the same checkout number it answers the same order. A checkout whose lines, prices or stock have changed answers 409.
+ * Turns a checkout into an order: takes the stock, removes the lines from the cart. Sent twice with the same checkout number it answers the same order. A checkout whose lines, prices or stock have changed answers 409 and says what changed, and so do offers, freight and whatever else is charged.
  * @summary 提交订单
  */
 export const createOrder = (

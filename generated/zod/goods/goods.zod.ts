@@ -57,9 +57,9 @@ export const ListGoodsQueryParams = /*#__PURE__*/ zod.object({
   "rx": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)])),
   "zone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['general', 'zyyp', 'qxzq', 'jxqzc', 'kxzq', 'welfare'])).check(/*#__PURE__*/ zod.describe('Only goods of this zone.')),
   "kx_url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsQueryKxUrlMax))).check(/*#__PURE__*/ zod.describe('Only the goods of this controlled group.')),
-  "price_min": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGoodsQueryPriceMinMin)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPriceMinMax))).check(/*#__PURE__*/ zod.describe('最低价')),
-  "price_max": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGoodsQueryPriceMaxMin)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPriceMaxMax))).check(/*#__PURE__*/ zod.describe('最高价')),
-  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['default', 'sales', 'price', 'new', 'expiry'])),
+  "price_min": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGoodsQueryPriceMinMin)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPriceMinMax))).check(/*#__PURE__*/ zod.describe('Ignored when prices are hidden from the viewer.')),
+  "price_max": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGoodsQueryPriceMaxMin)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPriceMaxMax))).check(/*#__PURE__*/ zod.describe('Ignored when prices are hidden from the viewer.')),
+  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['default', 'sales', 'price', 'new', 'expiry'])).check(/*#__PURE__*/ zod.describe('The order by price is the default order when prices are hidden from the viewer.')),
   "order": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPageMax)), listGoodsQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPageSizeMax)), listGoodsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))

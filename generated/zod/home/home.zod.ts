@@ -182,7 +182,7 @@ export const ListPostersResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The ad in the top right corner of the pages that have one (/hb among them). The client ignores its errors.
+ * The ad in the top right corner of the pages that have one (/hb among them).
  * @summary 右上角广告
  */
 export const listRightBannersResponseMessageMax = 500;
@@ -198,7 +198,7 @@ export const ListRightBannersResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The ad at the bottom of the window, with a button to close it; null when there is none. The client ignores its errors.
+ * The ad at the bottom of the window, with a button to close it; null when there is none.
  * @summary 底部广告
  */
 export const getBottomAdResponseMessageMax = 500;

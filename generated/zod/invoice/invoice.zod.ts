@@ -130,7 +130,7 @@ export const EmailInvoiceParams = /*#__PURE__*/ zod.object({
 export const emailInvoiceBodyEmailMax = 100;
 
 
-export const emailInvoiceBodyEmailRegExp = new RegExp('^[A-Za-z0-9_.-]+@[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+$');
+export const emailInvoiceBodyEmailRegExp = new RegExp('^[A-Za-z0-9_-]+@[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+$');
 
 
 export const EmailInvoiceBody = /*#__PURE__*/ zod.strictObject({
@@ -187,7 +187,7 @@ export const createInvoiceTitleBodyPhoneMax = 20;
 export const createInvoiceTitleBodyEmailMax = 100;
 
 
-export const createInvoiceTitleBodyEmailRegExp = new RegExp('^[A-Za-z0-9_.-]+@[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+$');
+export const createInvoiceTitleBodyEmailRegExp = new RegExp('^[A-Za-z0-9_-]+@[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+$');
 
 
 export const CreateInvoiceTitleBody = /*#__PURE__*/ zod.strictObject({
@@ -242,7 +242,7 @@ export const updateInvoiceTitleBodyPhoneMax = 20;
 export const updateInvoiceTitleBodyEmailMax = 100;
 
 
-export const updateInvoiceTitleBodyEmailRegExp = new RegExp('^[A-Za-z0-9_.-]+@[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+$');
+export const updateInvoiceTitleBodyEmailRegExp = new RegExp('^[A-Za-z0-9_-]+@[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+$');
 
 
 export const UpdateInvoiceTitleBody = /*#__PURE__*/ zod.strictObject({

@@ -16,7 +16,7 @@ import {
 
 
 /**
- * Turns a checkout into an order: takes the stock, removes the lines from the cart. Sent twice with the same checkout number it answers the same order. A checkout whose lines, prices or stock have changed answers 409.
+ * Turns a checkout into an order: takes the stock, removes the lines from the cart. Sent twice with the same checkout number it answers the same order. A checkout whose lines, prices or stock have changed answers 409 and says what changed, and so do offers, freight and whatever else is charged.
  * @summary 提交订单
  */
 export const createOrderBodyCheckoutNoMax = 40;
@@ -34,6 +34,9 @@ export const createOrderBodyVoucherIdsMax = 20;
 export const createOrderBodyPointsMin = 0;
 export const createOrderBodyPointsMax = 2147483647;
 
+export const createOrderBodyAmountMin = 0;
+export const createOrderBodyAmountMax = 99999999.99;
+
 export const createOrderBodyInvoiceTitleIdMax = 2147483647;
 
 
@@ -46,6 +49,7 @@ export const CreateOrderBody = /*#__PURE__*/ zod.strictObject({
   "coupon_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createOrderBodyCouponIdMax))).check(/*#__PURE__*/ zod.describe('One of the buyer\'s own coupons.')),
   "voucher_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createOrderBodyVoucherIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(createOrderBodyVoucherIdsMax))),
   "points": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createOrderBodyPointsMin)).check(/*#__PURE__*/ zod.lte(createOrderBodyPointsMax))).check(/*#__PURE__*/ zod.describe('100 points are worth 1 元; at most a tenth of the goods amount.')),
+  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(createOrderBodyAmountMin)).check(/*#__PURE__*/ zod.lte(createOrderBodyAmountMax))).check(/*#__PURE__*/ zod.describe('What the buyer was shown; an order that would cost anything else answers 409.')),
   "delivery_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)])),
   "invoice_title_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createOrderBodyInvoiceTitleIdMax))).check(/*#__PURE__*/ zod.describe('The default one without it.'))
 })

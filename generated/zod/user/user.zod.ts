@@ -98,7 +98,7 @@ export const updateAccountProfileBodyPhoneRegExp = new RegExp('^1[3-9]\\d{9}$');
 export const updateAccountProfileBodyEmailMax = 100;
 
 
-export const updateAccountProfileBodyEmailRegExp = new RegExp('^([A-Za-z0-9_.-]+@[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+)?$');
+export const updateAccountProfileBodyEmailRegExp = new RegExp('^([A-Za-z0-9_-]+@[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+)?$');
 
 
 export const UpdateAccountProfileBody = /*#__PURE__*/ zod.strictObject({

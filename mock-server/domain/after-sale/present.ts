@@ -36,11 +36,14 @@ export function presentReturnable(state: WorldState, order: OrderRecord, origin:
   });
 }
 
+const CREDIT = 1;
+
 /** The return address is known only after approval, and no longer needed for a rejected or cancelled return. */
 const APPROVED: ReadonlySet<number> = new Set([2, 3, 4, 5]);
 
 export function presentReturn(state: WorldState, one: ReturnRecord, origin: string): ReturnOrder {
   const isApproved = APPROVED.has(one.status);
+  const isOnCredit = state.orders.get(one.orderId)?.payMethod === CREDIT;
   return {
     id: one.id,
     return_no: one.returnNo,
@@ -57,7 +60,7 @@ export function presentReturn(state: WorldState, one: ReturnRecord, origin: stri
       return [{ ...line, number, price: toYuan(Math.floor(paid / bought)), amount: toYuan(amount) }];
     }),
     amount: toYuan(one.amount),
-    refund_to: isApproved ? REFUND_TO : "",
+    refund_to: isApproved ? REFUND_TO[isOnCredit ? "credit" : "others"] : "",
     // Goods that never left the warehouse need not be sent back.
     ship_to: isApproved && (one.status === 2 || one.trackingNo !== "") ? RETURN_ADDRESS : "",
     company: one.company,

@@ -1,5 +1,5 @@
 import type { Agreement } from "#generated/model/agreement.ts";
-import { COMPANY } from "#mock/domain/common/company.ts";
+import { company as operator } from "#generated/company.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { maskPhone } from "#mock/world/mask.ts";
 import { DAY_MS, formatDate, formatDateTime } from "#mock/world/shanghai-time.ts";
@@ -19,12 +19,12 @@ export function presentAgreement(
     contract_no: contractNo,
     title: AGREEMENT_TITLE,
     party_a: company,
-    party_b: COMPANY,
+    party_b: operator.name,
     status: signedAt === null ? 0 : 1,
     signed_at: signedAt === null ? null : formatDateTime(signedAt),
     expires_at: formatDate((signedAt ?? now) + TERM_MS),
     phone: maskPhone(phone),
     pdf_url: signedAt === null ? "" : `${origin}/files/contracts/${contractNo}.pdf`,
-    sections: agreementSections(company, COMPANY),
+    sections: agreementSections(company, operator.name),
   };
 }

@@ -6,7 +6,7 @@ import { type Limit, recentOf, waitSeconds } from "./attempt-limit.ts";
 const LONGEST_MS = DAY_MS;
 
 /** What is limited, and for whom: `login:buyer`. */
-export type AttemptKey = `${"login" | "phone-check" | "sms" | "feedback" | "variety"}:${string}`;
+export type AttemptKey = `${"login" | "phone-check" | "sms" | "feedback" | "variety" | "chat"}:${string}`;
 
 /** The attempts of the last day, in ms, oldest first. */
 export const attemptsOf = (state: WorldState, key: AttemptKey): readonly number[] =>

@@ -20,6 +20,8 @@ export type HandlerRequest<I extends Input = Input> = {
   readonly sessionToken: string | null;
   /** Base URL of the requested host, without a trailing slash; picture URLs are below it. */
   readonly origin: string;
+  /** The origins of the shop's pages, which may call and frame. */
+  readonly shopOrigins: readonly string[];
 };
 
 export type HandlerResponse = {

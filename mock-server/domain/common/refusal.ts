@@ -9,6 +9,8 @@ export class Refusal extends Error {
   readonly rule: ShopRule;
   /** Messages by field, in the order of the request; with 422 only. */
   readonly errors: Errors | undefined;
+  /** What the call has changed stays, such as the count of wrong codes; otherwise it is taken back. */
+  keepsChanges = false;
 
   constructor(status: Refusal["status"], message: string, rule: ShopRule, errors?: Errors) {
     super(message);
@@ -25,6 +27,12 @@ export const invalid = (errors: Errors, rule: ShopRule) => new Refusal(422, "提
 /** 422 on one field. */
 export const invalidField = (field: string, message: string, rule: ShopRule) =>
   invalid({ [field]: [message] }, rule);
+
+/** The same refusal, after which what the call has changed stays. */
+export function keepingChanges(refusal: Refusal): Refusal {
+  refusal.keepsChanges = true;
+  return refusal;
+}
 
 export const loginRequired = () => new Refusal(401, "登录已失效，请重新登录", SHOP_RULES.session);
 

@@ -15,9 +15,10 @@ export const SHOP_RULES = {
   session: rule("session", "Needs a login; a session is valid for 7 days after it", 8),
   chatToken: rule(
     "chat-token",
-    "Chat is for members with is_can_chat and needs their own username and token",
+    "Chat is for members with is_can_chat; its token is short-lived and ends with the session",
     6,
   ),
+  chat: rule("chat", "A chat message is a text of 500 characters, a picture of 5 MB, or a card", 2),
   approval: rule("approval", "Buying needs an approved registration (is_passed)", 6),
   agreement: rule("agreement", "Ordering needs a signed electronic contract; 459 without one", 8),
   password: rule("password", "User name and password must match", 5),

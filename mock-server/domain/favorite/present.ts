@@ -10,12 +10,14 @@ import type { FavoriteRecord } from "./records.ts";
 /** A favourite with its price change; empty when its goods are gone. */
 export function presentFavorite(
   state: WorldState,
-  { id, goodsId, starredAt, price: then }: FavoriteRecord,
+  { id, goodsId, starredAt, price }: FavoriteRecord,
   view: GoodsView,
 ): FavoriteItem[] {
   const goods = state.goods.get(goodsId);
   if (!goods) return [];
-  const now = view.priceHint === "" ? unitPrice(goods, goods.zbz) : null;
+  const seesPrices = view.priceHint === "";
+  const then = seesPrices ? price : null;
+  const now = seesPrices ? unitPrice(goods, goods.zbz) : null;
   return [
     {
       id,

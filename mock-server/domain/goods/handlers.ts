@@ -14,6 +14,7 @@ import { bestGoods, presentGoodsList } from "./present/goods-list.ts";
 import { presentGoods, viewOf } from "./present/goods.ts";
 import { boughtGoods, boughtOrders } from "./rules/bought.ts";
 import { asSoldTo } from "./rules/buying-rights.ts";
+import { priceHint } from "./rules/price-hint.ts";
 import { matchPlan } from "./rules/matching/plan-match.ts";
 import { findGoods, type GoodsFilter } from "./rules/search/goods-search.ts";
 import { suggest } from "./rules/search/suggestions.ts";
@@ -26,14 +27,14 @@ export const listGoods: Handler<{ query: ListGoodsParams }> = (request, state) =
   if (from !== undefined && to !== undefined && from > to) {
     throw invalidField("price_min", "最低价不能高于最高价，请调整价格区间", SHOP_RULES.range);
   }
-  const found = findGoods(state, filterOf(request.query));
+  const viewer = viewerOf(request, state);
+  const found = findGoods(
+    state,
+    filterOf(priceHint(viewer) === "" ? request.query : unpriced(request.query)),
+  );
+  const shown = found.ids.slice((page - 1) * size, page * size);
   return ok({
-    list: presentGoodsList(
-      state,
-      viewerOf(request, state),
-      found.ids.slice((page - 1) * size, page * size),
-      request.origin,
-    ),
+    list: presentGoodsList(state, viewer, shown, request.origin),
     total: found.ids.length,
     page,
     page_size: size,
@@ -89,6 +90,11 @@ export const matchGoods: Handler<{ body: MatchGoodsBody }> = (request, state) =>
     })),
   );
 };
+
+/** Whoever may not see prices could find them by filters and orders: these are ignored. */
+function unpriced({ price_min: _from, price_max: _to, ...query }: ListGoodsParams): ListGoodsParams {
+  return query.sort === "price" ? { ...query, sort: "default" } : query;
+}
 
 function filterOf(query: ListGoodsParams): GoodsFilter {
   const flag = (value: 0 | 1 | undefined) => (value === 1 ? true : undefined);

@@ -24,15 +24,17 @@ export const listInvoices: Handler<{ query: ListInvoicesParams }> = (request, st
       (invoice.orderNo.includes(word) || invoice.invoiceNo.includes(word)),
   );
   const { list, ...rest } = pageOf(found, page, size);
-  return ok({ list: list.map((invoice) => presentInvoice(invoice, request.origin)), ...rest });
+  return ok({ list: list.map((invoice) => presentInvoice(state, invoice, request.origin)), ...rest });
 };
 
 export const getInvoice: Handler<ById> = (request, state) =>
-  ok(presentInvoice(findInvoice(state, buyerOf(request, state), request.path.id), request.origin));
+  ok(presentInvoice(state, findInvoice(state, buyerOf(request, state), request.path.id), request.origin));
 
 export const applyInvoice: Handler<{ body: ApplyInvoiceBody }> = (request, state) => {
   const { order_id: orderId, title_id: titleId } = request.body;
-  return created(presentInvoice(apply(state, buyerOf(request, state), orderId, titleId), request.origin));
+  return created(
+    presentInvoice(state, apply(state, buyerOf(request, state), orderId, titleId), request.origin),
+  );
 };
 
 export const emailInvoice: Handler<ById & { body: EmailInvoiceBody }> = (request, state) => {

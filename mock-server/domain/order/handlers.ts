@@ -23,6 +23,7 @@ import { resolveDeductions } from "./commands/deduction-choice.ts";
 import { placeOrder } from "./commands/order-placer.ts";
 import { presentLogistics } from "./present/logistics.ts";
 import { presentCreatedOrder, presentOrder, presentOrderSummary, presentPreview } from "./present/order.ts";
+import { toFen } from "#mock/world/money.ts";
 import type { OrderRecord } from "./records.ts";
 import { requireOrder } from "./rules/own-order.ts";
 
@@ -37,6 +38,7 @@ export const createOrder: Handler<{ body: CreateOrderBody }> = (request, state) 
     invoice_kind: invoiceKind,
     delivery_type: deliveryType = 1,
     remark = "",
+    amount,
     ...deductions
   } = request.body;
   const order = placeOrder(state, buyerOf(request, state), {
@@ -46,6 +48,7 @@ export const createOrder: Handler<{ body: CreateOrderBody }> = (request, state) 
     deliveryType,
     remark,
     deductions,
+    amount: amount === undefined ? undefined : toFen(amount),
   });
   return created(presentCreatedOrder(order));
 };

@@ -1,4 +1,4 @@
-import { forbidden, invalidField } from "#mock/domain/common/refusal.ts";
+import { forbidden, invalidField, keepingChanges } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord, VerificationRecord } from "#mock/domain/user/records.ts";
 import { findByPhone } from "#mock/domain/user/rules/members.ts";
@@ -28,7 +28,7 @@ export function verifyPhone(
   const user = buyer ?? findByPhone(state, phone);
   if (!user) throw invalidField("phone", "该手机号未注册，请核对手机号", SHOP_RULES.phoneVerified);
   const problem = smsCodeProblem(state, "reset", phone, code);
-  if (problem !== undefined) throw invalidField("code", problem, SHOP_RULES.smsCode);
+  if (problem !== undefined) throw keepingChanges(invalidField("code", problem, SHOP_RULES.smsCode));
   takeSmsCode(state, "reset", phone);
   const until = state.clock.now() + VERIFIED_MS;
   const own = buyer && token !== null ? token : state.sessions.startForReset(user.id, VERIFIED_MS);

@@ -1,3 +1,4 @@
+import { company } from "#generated/company.ts";
 import type { CreditPayment } from "#generated/model/creditPayment.ts";
 import type { PayChoice } from "#generated/model/payChoice.ts";
 import type { Payment } from "#generated/model/payment.ts";
@@ -30,12 +31,6 @@ export const presentCreditPayment = ({
   message,
 });
 
-const BANK_ACCOUNT = {
-  bank: "中国工商银行杭州余杭支行",
-  name: "百草汇医药有限公司",
-  number: "1202 0223 0990 0168 802",
-};
-
 /** A payment from the balance, by transfer or by QR code. */
 export function presentPayment(state: WorldState, payment: PaymentRecord, origin: string): Payment {
   const { payNo, orderId, method, amount, status, expiresAt, transfer, message } = payment;
@@ -47,7 +42,7 @@ export function presentPayment(state: WorldState, payment: PaymentRecord, origin
     amount: toYuan(amount),
     status,
     qr_content: method === 4 ? `https://pay.baicaohui.example/qr/${payNo}` : "",
-    bank_account: method === 3 ? BANK_ACCOUNT : null,
+    bank_account: method === 3 ? company.bank_account : null,
     transfer_image: proof ? uploadUrl(proof, origin) : "",
     expires_at: Math.floor(expiresAt / 1000),
     message,
@@ -67,15 +62,12 @@ export function presentPayChoices(state: WorldState, user: UserRecord, order: Or
   const noCredit = user.credit.isOpen === 0 ? "您还没有开通账期，请联系客户经理" : "";
   const shortCredit = credit.available < amount ? "账期可用额度不足，请先还款" : "";
   return [
-    choice(1, "账期支付", noCredit || shortCredit, `可用额度 ¥${grouped(credit.available)}`),
-    choice(2, "余额支付", balance < amount ? "余额不足，请先充值" : "", `可用余额 ¥${grouped(balance)}`),
+    choice(1, "账期支付", noCredit || shortCredit, `可用额度 ¥${formatYuan(credit.available)}`),
+    choice(2, "余额支付", balance < amount ? "余额不足，请先充值" : "", `可用余额 ¥${formatYuan(balance)}`),
     choice(3, "银行转账", "", "转账后上传凭证，1 个工作日内核对"),
     choice(4, "扫码支付", "", "支持微信、支付宝和云闪付"),
   ];
 }
-
-/** `5,320.40` */
-const grouped = (fen: number): string => formatYuan(fen).replace(/\B(?=(?:\d{3})+\.)/g, ",");
 
 function problemOf(state: WorldState, order: OrderRecord): string {
   try {

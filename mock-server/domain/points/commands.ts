@@ -1,3 +1,4 @@
+import { formatCount } from "#mock/world/money.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { conflict, invalidField, notFound } from "#mock/domain/common/refusal.ts";
@@ -28,13 +29,13 @@ export function giftProblem(
 ): string | undefined {
   if (gift.number === 0) return "礼品已兑完，请选择其他礼品";
   if (!user) return "登录后可兑换";
-  if (gift.number < number) return `礼品库存仅剩 ${gift.number} 件，请减少数量`;
+  if (gift.number < number) return `礼品库存仅剩 ${formatCount(gift.number)} 件，请减少数量`;
   const had = exchangedBy(state, user.id, gift.id);
   if (gift.limit > 0 && had + number > gift.limit) {
     return `每人限兑 ${gift.limit} 件，您已兑换 ${had} 件`;
   }
   const missing = gift.points * number - pointsOf(state, user.id);
-  return missing > 0 ? `积分不足，还差 ${missing} 积分` : undefined;
+  return missing > 0 ? `积分不足，还差 ${formatCount(missing)} 积分` : undefined;
 }
 
 export type ExchangeRequest = {

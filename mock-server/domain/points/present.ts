@@ -3,13 +3,12 @@ import type { PointsGoods } from "#generated/model/pointsGoods.ts";
 import type { PointsLogEntry } from "#generated/model/pointsLogEntry.ts";
 import type { PointsOrder } from "#generated/model/pointsOrder.ts";
 import { presentAddress } from "#mock/domain/address/present.ts";
-import { refundedOf } from "#mock/domain/after-sale/rules/refunds.ts";
+import { pointsOfOrder } from "#mock/domain/order/rules/order-worth.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { DAY_MS, formatDate, formatDateTime } from "#mock/world/shanghai-time.ts";
 import { giftProblem } from "./commands.ts";
 import type { GiftGoodsRecord, PointsEntry, PointsOrderRecord } from "./records.ts";
-import { pointsFor } from "./rules/earned.ts";
 import { nextExpiry } from "./rules/points-expiry.ts";
 import { pointsEntries, pointsOf } from "./rules/points-log.ts";
 
@@ -23,8 +22,8 @@ export function presentPoints(state: WorldState, user: UserRecord): Points {
   const next = nextExpiry(pointsEntries(state, user.id));
   const soon = next && next.at - state.clock.now() <= SOON_MS ? next : undefined;
   let pending = 0;
-  for (const { userId, status, lines, id } of state.orders.values()) {
-    if (userId === user.id && PAID.has(status)) pending += pointsFor(lines, refundedOf(state, id));
+  for (const order of state.orders.values()) {
+    if (order.userId === user.id && PAID.has(order.status)) pending += pointsOfOrder(state, order);
   }
   return {
     points: pointsOf(state, user.id),
@@ -96,8 +95,8 @@ export const presentPointsOrder = (order: PointsOrderRecord, origin: string): Po
 
 /** How points are earned and spent, as plain text. */
 const POINTS_RULES = [
-  "一、订单完成后，按实付金额（不含运费）每 1 元得 1 积分，退货部分相应扣回。",
-  "二、下单时 100 积分抵 1 元，最多抵扣商品金额的十分之一；订单取消后积分退回。",
+  "一、订单完成后，按实付金额（不含运费）每 1 元得 1 积分，退货和售后补偿的部分相应扣回。",
+  "二、下单时 100 积分抵 1 元，最多抵扣商品金额的十分之一；订单取消或全部退货后积分退回。",
   "三、积分可在积分商城兑换礼品，兑换后不可退换。",
   "四、当年获得的积分于次年 12 月 31 日 24 时到期清零，先得先用。",
 ].join("\n");

@@ -1,4 +1,4 @@
-import { conflict, invalidField, notFound } from "#mock/domain/common/refusal.ts";
+import { conflict, invalidField, keepingChanges, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { findByUsername, storesOf } from "#mock/domain/user/rules/members.ts";
@@ -20,7 +20,7 @@ export function linkStore(state: WorldState, user: UserRecord, username: string,
     throw invalidField("username", "不能关联当前登录的门店，请输入其他门店账号", SHOP_RULES.storeGroup);
   if (store.ownerId === user.ownerId) throw conflict("该门店已关联，无需重复操作", SHOP_RULES.storeGroup);
   const problem = smsCodeProblem(state, "store", store.phone, code);
-  if (problem !== undefined) throw invalidField("code", problem, SHOP_RULES.smsCode);
+  if (problem !== undefined) throw keepingChanges(invalidField("code", problem, SHOP_RULES.smsCode));
   if (storesOf(state, store).length > 1)
     throw conflict("该门店已关联其他企业，请先在原企业解除关联", SHOP_RULES.storeGroup);
   takeSmsCode(state, "store", store.phone);

@@ -16,7 +16,7 @@ import { sendSmsCode as send } from "./rules/sms-codes.ts";
 export const login: Handler<{ body: LoginBody }> = ({ body, origin }, state) => {
   const outcome = logIn(state, body);
   if (outcome instanceof Refusal) return outcome;
-  return ok(presentUser(outcome.user, state, origin), sessionCookie(outcome.token));
+  return ok(presentUser(outcome.user, state, origin, outcome.token), sessionCookie(outcome.token));
 };
 
 export const logout: Handler = ({ sessionToken }, state) => {
@@ -29,7 +29,7 @@ export const getCurrentUser: Handler = (request, state) => {
   const { sessionToken, origin } = request;
   // A cookie without a session: tells the client that it has been logged out.
   if (!user && sessionToken !== null && !state.sessions.find(sessionToken)) throw loginRequired();
-  return ok(user ? presentUser(user, state, origin) : null);
+  return ok(user ? presentUser(user, state, origin, sessionToken) : null);
 };
 
 export const getAccountProfile: Handler = (request, state) =>

@@ -29,7 +29,7 @@ export const getCredit: Handler = (request, state) => {
 export const listBalanceLog: Handler<{ query: ListBalanceLogParams }> = (request, state) => {
   const { page, use_type: use } = request.query;
   const isWithin = withinDays(request.query);
-  const all = presentBalanceLog(balanceEntries(state, buyerOf(request, state).id));
+  const all = presentBalanceLog(state, balanceEntries(state, buyerOf(request, state).id));
   const found = all.filter(({ entry }) => (use === undefined || entry.use === use) && isWithin(entry.at));
   const { list, ...rest } = pageOf(found, page);
   const { income, expense } = flowOf(found.map(({ entry }) => entry));

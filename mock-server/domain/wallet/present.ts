@@ -1,3 +1,4 @@
+import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Balance } from "#generated/model/balance.ts";
 import type { BalanceLogEntry } from "#generated/model/balanceLogEntry.ts";
 import type { Credit } from "#generated/model/credit.ts";
@@ -26,7 +27,7 @@ const sumOf = (entries: readonly BalanceEntry[]): Fen =>
 type Logged = { readonly entry: BalanceEntry; readonly shown: BalanceLogEntry };
 
 /** The balance log, newest first, each entry with the balance after it. */
-export function presentBalanceLog(entries: readonly BalanceEntry[]): Logged[] {
+export function presentBalanceLog(state: WorldState, entries: readonly BalanceEntry[]): Logged[] {
   let balance: Fen = 0;
   const logged = entries
     .toSorted((a, b) => a.at - b.at || a.id - b.id)
@@ -39,6 +40,7 @@ export function presentBalanceLog(entries: readonly BalanceEntry[]): Logged[] {
         use_type: use,
         ...money,
         order_id: orderId,
+        order_no: state.orders.get(orderId)?.orderNo ?? "",
         remark,
         created_at: formatDateTime(at),
       };

@@ -11,6 +11,7 @@ import {
   RETURN_REFUSED,
   RETURN_STEPS,
 } from "#mock/domain/after-sale/rules/texts.ts";
+import { isCompensated } from "#mock/domain/after-sale/rules/returnable.ts";
 import { formatDocumentNumber } from "#mock/domain/common/document-number.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
@@ -200,7 +201,7 @@ export function buildAfterSales(orders: readonly OrderRecord[]): AfterSaleRecord
         fileIds: [],
         lines: [{ orderLineId: line.id, number: 1 }],
         result: settled,
-        compensation: isPaid ? Math.floor(line.paid / line.number) : 0,
+        compensation: isPaid && isCompensated({ type, status }) ? Math.floor(line.paid / line.number) : 0,
         progress: way.map(([step, hours]) => {
           const [name, text] = AFTER_SALE_STEPS[step];
           return { at: at(hours), name, text: text === "" ? settled : text };

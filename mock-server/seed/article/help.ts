@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { withCompanyFacts } from "#mock/domain/common/company.ts";
 import { type ArticleRecord, FIXED_PAGES, type HelpGroup } from "#mock/domain/article/records.ts";
 import { numberIn, oneOf, readTable } from "../read-table.ts";
 
@@ -19,7 +20,7 @@ export const ARTICLES: readonly ArticleRecord[] = readTable(
     title,
     summary,
     url,
-    content: `\n${readFileSync(join(HERE, "help", file), "utf8").trimEnd()}`,
+    content: `\n${withCompanyFacts(readFileSync(join(HERE, "help", file), "utf8").trimEnd())}`,
     updatedAt,
   }),
 );

@@ -1,3 +1,4 @@
+import { company as facts } from "#generated/company.ts";
 import { join } from "node:path";
 import type { NewsRecord } from "#mock/domain/article/records.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
@@ -8,7 +9,7 @@ const FIRST_ID = 801;
 
 const ADVICE: Readonly<Record<NewsRecord["type"], string>> = {
   hy: "以上内容供经营参考，具体以主管部门的文件为准。备货建议请咨询您的专属业务员。",
-  company: "如有疑问，请联系您的专属客服，或拨打服务热线 400-816-0571。",
+  company: `如有疑问，请联系您的专属客服，或拨打服务热线 ${facts.hotline}。`,
 };
 
 /** The news in a stable order; what has not come out yet by a world's clock is left out when they are listed. */

@@ -39,7 +39,8 @@ function combine(combination: Combination, first: GoodsRecord, goods: readonly G
     form: "器械盒",
     base_price: worth,
     offer_price: Math.floor((worth * combination.percent) / 1000) * 10,
-    number: combination.stock,
+    // Its stock is that of its parts, at any time.
+    number: 0,
     bzdw: "套",
     tags: [{ name: "组合", describe: `组合价，含${content}`, is_show: 1, isLadder: 0 }],
     pzwh: "",

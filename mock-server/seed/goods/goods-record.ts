@@ -74,6 +74,7 @@ export function goodsRecord(id: number, subject: GoodsSubject, details: GoodsDet
     xq: monthEnd(details.expiresIn),
     rx: article.rx,
     limit_number: offer.limit_number,
+    ordered_number: 0,
     sales: details.sales,
     category_id: subject.categoryId,
     brand_id: maker.brandId,

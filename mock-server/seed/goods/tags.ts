@@ -14,7 +14,7 @@ const tag = (name: string, describe: string, isLadder: 0 | 1 = 0): TagRecord => 
 export function tagsOf(offer: Offer, unit: string, isNew: boolean): TagRecord[] {
   const tags: TagRecord[] = [];
   if (offer.sale_type === 1 && offer.offer_price !== null) {
-    const limit = offer.limit_number > 0 ? `，每位会员限购 ${offer.limit_number} ${unit}` : "";
+    const limit = offer.limit_number > 0 ? `，每个客户限购 ${offer.limit_number} ${unit}` : "";
     tags.push(tag("秒", `限时秒杀价 ${yuan(offer.offer_price)} 元${limit}`));
   }
   if (offer.times?.kind === "groupBuy" && offer.offer_price !== null) {

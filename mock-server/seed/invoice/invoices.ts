@@ -46,12 +46,13 @@ export function buildTitles(): Map<number, readonly InvoiceTitleRecord[]> {
 }
 
 /**
- * Every received order has an invoice, issued within the hour; one of `buyer`'s failed and one was reversed and
+ * Every received order has an invoice for what was not refunded (分), issued within the hour; one of `buyer`'s failed and one was reversed and
  * reissued.
  */
 export function buildInvoices(
   orders: readonly OrderRecord[],
   titles: ReadonlyMap<number, readonly InvoiceTitleRecord[]>,
+  refunded: ReadonlyMap<number, number>,
 ): InvoiceRecord[] {
   const invoices: InvoiceRecord[] = [];
   const buyers = new Map<number, number>();
@@ -60,19 +61,25 @@ export function buildInvoices(
     if (order.receivedAt === null || !title) continue;
     const nth = (buyers.get(order.userId) ?? 0) + 1;
     buyers.set(order.userId, nth);
-    const made = issued(FIRST_INVOICE_ID + invoices.length, order, title, order.receivedAt);
+    const amount = order.amounts.amount - (refunded.get(order.id) ?? 0);
+    const made = issued(FIRST_INVOICE_ID + invoices.length, order, title, { amount, at: order.receivedAt });
     const isFailed = order.userId === 1 && nth === 3;
     const isReversed = order.userId === 1 && nth === 5;
     if (isFailed) invoices.push(failed(made));
     else invoices.push(isReversed ? { ...made, status: 5, changedAt: made.createdAt + 30 * HOUR_MS } : made);
     if (isReversed) {
-      invoices.push(issued(made.id + 1, order, title, made.createdAt + 30 * HOUR_MS));
+      invoices.push(issued(made.id + 1, order, title, { amount, at: made.createdAt + 30 * HOUR_MS }));
     }
   }
   return invoices;
 }
 
-function issued(id: number, order: OrderRecord, title: InvoiceTitleRecord, at: number): InvoiceRecord {
+function issued(
+  id: number,
+  order: OrderRecord,
+  title: InvoiceTitleRecord,
+  { amount, at }: { readonly amount: number; readonly at: number },
+): InvoiceRecord {
   const issuedAt = at + HOUR_MS;
   const isMade = issuedAt <= BASE_MS + 10 * HOUR_MS;
   return {
@@ -85,7 +92,7 @@ function issued(id: number, order: OrderRecord, title: InvoiceTitleRecord, at: n
     title: title.title,
     taxNo: title.tax_no,
     invoiceNo: isMade ? invoiceNumber(id) : "",
-    amount: order.amounts.amount,
+    amount,
     reason: "",
     issuedAt: isMade ? issuedAt : null,
     createdAt: at,

@@ -19,8 +19,8 @@ type Move = Omit<PointsEntry, "id">;
 
 /**
  * The points log of every persona and the gifts they were spent on: order rewards, deductions, exchanges, and the
- * carry-over from last year; the log adds up to the persona's points. `refunded` is what returns of an order refunded
- * before it was finished, in 分.
+ * carry-over from last year; the log adds up to the persona's points. `refunded` is what was refunded of each order,
+ * in 分.
  */
 export function buildPoints(
   orders: readonly OrderRecord[],

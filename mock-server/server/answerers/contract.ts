@@ -9,6 +9,7 @@ import { decodeBody, decodeQuery } from "#mock/http/decode-body.ts";
 import type { Answered, AskedCall } from "./answerer.ts";
 import { type HandlerServices, answerOperation } from "./handler.ts";
 import { refusedField } from "./refused.ts";
+import { readSession } from "./session.ts";
 
 type Services = HandlerServices & {
   readonly contract: Contract;
@@ -16,13 +17,15 @@ type Services = HandlerServices & {
 };
 
 /**
- * body codec → Prism (security, request) → session and handler → Prism (response). Leaves addresses that the contract
+ * session → body codec → Prism (security, request) → handler → Prism (response). Leaves addresses that the contract
  * does not have. Rejects with HttpError for a body that cannot be decoded.
  */
 export async function answerByContract(services: Services, call: AskedCall): Promise<Answered | undefined> {
   const { routed, target } = call;
   if (routed.kind !== "found") return undefined;
   const { operation, parameters } = routed;
+  const session = readSession(call, operation);
+  if ("refusal" in session) return session.refusal;
   const { headers } = call.request;
   const { resolve } = services.contract;
   const request: ContractRequest = {
@@ -34,7 +37,7 @@ export async function answerByContract(services: Services, call: AskedCall): Pro
   };
   const notes: Pick<Answered, "refused"> = {};
   const { answer, input, output } = await services.prism(operation, request, (diagnostics) => {
-    const answered = answerOperation(services, { call, operation, request, diagnostics });
+    const answered = answerOperation(services, { call, operation, request, diagnostics, session });
     Object.assign(notes, { refused: answered.refused });
     return answered.answer;
   });

@@ -1,3 +1,4 @@
+import type { DeclaredResponse } from "#api-spec/kit/operations.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import { contentTypeOf } from "#mock/contract/content-type.ts";
 import { successExample } from "#mock/contract/examples.ts";
@@ -6,23 +7,20 @@ import { type Diagnostic, fieldMessages } from "#mock/contract/validate-input.ts
 import type { Answer } from "#mock/contract/validate-output.ts";
 import type { Handler, HandlerMap } from "#mock/domain/common/handler.ts";
 import { errorAnswer, loginRequiredAnswer } from "#mock/http/answers.ts";
-import { readCookie } from "#mock/http/cookies.ts";
-import { catchUp } from "#mock/domain/catch-up.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { Answered, AskedCall } from "./answerer.ts";
 import { refusedField } from "./refused.ts";
+import type { CallSession } from "./session.ts";
+import { runInWorld, type WorldEvents } from "./run-in-world.ts";
 
 export type HandlerServices = {
   readonly handlers: HandlerMap;
   /** Unknown query parameters are refused, not only noted. */
   readonly strict: boolean;
   readonly terminal: { failure(what: string, error: unknown): void };
-  /** Those who watch a world learn which of its tables a handler has changed. */
-  readonly events: {
-    isWatched(world: string): boolean;
-    emit(world: string, kind: "state", data: unknown): void;
-  };
+  readonly origins: { listed(): readonly string[] };
+  readonly events: WorldEvents;
 };
 
 /** A call that Prism has validated. */
@@ -31,31 +29,16 @@ type CheckedCall = {
   readonly operation: CompiledOperation;
   readonly request: ContractRequest;
   readonly diagnostics: readonly Diagnostic[];
+  readonly session: CallSession;
 };
 
 /** A header that says on each success whether a handler has answered or only the contract's example. */
 const ANSWERED_BY = "x-mock-answer";
 
-const RESET_ONLY = "验证手机号后只能设置新密码，请设置后重新登录";
-
-/** Session, then the request's own errors, then the handler or, without one, the contract's example. */
+/** The request's own errors, then the handler or, without one, the contract's example. */
 export function answerOperation(services: HandlerServices, checked: CheckedCall): Answered {
-  const { call, operation, request, diagnostics } = checked;
-  const sessionToken = readCookie(call.request.headers.cookie, "session") || null;
-  const session = sessionToken === null ? undefined : call.world.state.sessions.find(sessionToken);
-  // A session that is valid for one operation only.
-  const isOther = session?.onlyFor !== undefined && session.onlyFor !== operation.id;
-  const userId = session && !isOther ? session.userId : null;
-  if (userId === null && operation.needsSession)
-    return isOther
-      ? {
-          answer: errorAnswer(403, RESET_ONLY),
-          refused: { stage: "session", rule: SHOP_RULES.phoneVerified, hadCookie: true },
-        }
-      : {
-          answer: loginRequiredAnswer(sessionToken !== null),
-          refused: { stage: "session", rule: SHOP_RULES.session, hadCookie: sessionToken !== null },
-        };
+  const { call, operation, request, diagnostics, session } = checked;
+  const { sessionToken, userId } = session;
   // A warning to a lenient mock is an error to a strict one.
   const errors = services.strict ? diagnostics : diagnostics.filter(({ severity }) => severity === 0);
   if (errors.length > 0)
@@ -67,7 +50,8 @@ export function answerOperation(services: HandlerServices, checked: CheckedCall)
   if (!handler) return { answer: exampleAnswer(operation, sessionToken) };
   const { pathParameters: path, url, files } = request;
   const body = files ? { ...(request.body as object), ...files } : request.body;
-  const asked = { path, query: url.query, body, userId, sessionToken, origin: call.origin };
+  const shopOrigins = services.origins.listed();
+  const asked = { path, query: url.query, body, userId, sessionToken, origin: call.origin, shopOrigins };
   return runHandler(services, checked, handler, asked as never);
 }
 
@@ -78,14 +62,25 @@ export function answerOperation(services: HandlerServices, checked: CheckedCall)
 function exampleAnswer(operation: CompiledOperation, sessionToken: string | null): Answer {
   const example = successExample(operation);
   if (!example) throw new Error(`${operation.id} has neither a handler nor an example`);
+  const declared = operation.responses.get(example.status)?.headers ?? {};
   const headers = {
     [ANSWERED_BY]: "example",
-    ...(operation.responses.get(example.status)?.headers["set-cookie"] && {
+    ...exampleHeaders(declared),
+    ...(declared["set-cookie"] && {
       "set-cookie": `session=${sessionToken ?? "example"}; HttpOnly; Path=/; SameSite=Lax`,
     }),
   };
   return declaredAnswer(operation, example.status, example.body, headers);
 }
+
+/** Required headers, each with the first example of its schema. */
+const exampleHeaders = (declared: DeclaredResponse["headers"]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(declared).flatMap(([name, { required, schema }]) => {
+      const [example] = schema.examples ?? [];
+      return required && typeof example === "string" ? [[name, example]] : [];
+    }),
+  );
 
 /** The response in the media type that the contract declares for the status. */
 function declaredAnswer(
@@ -105,14 +100,10 @@ function runHandler(
   handler: Handler,
   request: Parameters<Handler>[0],
 ): Answered {
-  const { name, state } = call.world;
-  const before = state.store.revision;
   try {
-    // Whatever is due by the world's clock happens before the handler runs.
-    state.transaction(() => catchUp(state));
-    const outcome = state.transaction(() => handler(request, state));
-    if (state.store.revision > before && events.isWatched(name))
-      events.emit(name, "state", { tables: state.store.changedSince(before) });
+    const outcome = runInWorld(events, call.world, () =>
+      keptRefusal(() => handler(request, call.world.state)),
+    );
     if (outcome instanceof Refusal) throw outcome;
     const { status, body, headers = {} } = outcome;
     const own = lowerCaseNames(headers);
@@ -127,7 +118,17 @@ function runHandler(
   }
 }
 
-function refusalAnswer({ rule, status, message, errors }: Refusal): Answered {
+/** A refusal that keeps its changes is returned: what is thrown is rolled back. */
+function keptRefusal<T>(run: () => T): T | Refusal {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Refusal && error.keepsChanges) return error;
+    throw error;
+  }
+}
+
+export function refusalAnswer({ rule, status, message, errors }: Refusal): Answered {
   return {
     // Other tokens than the session's, such as that of the chat frame, are no reason to end it.
     answer:

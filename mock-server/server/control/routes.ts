@@ -10,6 +10,7 @@ import {
   scanWechatRoute,
   settlePaymentRoute,
 } from "./outside.ts";
+import { pageViewsRoute } from "./page-views.ts";
 import { docsRoute, openapiRoute, panelRoute } from "./pages.ts";
 import { personasRoute } from "./personas.ts";
 import { requestRoute, requestsRoute, whyRoute } from "./requests.ts";
@@ -43,6 +44,7 @@ export const ROUTES: Readonly<Record<string, ControlRoute>> = {
   coverage: coverageRoute,
   events: eventsRoute,
   outbox: outboxRoute,
+  "page-views": pageViewsRoute,
   "wechat/scan": scanWechatRoute,
   "registrations/approve": approveRegistrationRoute,
   "payments/settle": settlePaymentRoute,

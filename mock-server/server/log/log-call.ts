@@ -3,6 +3,7 @@ import type { Outcome, Sent } from "../answerers/answerer.ts";
 import type { App } from "../app.ts";
 import type { Call } from "../call.ts";
 import { DEFAULT_WORLD } from "../worlds.ts";
+import { maskToken } from "./mask-token.ts";
 import { presentCall } from "./present-call.ts";
 import { type FinishedCall, KEPT_BODY_BYTES } from "./request-log.ts";
 
@@ -24,7 +25,7 @@ export function logCall(app: App, call: Call, outcome: Outcome, sent: Sent): voi
   const entry: FinishedCall = {
     at: call.at,
     method: call.method,
-    url: request.url ?? "/",
+    url: maskToken(request.url ?? "/"),
     origin: call.origin,
     world: world?.name ?? DEFAULT_WORLD,
     operationId: operation?.id,

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { InputError } from "#mock/input/check-fields.ts";
 import type { Changes, Key } from "#mock/world/store.ts";
@@ -59,13 +59,15 @@ function withLong(
   return Object.fromEntries(tables) as Changes;
 }
 
+/** Looks before it reads: a device may never end, a pipe never begin. */
 function readIfThere(path: string): string | undefined {
   try {
+    if (!statSync(path).isFile()) throw new Error("it is not a regular file");
     return readFileSync(path, "utf8");
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") return undefined;
-    throw unusable(path, code === "EISDIR" ? "it is a directory" : message);
+    throw unusable(path, message);
   }
 }
 

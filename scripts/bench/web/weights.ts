@@ -19,7 +19,7 @@ const ROUTES = [
   ["/ppzq", "/ppzq"],
   ["/cart", "/cart"],
   ["/cart/step2", "/cart/step2"],
-  ["/ddgl/ddgl", "/ddgl/ddgl"],
+  ["/order", "/order"],
   ["/wdqb/yegl", "/wdqb/yegl"],
   ["/user", "/user"],
   ["/zzfw/kjcg", "/zzfw/kjcg"],

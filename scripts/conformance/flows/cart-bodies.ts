@@ -58,8 +58,8 @@ export const cartBodies: Flow = {
 };
 
 /** The highest quantity of a product that can be bought. */
-function mostOf({ number, limit_number: limit, zbz }: Goods): number {
-  const most = Math.min(number, limit === 0 ? MOST_NUMBER : limit, MOST_NUMBER);
+function mostOf({ number, limit_number: limit, limit_left: left, zbz }: Goods): number {
+  const most = Math.min(number, limit === 0 ? MOST_NUMBER : left, MOST_NUMBER);
   return most - (most % zbz);
 }
 

@@ -19,8 +19,8 @@ export async function findGoods(steps: Steps, most: number): Promise<Goods[]> {
   });
 }
 
-const isBuyable = ({ is_buy: isBuy, number, price, limit_number: limit, zbz }: Goods) =>
-  isBuy === 1 && price !== null && number >= 4 * zbz && (limit === 0 || limit >= 4 * zbz);
+const isBuyable = ({ is_buy: isBuy, number, price, limit_number: limit, limit_left: left, zbz }: Goods) =>
+  isBuy === 1 && price !== null && number >= 4 * zbz && (limit === 0 || left >= 4 * zbz);
 
 /** A line of an add-to-cart call. */
 export const lineFor = (goods: Goods, number: number) => ({

@@ -20,19 +20,19 @@ const multipart = (
 const END = `--${BOUNDARY}--\r\n`;
 
 const forms: readonly HostileCase[] = [
-  form("10,000 fields", Array.from({ length: 10_000 }, (_, index) => `a${index}=1`).join("&"), 422),
+  form("10,000 fields", Array.from({ length: 10_000 }, (_, index) => `a${index}=1`).join("&"), 400),
   form("one field 10,000 times", "username=a&".repeat(10_000), 422, 400),
   form("brackets 10,000 deep", `a${"[a]".repeat(10_000)}=1`, 400),
   form("open brackets 10,000 deep", `a${"[]".repeat(10_000)}=1`, 400),
-  form("brackets that never close", `a${"[".repeat(100_000)}=1`, 422),
+  form("brackets that never close", `a${"[".repeat(100_000)}=1`, 400),
   form("a list with a far place", "username[4294967295]=a&username[999999999999]=b", 422),
   form("a list with places that are none", "username[-1]=a&username[1e400]=b&username[NaN]=c", 422, 400),
   form("a prototype deep inside", "username[a][__proto__][polluted]=1", 400),
   form("a constructor's prototype", "constructor[prototype][polluted]=1", 422, 400),
   form("an encoded prototype", "%5F%5Fproto%5F%5F[polluted]=1", 400),
   form("names of methods", "hasOwnProperty=1&toString=1&valueOf=1&then=1", 422),
-  form("a name of 1 MB", `${"a".repeat(1024 * 1024)}=1`, 422),
-  form("a value of 10 MB", `username=${"a".repeat(10 * 1024 * 1024)}&password=a`, 422),
+  form("a name of 1 MB", `${"a".repeat(1024 * 1024)}=1`, 400),
+  form("a value of 10 MB", `username=${"a".repeat(10 * 1024 * 1024)}&password=a`, 400),
   form("half a surrogate", "username=%ED%A0%80&password=a", 400),
   form("raw bytes that are no text", Buffer.from("757365726e616d653dfffe", "hex"), 400),
   form("a mark of byte order", Buffer.from("efbbbf757365726e616d653d61", "hex"), 422),

@@ -13,7 +13,7 @@ export const JOURNEYS_BY_AREA: Readonly<Record<string, readonly string[]>> = {
   article: ["help"],
   cart: ["cart", "purchase"],
   certificate: ["account"],
-  chat: ["help", "chrome"],
+  chat: ["chat", "help", "chrome"],
   coupon: ["zones-b", "wallet"],
   draw: ["chrome"],
   favorite: ["list"],
@@ -23,7 +23,7 @@ export const JOURNEYS_BY_AREA: Readonly<Record<string, readonly string[]>> = {
   help: ["help"],
   home: ["home"],
   invoice: ["orders"],
-  layout: ["header", "chrome", "timing"],
+  layout: ["header", "chrome", "timing", "tabs"],
   message: ["account"],
   news: ["help"],
   order: ["orders", "checkout"],
@@ -40,7 +40,7 @@ export const JOURNEYS_BY_AREA: Readonly<Record<string, readonly string[]>> = {
   shared: ["faults", "offline", "storage"],
   store: ["account"],
   upload: ["register"],
-  user: ["account", "login"],
+  user: ["account", "login", "tabs"],
   variety: ["self-service"],
   wallet: ["wallet"],
   wechat: ["login"],
@@ -48,4 +48,13 @@ export const JOURNEYS_BY_AREA: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Journeys across all areas, by page or by fault: they run only with the full test suite. */
-export const ACROSS_AREAS = ["accessibility", "routes", "steady"];
+export const ACROSS_AREAS = [
+  "accessibility",
+  "broken-answers",
+  "early",
+  "errors-act",
+  "errors-load",
+  "routes",
+  "steady",
+  "steps-back",
+];

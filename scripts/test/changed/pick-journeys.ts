@@ -7,7 +7,8 @@ const MOST = 4;
 
 const nameOf = (file: string) => /^tests\/journeys\/([^/]+)\.spec\.ts$/.exec(file)?.[1];
 const concernsPages = (file: string) =>
-  /^(?:src|mock-server|generated|api-spec)\//.test(file) && !/\.test\.tsx?$|\.md$/.test(file);
+  /^(?:(?:src|mock-server|generated|api-spec)\/|index\.html$)/.test(file) &&
+  !/\.test\.tsx?$|\.md$/.test(file);
 
 /** The first journey of every area, then the second ones, and so on. */
 function ofAreas(areas: readonly string[]): string[] {

@@ -52,6 +52,10 @@ describe("what a change can have broken", () => {
     expect(pickJourneys(graph, ["docs/mock-server.md"]).names).toEqual([]);
   });
 
+  it("includes the journeys across the shop for the document that every page starts from", () => {
+    expect(pickJourneys(graph, ["index.html"]).names).toEqual(SMOKE);
+  });
+
   it("lists what does not fit into the time", () => {
     const few: ImportGraph = { texts: graph.texts, importers: new Map() };
     const { names, left } = pickJourneys(

@@ -1,18 +1,14 @@
 import { Suspense } from "react";
 import { OfflineBanner } from "../offline/offline-banner.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
-import { clsx } from "clsx";
 import { useLocation, Navigate, useNavigation } from "react-router-dom";
-import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
-import { MainRow } from "./header/main-row.tsx";
-import { NavRow } from "./header/nav-row.tsx";
-import { TopAd } from "./header/top-ad.tsx";
-import { TopBar } from "./header/top-bar.tsx";
-import { useHeaderUser } from "./header/use-header-user.ts";
+import { usePageTitle } from "#src/shared/lib/page-title.ts";
+import { SiteHeader } from "./header/site-header.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { MemberFrame } from "./member/member-frame.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ChromePart } from "./chrome-part.tsx";
 import { KeepAlivePages } from "./navigation/keep-alive-pages.tsx";
 import { MAIN_ID, SkipLink } from "./navigation/skip-link.tsx";
 import { useDocumentTitle } from "./navigation/use-document-title.ts";
@@ -33,7 +29,8 @@ const Sidebar = lazyPart(async () => (await import("./sidebar/sidebar.tsx")).Sid
 /** The layout around every page; the route's handle decides which parts of it are shown. */
 export function Shell() {
   const handle = useCurrentRoute();
-  useDocumentTitle(handle.title);
+  const title = usePageTitle(handle.title);
+  useDocumentTitle(title);
   useFreshCommonData(handle.name);
   useScrollPosition(handle.restoreScroll);
   usePageFocus();
@@ -44,7 +41,9 @@ export function Shell() {
     <div className={styles.root} data-sidebar={handle.sidebar || undefined}>
       <SkipLink />
       <NavigationProgress />
-      <OfflineBanner />
+      <ChromePart>
+        <OfflineBanner />
+      </ChromePart>
       {handle.header !== "none" && <SiteHeader handle={handle} />}
       <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
         <div className={styles.page}>
@@ -54,32 +53,25 @@ export function Shell() {
           </MemberFrame>
         </div>
       </main>
-      {handle.footer && <SiteFooter />}
+      {handle.footer && (
+        <ChromePart>
+          <SiteFooter />
+        </ChromePart>
+      )}
       <Suspense>
-        {handle.bottomAd && <BottomAd />}
-        {handle.sidebar && <Sidebar handle={handle} />}
+        {handle.bottomAd && (
+          <ChromePart>
+            <BottomAd />
+          </ChromePart>
+        )}
+        {handle.sidebar && (
+          <ChromePart>
+            <Sidebar handle={handle} />
+          </ChromePart>
+        )}
       </Suspense>
-      <VisuallyHidden role="status">{handle.title}</VisuallyHidden>
+      <VisuallyHidden role="status">{title}</VisuallyHidden>
     </div>
-  );
-}
-
-/** The header of every page that has one. The login style has no ads and, except in the points mall, no search. */
-function SiteHeader({ handle }: { handle: RouteHandle }) {
-  const user = useHeaderUser();
-  const { pathname, search } = useLocation();
-  const isLoginStyle = handle.header === "login";
-  // After logging in, nobody should return to a page about logging in.
-  const back = isLoginStyle && !handle.search ? undefined : pathname + search;
-  return (
-    <>
-      {!isLoginStyle && <TopAd />}
-      <header className={clsx(styles.siteHeader, handle.nav && styles.withNav)}>
-        <TopBar user={user} back={back} />
-        <MainRow handle={handle} user={user} back={back} />
-        {handle.nav && <NavRow />}
-      </header>
-    </>
   );
 }
 

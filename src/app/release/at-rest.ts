@@ -1,3 +1,5 @@
+import { whenIdle } from "#src/shared/lib/when-idle.ts";
+
 /**
  * Runs something once the document has loaded and the browser is idle: it must not compete with the page. Returns a
  * function that cancels it.
@@ -5,11 +7,7 @@
 export function whenAtRest(run: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const wait = () => {
-    // Safari has no requestIdleCallback.
-    const later = globalThis.requestIdleCallback ?? ((next: () => void) => setTimeout(next, 1000));
-    later(() => signal.aborted || run());
-  };
+  const wait = () => whenIdle(() => signal.aborted || run());
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true, signal });
   return () => controller.abort();

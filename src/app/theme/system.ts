@@ -38,6 +38,6 @@ const config = defineConfig({
   theme: { breakpoints, keyframes, textStyles, layerStyles, tokens, semanticTokens, recipes },
 });
 
-/** Chakra's base with the shop's theme. Computing it takes a slow phone a fifth of a second. */
+/** Chakra's base with the shop's theme. `npm run generate` writes it as a stylesheet; no page computes it. */
 export const createShopSystem = () =>
   createSystem(defaultBaseConfig, config, { theme: { recipes: recipeChanges } });

@@ -6,14 +6,14 @@ import {
   type Goods,
 } from "#generated/model/index.ts";
 import { offerIds } from "./offer.ts";
-import { priceAt } from "./price.ts";
+import { lineNumber, priceAt } from "./price.ts";
 
 /**
  * The cart line to add: the goods with their current offer, at the price shown to the buyer. Undefined without a
  * price.
  */
 export function toCartItem(goods: Goods, quantity: number): AddToCartItem | undefined {
-  const price = priceAt(goods, quantity);
+  const price = priceAt(goods, lineNumber(goods, quantity));
   if (price === null) return undefined;
   return { goods_id: goods.id, price, number: quantity, ck_id: goods.ck_id, ...offerIds(goods) };
 }

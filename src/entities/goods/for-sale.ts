@@ -2,7 +2,7 @@ import type { Goods } from "#generated/model/goods.ts";
 import { quantityBounds } from "#src/shared/lib/correct-quantity.ts";
 import { purchaseLimit } from "./quantity-rules.ts";
 
-type Sold = Pick<Goods, "is_buy" | "no_buy_reason" | "number" | "zbz" | "limit_number">;
+type Sold = Pick<Goods, "is_buy" | "no_buy_reason" | "number" | "zbz" | "limit_number" | "limit_left">;
 
 /**
  * Whether goods are on sale and in stock (specification section 4). The flag decides, not the reason: that only

@@ -1,3 +1,4 @@
+import { approvalNumber } from "./approval-number.ts";
 import { ShoppingCart } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -55,7 +56,7 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
         <span className={styles.muted}>
           {goods.ypgg}，{goods.sccj}
         </span>
-        <span className={styles.muted}>{goods.pzwh || "--"}</span>
+        <span className={styles.muted}>{approvalNumber(goods)}</span>
       </div>
       <div role="cell" className={styles.note} data-name={noteName}>
         {note}

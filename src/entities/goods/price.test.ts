@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Goods } from "#generated/model/goods.ts";
 import { goodsForTest } from "./goods-for-test.ts";
-import { amountAt, cheaperText, linePriceAt, lineTiers, priceAt, priceTiers } from "./price.ts";
+import { amountAt, cheaperText, lineNumber, linePriceAt, lineTiers, priceAt, priceTiers } from "./price.ts";
 
 const from = {
   ladder_price: [
@@ -32,6 +32,13 @@ test.each(table)("%s: alike in lists and in the cart", (_case, differences, pric
   const line = { goods, number: goods.zbz, price: goods.price, ladder_price_id: tiers > 0 ? 3 : 0 };
   expect(at.map((number) => linePriceAt(line, number))).toEqual(prices);
   expect(lineTiers({ ...line, number: 10, price: linePriceAt(line, 10) })).toEqual(priceTiers(goods, 10));
+});
+
+test("what is in the cart counts for the price of what is added", () => {
+  const goods = goodsForTest({ ...upTo, cart_number: 5 });
+  expect(priceAt(goods, lineNumber(goods, 1))).toBe(12.5);
+  expect(priceAt(goods, lineNumber(goods, 6))).toBe(11.9);
+  expect(amountAt(goods, 6, lineNumber(goods, 6))).toBe(71.4);
 });
 
 test("a line added without the tiers keeps its price", () => {

@@ -1,7 +1,6 @@
-import Big from "big.js";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Goods } from "#generated/model/goods.ts";
-import { floorMoney } from "#src/shared/lib/floor-money.ts";
+import { floorMoney, timesMoney } from "#src/shared/lib/money-math.ts";
 import { type Ladder, ladderPrice, nextTierText, type Tier, tiersAt } from "./ladder.ts";
 
 type Priced = Ladder & Pick<Goods, "price" | "zbz">;
@@ -15,10 +14,18 @@ export function priceAt(goods: Priced, quantity: number): number | null {
   return hasTierPrice(goods) ? ladderPrice(goods, quantity) : goods.price;
 }
 
-/** The amount of a quantity in 元, rounded down (specification section 5); null when prices are hidden. */
-export function amountAt(goods: Priced, quantity: number): number | null {
-  const price = priceAt(goods, quantity);
-  return price === null ? null : floorMoney(new Big(price).times(quantity));
+/** The number of the cart's line once this quantity is added: prices, tiers and free shipping go by the whole line. */
+export function lineNumber({ cart_number }: Pick<Goods, "cart_number">, quantity: number): number {
+  return cart_number + quantity;
+}
+
+/**
+ * The amount of a quantity in 元, rounded down (specification section 5), at the price of `priced` units, such as those
+ * of the whole line; null when prices are hidden.
+ */
+export function amountAt(goods: Priced, quantity: number, priced = quantity): number | null {
+  const price = priceAt(goods, priced);
+  return price === null ? null : floorMoney(timesMoney(price, quantity));
 }
 
 /** The tiers that set the price of these goods, with their state at a quantity; none while another offer does. */

@@ -1,12 +1,12 @@
 import type { Goods } from "#generated/model/goods.ts";
 
-type Stocked = Pick<Goods, "number" | "limit_number">;
+type Stocked = Pick<Goods, "number" | "limit_number" | "limit_left">;
 
-/** How many can be bought at most, and whether the stock or the limit per buyer says so. */
-export function purchaseLimit({ number, limit_number }: Stocked) {
-  const isLimited = limit_number > 0 && limit_number < number;
+/** How many can be bought at most, and whether the stock or what is left of the limit per buyer says so. */
+export function purchaseLimit({ number, limit_number, limit_left }: Stocked) {
+  const isLimited = limit_number > 0 && limit_left < number;
   return isLimited
-    ? { max: limit_number, maxReason: "limit" as const }
+    ? { max: limit_left, maxReason: "limit" as const }
     : { max: number, maxReason: "stock" as const };
 }
 

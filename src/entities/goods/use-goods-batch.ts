@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import Big from "big.js";
 import { useState } from "react";
 import { useAddCartLines } from "#generated/hooks/cart/cart.ts";
 import type { AddToCartItem, Goods } from "#generated/model/index.ts";
+import { sumMoney } from "#src/shared/lib/money-math.ts";
 import { correctQuantity } from "#src/shared/lib/correct-quantity.ts";
 import { patchGoods } from "./patch-goods.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
@@ -33,10 +33,7 @@ export function useGoodsBatch(items: readonly BatchItem[]) {
     numbers.get(goods.id) ?? correctQuantity(number, quantityRules(goods)).value;
   const picked = items.filter(({ goods }) => chosen.has(goods.id));
   const buyable = picked.filter(({ goods }) => buyingObstacle(goods) === "");
-  const amount = buyable.reduce(
-    (sum, item) => sum.plus(amountAt(item.goods, numberOf(item)) ?? 0),
-    new Big(0),
-  );
+  const amount = sumMoney(buyable.map((item) => amountAt(item.goods, numberOf(item)) ?? 0));
 
   const choose = (ids: readonly number[], isChosen: boolean) =>
     setChosen((before) => {
@@ -66,7 +63,7 @@ export function useGoodsBatch(items: readonly BatchItem[]) {
     chosen,
     picked,
     buyable,
-    amount: amount.toNumber(),
+    amount,
     results,
     isAdding: isPending,
     numberOf,

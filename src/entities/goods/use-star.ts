@@ -1,40 +1,50 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router-dom";
-import { useAddFavorites, useCancelFavorites } from "#generated/hooks/favorite/favorite.ts";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  getAddFavoritesMutationOptions,
+  getCancelFavoritesMutationOptions,
+} from "#generated/hooks/favorite/favorite.ts";
 import type { Goods } from "#generated/model/index.ts";
-import { patchGoods } from "./patch-goods.ts";
-import { paths } from "#src/shared/paths.ts";
+import { runMutation } from "#src/shared/api/run-mutation.ts";
+import { type Go, useGo } from "#src/shared/lib/use-go.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { paths } from "#src/shared/paths.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { patchGoods } from "./patch-goods.ts";
+
+type Starred = Pick<Goods, "id" | "is_star">;
 
 /** Adds goods to the favourites or removes them. An optimistic update, reverted when the call fails. */
-export function useStar({ id, is_star }: Pick<Goods, "id" | "is_star">) {
+export function useStar(goods: Starred) {
   const client = useQueryClient();
-  const navigate = useNavigate();
-  const add = useAddFavorites();
-  const cancel = useCancelFavorites();
+  const go = useGo();
   const once = useSingleFlight();
-  const isPending = add.isPending || cancel.isPending;
+  const [isPending, setPending] = useState(false);
 
   const toggle = async () => {
-    const call = is_star === 1 ? cancel : add;
-    patchGoods(client, id, { is_star: is_star === 1 ? 0 : 1 });
-    await call.mutateAsync(
-      { data: { goods_ids: [id] } },
-      {
-        onError: () => patchGoods(client, id, { is_star }),
-        onSuccess: () =>
-          toast(
-            is_star === 1
-              ? { status: "success", message: "取消收藏成功" }
-              : {
-                  status: "success",
-                  message: "收藏成功",
-                  action: { label: "查看我的收藏", onClick: () => void navigate(paths.favorites()) },
-                },
-          ),
-      },
-    );
+    setPending(true);
+    await toggleStar(client, goods, go);
+    setPending(false);
   };
-  return { isStarred: is_star === 1, isPending, toggle: () => once(toggle) };
+  return { isStarred: goods.is_star === 1, isPending, toggle: () => once(toggle) };
+}
+
+/** Without the generated hooks: a list has a star in every row, and each would be two observers of mutations. */
+async function toggleStar(client: QueryClient, { id, is_star }: Starred, go: Go): Promise<void> {
+  const call = is_star === 1 ? getCancelFavoritesMutationOptions : getAddFavoritesMutationOptions;
+  patchGoods(client, id, { is_star: is_star === 1 ? 0 : 1 });
+  try {
+    await runMutation(client, call(client), { data: { goods_ids: [id] } });
+  } catch {
+    // Already reported by the error catalogue.
+    patchGoods(client, id, { is_star });
+    return;
+  }
+  if (is_star === 1) toast({ status: "success", message: "取消收藏成功" });
+  else
+    toast({
+      status: "success",
+      message: "收藏成功",
+      action: { label: "查看我的收藏", onClick: () => go(paths.favorites()) },
+    });
 }

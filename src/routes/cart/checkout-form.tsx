@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Checkout } from "#generated/model/checkout.ts";
@@ -83,7 +84,7 @@ function CheckoutPrice({ checkout, price }: CheckoutPriceProps) {
           <div className={styles.note}>
             可用账期额度 {formatMoney(checkout.credit_available)}
             <br />
-            订单完成后可得 {preview.points_gain} 积分
+            订单完成后可得 {formatCount(preview.points_gain)} 积分
           </div>
         </>
       ) : (

@@ -7,6 +7,7 @@ import { OrderAmounts } from "#src/features/order/components/order-amounts.tsx";
 import { OrderFacts } from "#src/features/order/components/order-facts.tsx";
 import { PayCountdown } from "#src/features/order/components/pay-countdown.tsx";
 import { useDeadline } from "#src/features/order/hooks/use-deadline.ts";
+import { isBeingPaid, stateHint, stateName } from "#src/features/order/lib/order-status.ts";
 import { MethodChoice } from "#src/features/payment/components/method-choice.tsx";
 import { usePayMethods } from "#src/features/payment/hooks/use-pay-methods.ts";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
@@ -38,6 +39,7 @@ type Props = { order: Order; onReload: () => void };
 /** An unpaid order: its amount, the payment methods, and the chosen one. */
 export function PayForm({ order, onReload }: Props) {
   const navigate = useNavigate();
+  const isPaying = isBeingPaid(order);
   const nowMs = useServerNow();
   const company = useCurrentUser()?.company ?? "";
   const { data } = useGetCredit({ query: { refetchOnWindowFocus: true, meta: { errors: "silent" } } });
@@ -71,8 +73,10 @@ export function PayForm({ order, onReload }: Props) {
       }
     >
       <Panel
-        title="订单已提交，请尽快支付"
-        hint={<PayCountdown deadline={order.pay_deadline} onExpire={onReload} />}
+        title={isPaying ? stateName(order) : "订单已提交，请尽快支付"}
+        hint={
+          isPaying ? stateHint(order) : <PayCountdown deadline={order.pay_deadline} onExpire={onReload} />
+        }
       >
         <OrderFacts order={order} />
       </Panel>

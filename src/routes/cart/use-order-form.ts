@@ -20,11 +20,11 @@ export function useOrderForm(checkout: Checkout, onCreated: (order: CreatedOrder
     couponId: draft.couponId ?? coupons.usable?.[0]?.id ?? 0,
   };
   const order = useSubmitOrder({
-    onCreated: (created) => {
-      rememberOrderedLines({ orderId: created.order_id, lineIds: checkout.lines.map(({ id }) => id) });
+    onMade: ({ order_id }) => {
+      rememberOrderedLines({ orderId: order_id, lineIds: checkout.lines.map(({ id }) => id) });
       forget();
-      onCreated(created);
     },
+    onCreated,
     // The refused offer may have ended meanwhile. The choice is kept for the buyer to see and correct.
     onRefused: () => {
       change({ couponId: choices.couponId });
@@ -52,8 +52,9 @@ export function useOrderForm(checkout: Checkout, onCreated: (order: CreatedOrder
     isSubmitting: order.isSubmitting,
     submit: () => {
       const { addressId } = choices;
-      if (addressId !== undefined && price.isCurrent)
-        order.submit(toOrderBody(checkout.checkout_no, { ...choices, addressId }));
+      const amount = price.isCurrent ? price.preview?.amount : undefined;
+      if (addressId !== undefined && amount !== undefined)
+        order.submit(toOrderBody(checkout.checkout_no, { ...choices, addressId, amount }));
     },
   };
 }

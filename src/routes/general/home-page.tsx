@@ -12,7 +12,7 @@ import { Promises } from "#src/features/home/components/promises.tsx";
 import { SpikeProgress } from "#src/features/home/components/spike-progress.tsx";
 import { Spike } from "#src/features/home/components/spike.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
 import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 import { Activities } from "#src/features/home/components/activities.tsx";
 import { NewsPanel } from "#src/features/home/components/news-panel.tsx";
@@ -35,7 +35,7 @@ const endSkeleton = <Skeleton className={styles.endLoading} />;
 export function HomePage() {
   return (
     <div className={styles.root}>
-      <VisuallyHidden as="h1">{company.siteTitle}</VisuallyHidden>
+      <VisuallyHidden as="h1">{company.site_title}</VisuallyHidden>
       <HomeTop />
       <Promises />
       <Spike>

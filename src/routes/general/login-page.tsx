@@ -18,8 +18,10 @@ export function LoginPage() {
   const isByWechat = query.get("way") === "wechat";
   const target = safeRedirect(back, "");
   const enter = (username: string) => {
-    markLoggedIn(username);
-    void navigate(target || paths.home(), { replace: true });
+    const to = target || paths.home();
+    // Pages of another account may still be there, kept for going back.
+    if (markLoggedIn(username)) location.replace(to);
+    else void navigate(to, { replace: true });
   };
   return (
     <div className={styles.root}>

@@ -1,6 +1,6 @@
 import { ArticleCode } from "#generated/model/index.ts";
 import { FixedArticle } from "#src/features/article/components/fixed-article.tsx";
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
@@ -34,7 +34,7 @@ export function PrivacyPage() {
             <div className={styles.contact}>
               注销账号或其他疑问，请致电
               <div className={styles.hotline}>{company.hotline}</div>
-              {company.serviceHours}
+              {company.service_hours.text}
             </div>
           </Panel>
         </div>

@@ -3,7 +3,7 @@ import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { ContactWays } from "./contact-ways.tsx";
 import { HelpPage } from "./help-page.tsx";
 import styles from "./contact-page.module.css";
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
 
 /** Phone, chat, address, and how to get there. */
 export function ContactPage() {

@@ -1,7 +1,7 @@
 import { Headset, MapPin, MessageCircle, Phone } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { User } from "#generated/model/index.ts";
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
 import { paths } from "#src/shared/paths.ts";
 import styles from "./contact-ways.module.css";
 import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
@@ -16,7 +16,7 @@ export function ContactWays({ manager, hotline = company.hotline }: Props) {
         <Phone size={20} aria-hidden />
         <b>服务热线</b>
         <a href={`tel:${hotline}`}>{hotline}</a>
-        <small>{company.serviceHours}</small>
+        <small>{company.service_hours.text}</small>
       </li>
       <li>
         <Headset size={20} aria-hidden />

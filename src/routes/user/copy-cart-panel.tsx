@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Copy } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -33,7 +34,7 @@ export function CopyCartPanel() {
         <div className={styles.body}>
           <div className={styles.count}>
             {!data && "正在读取购物车……"}
-            {data && !isEmpty && `购物车已选 ${data.length} 种商品。`}
+            {data && !isEmpty && `购物车已选 ${formatCount(data.length)} 种商品。`}
             {isEmpty && "购物车没有选中的商品，请先到购物车勾选。"}
           </div>
           <Button size="sm" disabled={!data || isEmpty} onClick={() => setOpen(true)}>

@@ -2,20 +2,16 @@ import { Suspense } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { LatestMessages } from "#src/features/message/components/latest-messages.tsx";
-import { MemberGreeting } from "#src/features/user/components/member-greeting.tsx";
+import { MemberGreeting, MemberGreetingPlace } from "#src/features/user/components/member-greeting.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { MemberPages } from "./member-pages.tsx";
 import { OrderStates } from "./order-states.tsx";
 import { NewestFavorites, OftenBought } from "./own-goods.tsx";
-import { CircleAlert } from "lucide-react";
-import { Link } from "react-router-dom";
-import type { Reminder } from "./use-reminders.ts";
-import { useReminders } from "./use-reminders.ts";
+import { Reminders } from "./reminders.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./member-page.module.css";
 import { WalletStrip } from "./wallet-strip.tsx";
@@ -31,22 +27,19 @@ export function MemberPage() {
   // The header does not load the user on this page (specification section 4).
   const user = useCurrentUser();
   const { isError, refetch } = useGetCurrentUser({ query: { enabled: false } });
-  const { reminders, isIncomplete, retry } = useReminders();
   return (
     <>
       <VisuallyHidden as="h1">会员中心</VisuallyHidden>
       <div className={styles.page}>
-        {isError && !user && <RetryLine what="账号信息" onRetry={() => void refetch()} />}
-        {user && reminders ? (
-          <>
-            <MemberGreeting user={user} />
-            {isIncomplete && <RetryLine what="证件到期提醒" onRetry={retry} />}
-            <Reminders reminders={reminders} />
-            <OwnBlocks />
-          </>
+        {user ? (
+          <MemberGreeting user={user} />
         ) : (
-          !isError && <MemberPageSkeleton />
+          <MemberGreetingPlace>
+            {isError && <RetryLine what="账号信息" onRetry={() => void refetch()} />}
+          </MemberGreetingPlace>
         )}
+        <Reminders isUnapproved={user ? user.is_passed === 0 : isError ? false : undefined} />
+        <OwnBlocks />
       </div>
     </>
   );
@@ -75,39 +68,5 @@ function OwnBlocks() {
         </div>
       </div>
     </>
-  );
-}
-
-function MemberPageSkeleton() {
-  return (
-    <LoadingPage label="会员中心加载中">
-      <div className={styles.stack}>
-        {[28, 32, 32, 96].map((height, index) => (
-          <Skeleton
-            className={styles.blockLoading}
-            key={index}
-            style={{ height: `var(--shop-sizes-${height})` }}
-          />
-        ))}
-      </div>
-    </LoadingPage>
-  );
-}
-
-/** Whatever keeps the buyer from buying, now or soon, each with its next step. Renders nothing when all is well. */
-function Reminders({ reminders }: { reminders: readonly Reminder[] }) {
-  if (reminders.length === 0) return null;
-  return (
-    <ul className={styles.reminders} aria-label="待办提醒">
-      {reminders.map(({ text, label, to }) => (
-        <li key={text}>
-          <CircleAlert size={16} aria-hidden />
-          <span className={styles.text}>{text}</span>
-          <Link className={styles.nextStep} to={to}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -27,7 +28,7 @@ export function OftenBought() {
       empty={<HotGoods />}
       entries={data?.data.list.slice(0, SHOWN).map(({ goods, times, last_number }) => ({
         goods,
-        note: `买过 ${times} 次，上次 ${last_number} ${goods.bzdw}`,
+        note: `买过 ${times} 次，上次 ${formatCount(last_number)} ${goods.bzdw}`,
       }))}
       isError={isError}
       onRetry={() => void refetch()}
@@ -65,7 +66,7 @@ export function NewestFavorites() {
   return (
     <OwnGoods
       title="我的收藏"
-      hint={data && data.data.total > 0 && `共 ${data.data.total} 种`}
+      hint={data && data.data.total > 0 && `共 ${formatCount(data.data.total)} 种`}
       moreTo={paths.favorites()}
       more="全部收藏"
       empty={

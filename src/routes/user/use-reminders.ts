@@ -10,44 +10,53 @@ import { paths } from "#src/shared/paths.ts";
 export type Reminder = { text: string; label: string; to: string };
 
 /**
- * Whatever keeps the buyer from buying, now or soon: certificates, agreement, debts, coupons. Undefined until every
- * call has succeeded or failed, so that nothing below is pushed down. Failed calls are left out, except for
- * certificates.
+ * Whatever keeps the buyer from buying, now or soon: certificates, agreement, debts, coupons. Each is listed once those
+ * that stand before it are known, so that the first never changes while it is being pressed. Failed calls are left out,
+ * except for certificates.
  */
 export function useReminders() {
   const { certificates, isError, isFetched, retry } = useCertificates();
   const agreement = useGetAgreement({ query: { meta: { errors: "silent" } } });
   const credit = useGetCredit({ query: { meta: { errors: "silent" } } });
   const coupons = useGetCouponCounts({ query: { meta: { errors: "silent" } } });
-  // Not `isPending`: a failed call is pending again as soon as a block below refetches it.
-  const isKnown = isFetched && [agreement, credit, coupons].every((call) => call.isFetched);
 
   const overdue = credit.data?.data.overdue ?? 0;
   const expiring = coupons.data?.data.expiring ?? 0;
-  const reminders: Reminder[] = [
-    ...needingAction(certificates ?? []).map(ofCertificate),
-    ...(agreement.data?.data.status === 0
-      ? [{ text: "电子合同还没有签署，签署后才能下单。", label: "去签署", to: paths.agreement() }]
-      : []),
-    ...(overdue > 0
-      ? [
-          {
-            text: `账期已逾期 ${formatMoney(overdue)}，还清前不能再用账期下单。`,
-            label: "去还款",
-            to: paths.credit(),
-          },
-        ]
-      : []),
-    ...(expiring > 0
-      ? [{ text: `${expiring} 张优惠券将在 3 天内到期。`, label: "去使用", to: paths.coupons() }]
-      : []),
+  // Not `isPending`: a failed call is pending again as soon as a block below refetches it.
+  const sources: { isFetched: boolean; reminders: Reminder[] }[] = [
+    { isFetched, reminders: needingAction(certificates ?? []).map(ofCertificate) },
+    {
+      isFetched: agreement.isFetched,
+      reminders: agreement.data?.data.status === 0 ? [UNSIGNED] : [],
+    },
+    { isFetched: credit.isFetched, reminders: overdue > 0 ? [ofDebt(overdue)] : [] },
+    { isFetched: coupons.isFetched, reminders: expiring > 0 ? [ofCoupons(expiring)] : [] },
   ];
+  const unknown = sources.findIndex((source) => !source.isFetched);
+  const known = unknown === -1 ? sources : sources.slice(0, unknown);
   return {
-    reminders: isKnown ? reminders : undefined,
+    reminders: known.flatMap(({ reminders }) => reminders),
+    /** Whether every call has succeeded or failed. */
+    isKnown: unknown === -1,
     /** Whether the certificates could not be loaded. */
     isIncomplete: certificates === undefined && isError,
     retry,
   };
+}
+
+const UNSIGNED: Reminder = {
+  text: "电子合同还没有签署，签署后才能下单。",
+  label: "去签署",
+  to: paths.agreement(),
+};
+
+function ofDebt(overdue: number): Reminder {
+  const text = `账期已逾期 ${formatMoney(overdue)}，还清前不能再用账期下单。`;
+  return { text, label: "去还款", to: paths.credit() };
+}
+
+function ofCoupons(expiring: number): Reminder {
+  return { text: `${expiring} 张优惠券将在 3 天内到期。`, label: "去使用", to: paths.coupons() };
 }
 
 function ofCertificate(certificate: Certificate): Reminder {

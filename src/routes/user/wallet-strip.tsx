@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -39,8 +40,8 @@ export function WalletStrip() {
           name="积分"
           to={paths.points()}
           call={points}
-          value={points.data?.data.points.toLocaleString("zh-CN")}
-          note={endingPoints > 0 && `${endingPoints.toLocaleString("zh-CN")} 即将过期`}
+          value={points.data && formatCount(points.data.data.points)}
+          note={endingPoints > 0 && `${formatCount(endingPoints)} 即将过期`}
         />
         <Purse
           name="优惠券"

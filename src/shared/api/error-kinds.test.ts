@@ -2,13 +2,11 @@ import { expect, it } from "vitest";
 import { ApiError, type ApiErrorKind } from "./api-error.ts";
 import {
   inlineIf,
-  inlineUnless,
   isInvalid,
   isLoginRequired,
   isNotFound,
   isOutage,
   isOutcomeUnknown,
-  isRedirect,
   isRefusal,
   isSuperseded,
 } from "./error-kinds.ts";
@@ -28,7 +26,6 @@ const all: ApiErrorKind[] = [
 
 it.each([
   ["isLoginRequired", isLoginRequired, ["login-required"]],
-  ["isRedirect", isRedirect, ["login-required", "agreement-required"]],
   ["isInvalid", isInvalid, ["validation"]],
   ["isRefusal", isRefusal, ["validation", "business"]],
   ["isOutage", isOutage, ["server", "network"]],
@@ -47,10 +44,6 @@ it("leaves to the catalogue what the page does not show", () => {
   const errors = inlineIf(isNotFound, isOutage);
   expect([error("business", 404), error("network"), error("business", 409)].map(errors)).toEqual([
     "inline",
-    "inline",
-    "toast",
-  ]);
-  expect([error("business"), error("login-required")].map(inlineUnless(isRedirect))).toEqual([
     "inline",
     "toast",
   ]);

@@ -5,9 +5,6 @@ type Test = (error: ApiError) => boolean;
 /** The session has ended: leads to the login page. */
 export const isLoginRequired: Test = ({ kind }) => kind === "login-required";
 
-/** Leads to another page, where the buyer does what is missing: logs in, or signs the contract. */
-export const isRedirect: Test = ({ kind }) => kind === "login-required" || kind === "agreement-required";
-
 /** The server names a field that is wrong. */
 export const isInvalid: Test = ({ kind }) => kind === "validation";
 
@@ -30,9 +27,4 @@ export const isSuperseded: Test = ({ kind }) => kind === "superseded";
 /** The `meta.errors` of a call whose page shows the errors of any of these kinds, and the catalogue the others. */
 export function inlineIf(...tests: readonly Test[]): (error: ApiError) => "inline" | "toast" {
   return (error) => (tests.some((test) => test(error)) ? "inline" : "toast");
-}
-
-/** The `meta.errors` of a call whose page shows every error but those of this kind. */
-export function inlineUnless(test: Test): (error: ApiError) => "inline" | "toast" {
-  return (error) => (test(error) ? "toast" : "inline");
 }

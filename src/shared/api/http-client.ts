@@ -1,6 +1,8 @@
 import { encodeForm, type FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import { answerOffline } from "./answer-offline.ts";
 import { ApiError } from "./api-error.ts";
+import { checkAnswer } from "./check-answer.ts";
+import { noteArrival, takeEarlyCall } from "./early-calls.ts";
 import { isSuperseded } from "./error-kinds.ts";
 import { type FoundOperation, findOperation } from "./find-operation.ts";
 import { hosts } from "./hosts.ts";
@@ -39,7 +41,7 @@ export type RequestOptions = {
 /**
  * The shop's one HTTP client (specification section 7): base URL by host, 30 s timeout, credentials, form-encoded
  * bodies, cancelling of a repeated call, outcome by HTTP status. Without a network it answers with what it kept, if
- * anything. Rejects with an ApiError; a call cancelled by its caller rejects with the signal's reason.
+ * anything. A call that index.html has begun already is taken over. Rejects with an ApiError; a call cancelled by its caller rejects with the signal's reason.
  */
 export async function httpClient<T>(config: RequestConfig, options?: RequestOptions): Promise<T> {
   const operation = findOperation(config.method, config.url);
@@ -71,13 +73,19 @@ async function call<T>(config: RequestConfig, operation: FoundOperation, repeat:
     const path = `${config.method} ${config.url}`;
     if (!operation.repeatable)
       flight = repeat === "wait" ? await enterInTurn(path, controller) : enterFlight(path, controller);
-    // The wait for a turn is no part of the 30 s.
-    timer = setTimeout(() => controller.abort(TIMED_OUT), TIMEOUT_MS);
     const init = initOf(config, controller.signal);
-    const response = await (watch ? upload(address, init, watch) : fetch(address, init));
+    const early = takeEarlyCall(address, init);
+    // The wait for a turn is no part of the 30 s, that of an early call for the scripts is.
+    const spent = early ? Date.now() - early.sentAt : 0;
+    timer = setTimeout(() => controller.abort(TIMED_OUT), TIMEOUT_MS - spent);
+    const sent = early?.answer ?? (watch ? upload(address, init, watch) : fetch(address, init));
+    const response = await sent;
+    const copy = isKept(operation.id) ? response.clone() : undefined;
     const body = await readResponse<T>(response, operation);
+    checkAnswer(body, operation);
+    if (early) noteArrival(body, early);
     void checkResponse(operation.id, body);
-    if (isKept(operation.id)) void keepAnswer(address, body);
+    if (copy) keepAnswer(address, copy);
     return body;
   } catch (error) {
     const failure = failureOf(error, controller.signal, operation);

@@ -1,4 +1,5 @@
 import type { OperationId } from "#generated/operations.ts";
+import { whenIdle } from "#src/shared/lib/when-idle.ts";
 
 /** What a buyer can read again while the network is off: the cart, lists of goods, and goods. */
 const KEPT: ReadonlySet<OperationId> = new Set(["listCartLines", "listGoods", "getGoodsDetail"]);
@@ -11,11 +12,25 @@ const KEEP = 40;
 
 export const isKept = (id: OperationId): boolean => KEPT.has(id);
 
-/** Keeps the answer of a call, with the time. Does nothing where the browser has no caches. */
-export async function keepAnswer(address: string, body: unknown): Promise<void> {
+/** Counts how often everything was forgotten: what was waiting to be kept then is not kept afterwards. */
+let forgotten = 0;
+
+/**
+ * Keeps a copy of the response of a call, with the time, once the browser is idle: a cart of thousands of lines is
+ * megabytes, and whoever asked for it waits for its first rows. Does nothing where the browser has no caches.
+ */
+export function keepAnswer(address: string, copy: Response): void {
+  const at = String(Date.now());
+  const before = forgotten;
+  whenIdle(
+    () => before === forgotten && void keep(address, new Response(copy.body, { headers: { [AT]: at } })),
+  );
+}
+
+async function keep(address: string, answer: Response): Promise<void> {
   try {
     const cache = await caches.open(CACHE);
-    await cache.put(address, new Response(JSON.stringify(body), { headers: { [AT]: String(Date.now()) } }));
+    await cache.put(address, answer);
     const spare = (await cache.keys()).slice(0, -KEEP);
     await Promise.all(spare.map((request) => cache.delete(request)));
   } catch {
@@ -35,6 +50,7 @@ export async function findKept(address: string): Promise<{ body: object; at: num
 
 /** Removes every kept answer: they belong to a buyer who is not here any more. */
 export async function forgetKept(): Promise<void> {
+  forgotten += 1;
   try {
     await caches.delete(CACHE);
   } catch {

@@ -1,4 +1,4 @@
-import Big from "big.js";
+import { moneyDigits } from "./money-math.ts";
 
 const DIGITS = "零壹贰叁肆伍陆柒捌玖";
 const UNITS = ["", "拾", "佰", "仟"];
@@ -10,7 +10,7 @@ const GROUP = /\d{1,4}(?=(\d{4})*$)/g;
  * starts with 负. Supports amounts up to 9999 万亿.
  */
 export function capitalAmount(amount: number): string {
-  const [whole = "0", decimals = "00"] = new Big(amount).abs().round(2, Big.roundDown).toFixed(2).split(".");
+  const [whole = "0", decimals = "00"] = moneyDigits(Math.abs(amount)).split(".");
   const jiao = Number(decimals[0]);
   const fen = Number(decimals[1]);
   const yuan = wholeNumber(whole);

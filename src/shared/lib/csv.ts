@@ -1,5 +1,8 @@
-/** Spreadsheets read a cell that starts like this as a formula, wherever the text came from. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Spreadsheets read a cell that starts like this as a formula, wherever the text came from: also by the full-width signs
+ * of Chinese keyboards, and some after a line break, which they drop.
+ */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 /** Without it Excel reads the file in the system's code page. */
 const BYTE_ORDER_MARK = "\uFEFF";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readLink } from "./read-link.ts";
+import { fileAddress, readLink } from "./read-link.ts";
 
 describe("readLink", () => {
   it.each([
@@ -40,6 +40,13 @@ describe("readLink", () => {
     expect(readLink(url)).toEqual({ kind: "notice", text: "活动未开始" });
   });
 
+  it.each([null, undefined, 7, true, {}, ["/yx"], { toString: () => "/yx" }])(
+    "opens nothing for %j, which is no text",
+    (url) => {
+      expect(readLink(url)).toEqual({ kind: "notice", text: "活动未开始" });
+    },
+  );
+
   it.each(["/yx?a=1", "/", "/list?keywords=阿莫西林#top", "/list/other/3/感冒用药"])(
     "stays in the shop with %j",
     (url) => {
@@ -54,4 +61,17 @@ describe("readLink", () => {
   it.each(["https://example.com/a", "HTTP://example.com/?q=药"])("leaves the shop with %j", (url) => {
     expect(readLink(url)).toEqual({ kind: "external", href: url });
   });
+});
+
+describe("the address of a file", () => {
+  it.each(["https://files.example/1.pdf", "/uploads/1.pdf"])("is %j", (url) => {
+    expect(fileAddress(url)).toBe(url);
+  });
+
+  it.each(["", "#稍后", "javascript:alert(1)", "data:text/html,1", "//evil.example/1.pdf", null, undefined])(
+    "is none for %j",
+    (url) => {
+      expect(fileAddress(url)).toBeUndefined();
+    },
+  );
 });

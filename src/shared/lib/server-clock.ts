@@ -7,9 +7,9 @@ let aheadMs = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Sets the clock from a response that has just arrived; seconds since 1970. */
-export function setServerTime(seconds: number): void {
-  aheadMs = seconds * 1000 - Date.now();
+/** Sets the clock from a response; `seconds` since 1970 when it was sent, `arrivedAt` by this machine's clock in ms. */
+export function setServerTime(seconds: number, arrivedAt = Date.now()): void {
+  aheadMs = seconds * 1000 - arrivedAt;
   notify();
 }
 

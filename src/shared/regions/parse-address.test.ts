@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
+import { countPatternWork } from "#src/shared/lib/pattern-work-for-test.ts";
 import { loadRegions } from "./load-regions.ts";
 import { parseAddress } from "./parse-address.ts";
 
@@ -53,4 +55,36 @@ it("contains every province, and no unnamed city", async () => {
       .flatMap((cities) => Object.keys(cities))
       .filter((name) => name.length < 2),
   ).toEqual([]);
+});
+
+it.each(["1", "86 ", "电话 ", "0571-", "浙江", "张三,"])(
+  "takes no more than twice the steps for twice the text, full of %j",
+  async (part) => {
+    const regions = await loadRegions();
+    const steps = (times: number) => countPatternWork(() => parseAddress(part.repeat(times), regions));
+    expect(steps(20_000)).toBeLessThan(2.2 * steps(10_000));
+  },
+);
+
+it("loses no letter, whatever is pasted", async () => {
+  const regions = await loadRegions();
+  const piece = fc.constantFrom(
+    "张三",
+    "13800001234",
+    "浙江省",
+    "杭州市",
+    "余杭区",
+    "路",
+    " ",
+    ",",
+    "\n",
+    "0571-88880000",
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 800 }), (pieces) => {
+      const text = pieces.join("");
+      const found = Object.values(parseAddress(text, regions)).join("");
+      for (const letter of new Set(text.replaceAll(/[\s,]/gu, ""))) expect(found).toContain(letter);
+    }),
+  );
 });

@@ -18,12 +18,15 @@ const NAME = /^[\p{Script=Han}·]{2,4}(?:先生|女士|老师|经理|店长)?$/u
 /** Common endings of an address, but rarely of a name. */
 const PLACE = /[号楼室层店房路街区院巷弄村厦城]$/;
 
+/** Longer than any address. What comes after it is kept as it is, and not searched. */
+const SEARCHED = 1000;
+
 /**
  * Parses an address as people paste it, in any order, with or without labels: `张三 13800001234 浙江省杭州市…`. Parts that
  * are not found are empty; no text is lost, since the rest becomes the detail.
  */
 export function parseAddress(pasted: string, regions: Regions): ParsedAddress {
-  const text = pasted.normalize("NFKC").replace(LABELS, "\n");
+  const text = pasted.slice(0, SEARCHED).normalize("NFKC").replace(LABELS, "\n");
   const mobile = MOBILE.exec(text);
   const phone = mobile ?? LANDLINE.exec(text);
   const rest = phone ? text.replace(phone[0], "\n") : text;
@@ -37,7 +40,7 @@ export function parseAddress(pasted: string, regions: Regions): ParsedAddress {
     province: region?.province ?? "",
     city: region?.city ?? "",
     district: region?.district ?? "",
-    detail: [...before, ...after].join(" "),
+    detail: [...before, ...after].join(" ") + pasted.slice(SEARCHED),
   };
 }
 

@@ -41,6 +41,8 @@ export const sameTwice = <T extends { password: string; repetition: string }>() 
   z.refine<T>(({ password, repetition }) => password === repetition, {
     error: "两次填写的密码不一致",
     path: ["repetition"],
+    // While other fields are still empty, too.
+    when: ({ value }) => typeof value === "object" && value !== null,
   });
 
 export const repetitionRule = z.string().check(z.minLength(1, "请再填写一次密码"));

@@ -86,3 +86,11 @@ export async function hold(page: Page, url: string): Promise<() => void> {
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
+
+/** Navigates inside the app, like a link; no page links to all of these. */
+export async function goOn(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({ idx: 0, key: crypto.randomUUID() }, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, path);
+}

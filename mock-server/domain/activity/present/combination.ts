@@ -2,7 +2,8 @@ import type { Combination } from "#generated/model/combination.ts";
 import type { CombinationGroup } from "#generated/model/combinationGroup.ts";
 import { goodsImage, type GoodsView, presentGoods } from "#mock/domain/goods/present/goods.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import { isAvailable } from "#mock/domain/goods/rules/quantity.ts";
+import { asSoldTo } from "#mock/domain/goods/rules/buying-rights.ts";
+import { isAvailable, limitLeft } from "#mock/domain/goods/rules/quantity.ts";
 import { adImage } from "#mock/domain/home/present/ad.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { toYuan } from "#mock/world/money.ts";
@@ -30,9 +31,10 @@ const combinationsOf = (state: WorldState, ids: readonly number[]): GoodsRecord[
     .filter(isAvailable)
     .toSorted((a, b) => a.id - b.id);
 
-/** A combination's base price is the sum of its parts' prices in the seed; its offer price is what it costs. */
-function presentCombination(state: WorldState, goods: GoodsRecord, view: GoodsView): Combination {
+/** A combination's base price is the sum of its parts' prices today; its offer price is what it costs. */
+function presentCombination(state: WorldState, record: GoodsRecord, view: GoodsView): Combination {
   const hidden = view.priceHint !== "";
+  const goods = asSoldTo(record, view.rights);
   return {
     id: goods.id,
     name: goods.name,
@@ -43,8 +45,10 @@ function presentCombination(state: WorldState, goods: GoodsRecord, view: GoodsVi
     raw_price: hidden ? null : toYuan(goods.base_price),
     price_hint: view.priceHint,
     is_buy: goods.is_buy,
+    no_buy_reason: goods.no_buy_reason,
     number: goods.number,
     limit_number: goods.limit_number,
+    limit_left: goods.limit_number === 0 ? 0 : limitLeft(goods),
     items: goods.parts.flatMap(({ goodsId, number }) => {
       const part = state.goods.get(goodsId);
       return part ? [{ goods: presentGoods(part, view), number, is_gift: 0 as const }] : [];

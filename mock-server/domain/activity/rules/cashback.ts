@@ -1,6 +1,6 @@
-import { refundedOf } from "#mock/domain/after-sale/rules/refunds.ts";
 import { appliedTier } from "#mock/domain/cart/rules/tiers.ts";
 import { boughtOrders } from "#mock/domain/goods/rules/bought.ts";
+import { worthOf } from "#mock/domain/order/rules/order-worth.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Fen } from "#mock/world/money.ts";
 import type { CashbackRecord } from "../records.ts";
@@ -26,6 +26,6 @@ export function cashbackProgress(
 ): { readonly amount: Fen; readonly cashback: Fen } {
   const amount = boughtOrders(state, userId)
     .filter(({ createdAt }) => startsAt <= createdAt && createdAt < endsAt)
-    .reduce((sum, { id, amounts }) => sum + amounts.amount - refundedOf(state, id), 0);
+    .reduce((sum, order) => sum + worthOf(state, order), 0);
   return { amount, cashback: appliedTier(tiers, amount)?.cashback ?? 0 };
 }

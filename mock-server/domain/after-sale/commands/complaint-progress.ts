@@ -1,5 +1,6 @@
 import { moved } from "#mock/domain/common/moves.ts";
-import { addBalance } from "#mock/domain/wallet/rules/balance.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
+import { refundOrder, refundPlace, splitRefund } from "#mock/domain/order/rules/refund.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Fen } from "#mock/world/money.ts";
 import type { AfterSaleRecord, AfterSaleStatusCode } from "../records.ts";
@@ -37,21 +38,22 @@ export const acceptAfterSale = (state: WorldState, one: AfterSaleRecord, at: num
 export const refuseAfterSale = (state: WorldState, one: AfterSaleRecord, at: number): void =>
   void moveAfterSale(state, one, 4, at, { result: AFTER_SALE_REFUSED });
 
-/** Settles a complaint, as of `at` (ms): if its type is compensated, its goods are refunded to the balance. */
+/** Settles a complaint, as of `at` (ms): if its type is compensated, its goods are refunded like returned ones. */
 export function settleAfterSale(state: WorldState, one: AfterSaleRecord, at: number): void {
-  const isPaid = isCompensated(one);
-  const compensation = isPaid ? worthOf(state, one) : 0;
-  const result = isPaid && compensation === 0 ? AFTER_SALE_TALKED : AFTER_SALE_RESULTS[one.type];
+  const order = state.orders.get(one.orderId);
+  const isPaid = order !== undefined && isCompensated(one) && one.lines.length > 0;
+  const compensation = isPaid ? worthOfLines(order, one) : 0;
+  const split = isPaid ? splitRefund(state, order, compensation) : { toBill: 0, toBalance: 0 };
+  const settled = AFTER_SALE_RESULTS[one.type].replace("账户余额", refundPlace(split));
+  const result = isCompensated(one) && compensation === 0 ? AFTER_SALE_TALKED : settled;
   moveAfterSale(state, one, 3, at, { result, compensation });
-  const remark = `售后单 ${one.saleNo} 补偿`;
-  addBalance(state, one.userId, { use: 3, amount: compensation, orderId: one.orderId, remark, at });
+  if (isPaid) refundOrder(state, order, { ...split, remark: `售后单 ${one.saleNo} 补偿`, at });
 }
 
 /** What was paid for the lines of a complaint, in 分, rounded down per line. */
-function worthOf(state: WorldState, { orderId, lines }: AfterSaleRecord): Fen {
-  const order = state.orders.get(orderId);
+function worthOfLines(order: OrderRecord, { lines }: AfterSaleRecord): Fen {
   return lines.reduce((total, { orderLineId, number }) => {
-    const line = order?.lines.find(({ id }) => id === orderLineId);
+    const line = order.lines.find(({ id }) => id === orderLineId);
     return total + (line ? Math.floor((line.paid * number) / line.number) : 0);
   }, 0);
 }

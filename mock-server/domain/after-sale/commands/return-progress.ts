@@ -1,7 +1,5 @@
 import { moved } from "#mock/domain/common/moves.ts";
-import { correctInvoice } from "#mock/domain/invoice/rules/invoice-making.ts";
-import { addPoints, pointsOf } from "#mock/domain/points/rules/points-log.ts";
-import { addBalance } from "#mock/domain/wallet/rules/balance.ts";
+import { refundOrder, refundPlace, splitRefund } from "#mock/domain/order/rules/refund.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { ReturnRecord, ReturnStatusCode } from "../records.ts";
 import { RETURN_STEPS } from "../rules/texts.ts";
@@ -27,22 +25,11 @@ export function moveReturn(
   return next;
 }
 
-/** Each refunded 元 takes back one point. */
-const FEN_PER_POINT = 100;
-
-/**
- * Refunds a return to the balance, as of `at` (ms). Points already earned by the order are taken back as far as the
- * buyer has any, and its invoice is reissued for the remaining amount.
- */
+/** Refunds a return, as of `at` (ms): to the order's unpaid credit bill first, and otherwise to the balance. */
 export function refundReturn(state: WorldState, one: ReturnRecord, at: number): void {
-  moveReturn(state, one, 5, at);
-  const { userId, orderId, orderNo, returnNo, amount } = one;
-  addBalance(state, userId, { use: 3, amount, orderId, remark: `退货单 ${returnNo} 退款`, at });
-  const order = state.orders.get(orderId);
-  if (!order) return;
-  if (order.status === 5) {
-    const points = Math.min(Math.ceil(amount / FEN_PER_POINT), pointsOf(state, userId));
-    addPoints(state, userId, { use: 5, points: -points, remark: `订单 ${orderNo} 退货扣回`, at });
-  }
-  correctInvoice(state, order, at);
+  const order = state.orders.get(one.orderId);
+  const split = order && splitRefund(state, order, one.amount);
+  const text = split && `退款已到${refundPlace(split)}`;
+  moveReturn(state, one, 5, at, {}, text);
+  if (order && split) refundOrder(state, order, { ...split, remark: `退货单 ${one.returnNo} 退款`, at });
 }

@@ -1,10 +1,11 @@
-import type { OrderLineRecord } from "#mock/domain/order/records.ts";
+import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Fen } from "#mock/world/money.ts";
 import type { AfterSaleRecord, ReturnRecord } from "../records.ts";
 import { isCompensated, returnedOf, type Returned } from "./returnable.ts";
 
 const REFUNDED = 5;
+const SETTLED = 3;
 
 const returnsOf = (state: WorldState, orderId: number): ReturnRecord[] =>
   [...state.returns.values()].filter((one) => one.orderId === orderId);
@@ -12,9 +13,29 @@ const returnsOf = (state: WorldState, orderId: number): ReturnRecord[] =>
 const complaintsOf = (state: WorldState, orderId: number): AfterSaleRecord[] =>
   [...state.afterSales.values()].filter((one) => one.orderId === orderId);
 
-/** The total refunds of an order, in 分. */
-export const refundedOf = (state: WorldState, orderId: number): Fen =>
-  returnsOf(state, orderId).reduce((sum, { status, amount }) => sum + (status === REFUNDED ? amount : 0), 0);
+/** All that was refunded of an order, by returns and by complaints that were settled with money, in 分. */
+export function refundedOf(state: WorldState, orderId: number): Fen {
+  let sum = 0;
+  for (const { status, amount } of returnsOf(state, orderId)) if (status === REFUNDED) sum += amount;
+  for (const { status, compensation } of complaintsOf(state, orderId)) {
+    if (status === SETTLED) sum += compensation;
+  }
+  return sum;
+}
+
+/** Whether all goods of an order have been returned or compensated. */
+export function isWhollyRefunded(state: WorldState, { id, lines }: OrderRecord): boolean {
+  const numbers = new Map<number, number>();
+  for (const one of [
+    ...returnsOf(state, id).filter(({ status }) => status === REFUNDED),
+    ...complaintsOf(state, id).filter((one) => one.status === SETTLED && isCompensated(one)),
+  ]) {
+    for (const { orderLineId, number } of one.lines) {
+      numbers.set(orderLineId, (numbers.get(orderLineId) ?? 0) + number);
+    }
+  }
+  return lines.every(({ id: lineId, number }) => (numbers.get(lineId) ?? 0) >= number);
+}
 
 /** What has been claimed of each line of an order, by returns and compensated complaints, by line id. */
 export function claimsOf(

@@ -35,7 +35,7 @@ export function openCheckout(
   );
   if (lines.length < asked.size)
     throw invalidField("ids", "有商品已不在购物车中，请返回购物车确认", SHOP_RULES.ownThings);
-  const problems = orderProblems(lines).slice(0, MOST_MESSAGES);
+  const problems = orderProblems(state, user.id, lines).slice(0, MOST_MESSAGES);
   const [first] = problems;
   if (first)
     throw invalid({ ids: problems.map(({ message }) => `${message}，请返回购物车调整`) }, first.rule);

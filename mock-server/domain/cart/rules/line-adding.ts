@@ -7,6 +7,7 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import { requireApproval } from "#mock/domain/user/rules/approval.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type CartLineRecord, FIRST_NEW_LINE_ID } from "../records.ts";
+import { offerKey } from "./current-lines.ts";
 import { cartLines } from "./priced-cart.ts";
 
 export type CartAddition = {
@@ -62,10 +63,6 @@ export function addToCart(
   state.carts.put(user.id, lines);
   return touched.flatMap((at) => lines[at] ?? []);
 }
-
-/** Lines of the same goods with the same offers are merged. */
-const offerKey = (line: CartLineRecord): string =>
-  [line.goods_id, line.goods_price_id, line.ladder_price_id, line.goods_manjian_id, line.is_yj].join("-");
 
 const COMBINATION = 3;
 

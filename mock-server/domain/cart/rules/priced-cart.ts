@@ -5,15 +5,16 @@ import type { Fen } from "#mock/world/money.ts";
 import { formatDate } from "#mock/world/shanghai-time.ts";
 import type { CartLineRecord } from "../records.ts";
 import type { OrderTerms } from "./checkout-amounts.ts";
+import { currentLines } from "./current-lines.ts";
 import { type PricedLine, priceLine } from "./priced-line.ts";
 import { DISCOUNTS, FULL_REDUCTIONS, SHIPPING } from "./terms.ts";
 
 const NO_LINES: readonly CartLineRecord[] = [];
 const PAID_NOT_SHIPPED = 2;
 
-/** The stored lines of a buyer's cart. */
+/** The lines of a buyer's cart, under the offers that their goods have now. */
 export const cartLines = (state: WorldState, userId: number): readonly CartLineRecord[] =>
-  state.carts.get(userId) ?? NO_LINES;
+  currentLines(state.carts.get(userId) ?? NO_LINES, (id) => state.goods.get(id));
 
 /** A buyer's lines with prices and availability. */
 export function priceLines(

@@ -1,4 +1,4 @@
-import { type Fen, formatYuan, percentOf } from "#mock/world/money.ts";
+import { formatCount, type Fen, formatYuan, percentOf } from "#mock/world/money.ts";
 import type { CouponRecord, CouponTerms, VoucherRecord } from "../records.ts";
 
 /** 1 unused, 2 used, 3 expired (the contract's CouponStatus). */
@@ -35,7 +35,7 @@ export function couponProblem(coupon: CouponRecord, base: CouponBase, now: numbe
   if (now < coupon.startsAt) return "该优惠券还未到使用时间";
   if (base.eligible < coupon.threshold) {
     const missing = formatYuan(coupon.threshold - base.eligible);
-    return `该优惠券需满 ${coupon.threshold / 100} 元可用，可用券商品还差 ${missing} 元`;
+    return `该优惠券需满 ${formatCount(coupon.threshold / 100)} 元可用，可用券商品还差 ${missing} 元`;
   }
   if (coupon.type === 3) return base.shipping === 0 ? "本单已免运费，无需使用运费券" : undefined;
   return base.net === 0 ? "没有可用券的商品，秒杀、组合和标明不可用券的商品不参加" : undefined;
@@ -54,6 +54,6 @@ export function voucherProblem(voucher: VoucherRecord, goods: Fen, now: number):
   if (state === 3) return `现金券 ${voucher.voucherNo} 已过期，请选择其他现金券`;
   if (now < voucher.startsAt) return `现金券 ${voucher.voucherNo} 还未到使用时间`;
   return goods < voucher.threshold
-    ? `现金券 ${voucher.voucherNo} 需商品满 ${voucher.threshold / 100} 元可用`
+    ? `现金券 ${voucher.voucherNo} 需商品满 ${formatCount(voucher.threshold / 100)} 元可用`
     : undefined;
 }

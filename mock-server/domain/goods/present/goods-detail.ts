@@ -5,7 +5,7 @@ import type { GoodsRecord } from "../records.ts";
 import { barcodeOf, batchesOf } from "../rules/batches.ts";
 import { formOf } from "../rules/form.ts";
 import { instructionsOf } from "../rules/instructions.ts";
-import { type GoodsView, presentGoods } from "./goods.ts";
+import { goodsImages, type GoodsView, presentGoods } from "./goods.ts";
 
 /** The number of neighbours shown of each sort. */
 const NEIGHBOURS = 8;
@@ -23,7 +23,7 @@ export function presentGoodsDetail(goods: GoodsRecord, state: WorldState, view: 
   const path = categoryPath(goods.category_id, state);
   const ingredientOf = (other: GoodsRecord) => state.seed.articles[other.articleIndex]?.ingredient;
   return {
-    goods: presented,
+    goods: { ...presented, goods_image: goodsImages(goods.id, view.origin) },
     category: path.map(({ id, name }) => ({ id, name })),
     barcode: barcodeOf(goods.id),
     storage: form.storage,

@@ -1,4 +1,5 @@
 import type { Goods } from "#generated/model/goods.ts";
+import type { GoodsImage } from "#generated/model/goodsImage.ts";
 import type { CartLineRecord } from "#mock/domain/cart/records.ts";
 import { starredGoods } from "#mock/domain/favorite/rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
@@ -7,6 +8,7 @@ import { constant } from "#mock/world/constant.ts";
 import { toYuan } from "#mock/world/money.ts";
 import type { GoodsRecord, TagRecord } from "../records.ts";
 import { asSoldTo, type BuyingRights, rightsOf } from "../rules/buying-rights.ts";
+import { limitLeft } from "../rules/quantity.ts";
 import { priceHint } from "../rules/price-hint.ts";
 import { unitPrice } from "../rules/unit-price.ts";
 
@@ -111,6 +113,7 @@ function buildGoods(goods: GoodsRecord, look: Look): Goods {
     xq: goods.xq,
     rx: goods.rx,
     limit_number: goods.limit_number,
+    limit_left: goods.limit_number === 0 ? 0 : limitLeft(goods),
     sales: goods.sales,
     category_id: goods.category_id,
     brand_id: goods.brand_id,
@@ -124,9 +127,16 @@ function buildGoods(goods: GoodsRecord, look: Look): Goods {
   };
 }
 
+/** The pictures on a product's own page: as in lists, then the front and the back of its pack. */
+export const goodsImages = (goodsId: number, origin: string): GoodsImage[] =>
+  [
+    goodsImage(goodsId, origin),
+    ...["fronts", "backs"].map((side) => `${origin}/images/${side}/${goodsId}.svg`),
+  ].map((url) => ({ list_url: url, url: `${url}?size=800` }));
+
 /** URL of a product's generated picture. */
 export const goodsImage = (goodsId: number, origin: string): string =>
   `${origin}/images/goods/${goodsId}.svg`;
 
 const withoutPrice = (tag: TagRecord, hint: string): TagRecord =>
-  /\d\s*元/u.test(tag.describe) ? { ...tag, describe: hint } : tag;
+  /[元¥￥]/u.test(tag.describe) ? { ...tag, describe: hint } : tag;

@@ -7,6 +7,7 @@ import { type Access, accessTo } from "#mock/domain/zone/rules.ts";
 import { startOfDay } from "#mock/world/shanghai-time.ts";
 import type { GoodsKind, GoodsRecord } from "../records.ts";
 import { EXPIRED_REASON } from "./expiry.ts";
+import { orderedBy } from "./limit.ts";
 
 /** The kinds of goods a buyer may not buy, with the reason. */
 type ClosedKinds = ReadonlyMap<GoodsKind, string>;
@@ -43,32 +44,81 @@ export type BuyingRights = {
   readonly closed: ClosedKinds;
   /** The access to a controlled group, by its url. */
   readonly accessTo: (groupUrl: string) => Access;
+  /** The goods that a combination consists of. */
+  readonly partOf: (goodsId: number) => GoodsRecord | undefined;
+  /** How many of limited goods this buyer has ordered in the time of the limit. */
+  readonly orderedOf: (goods: GoodsRecord) => number;
 };
 
 /** The rights of a buyer, or of a visitor, at the world's time. */
 export const rightsOf = (state: WorldState, user: UserRecord | undefined): BuyingRights => ({
   closed: closedKinds(state, user),
   accessTo: (groupUrl) => accessTo(state, groupUrl, user),
+  partOf: (goodsId) => state.goods.get(goodsId),
+  orderedOf: orderedBy(state, user?.id),
 });
 
 const opened = new WeakMap<GoodsRecord, GoodsRecord>();
 const withheld = new WeakMap<GoodsRecord, GoodsRecord>();
 
 /**
- * Goods as available with these rights: controlled ones only with access to their group, and only within the buyer's
- * business scopes (specification section 6).
+ * Goods as available with these rights. A combination is available when each of its parts is (specification
+ * section 6).
  */
-export function asSoldTo(goods: GoodsRecord, rights: BuyingRights): GoodsRecord {
-  const { controlled_group: group } = goods;
-  const allowed = group === "" ? goods : underControl(goods, rights.accessTo(group));
-  const reason = rights.closed.size === 0 ? undefined : rights.closed.get(goods.kind);
-  return reason === undefined || allowed.is_buy === 0 ? allowed : withhold(allowed, reason);
+export function asSoldTo(record: GoodsRecord, rights: BuyingRights): GoodsRecord {
+  const goods = record.limit_number === 0 ? record : withOrdered(record, rights);
+  const obstacle = obstacleTo(goods, rights);
+  if (obstacle !== undefined) {
+    return goods.is_buy === 0 && goods.no_buy_reason === obstacle ? goods : withhold(goods, obstacle);
+  }
+  return goods.is_buy === 1 ? goods : open(goods);
 }
 
-function underControl(goods: GoodsRecord, access: Access): GoodsRecord {
-  if (access === 0 || goods.no_buy_reason === EXPIRED_REASON) return goods;
-  if (access === 1) return withhold(goods, "控销权限审核中，通过后即可采购");
-  if (access === 3) return withhold(goods, "控销申请已被驳回，请补充说明后重新申请");
+/** Limited goods with what this buyer has ordered of them; of a combination as many sets as its parts no longer allow. */
+function withOrdered(goods: GoodsRecord, rights: BuyingRights): GoodsRecord {
+  const { parts, limit_number: limit } = goods;
+  let left = parts.length === 0 ? limit - rights.orderedOf(goods) : limit;
+  for (const { goodsId, number } of parts) {
+    const part = rights.partOf(goodsId);
+    if (!part || part.limit_number === 0) continue;
+    left = Math.min(left, Math.floor((part.limit_number - rights.orderedOf(part)) / number));
+  }
+  return left === limit ? goods : { ...goods, ordered_number: limit - Math.max(0, left) };
+}
+
+/** What forbids this buyer to buy a product, or a combination that contains such a product; undefined when nothing does. */
+function obstacleTo(goods: GoodsRecord, rights: BuyingRights): string | undefined {
+  if (goods.parts.length === 0) return obstacleToOne(goods, rights) ?? limitReached(goods);
+  if (goods.is_buy === 0) return goods.no_buy_reason;
+  for (const { goodsId } of goods.parts) {
+    const part = rights.partOf(goodsId);
+    if (!part) return "组合中有商品已下架";
+    const obstacle = obstacleToOne(part, rights);
+    if (obstacle !== undefined) return `组合中的${part.name}：${obstacle}`;
+  }
+  return limitReached(goods) && "组合中有商品已达到每个客户的限购数量";
+}
+
+/**
+ * Controlled goods are sold only with access to their group, and all only within the buyer's business scopes
+ * (specification section 6).
+ */
+function obstacleToOne(goods: GoodsRecord, rights: BuyingRights): string | undefined {
+  const { controlled_group: group, no_buy_reason: reason } = goods;
+  const access = group === "" || reason === EXPIRED_REASON ? 0 : rights.accessTo(group);
+  if (access === 0 && goods.is_buy === 0) return reason;
+  if (access === 1) return "控销权限审核中，通过后即可采购";
+  if (access === 3) return "控销申请已被驳回，请补充说明后重新申请";
+  return rights.closed.get(goods.kind);
+}
+
+/** Why nothing more can be bought of limited goods; undefined while something can. */
+function limitReached({ limit_number: limit, ordered_number: ordered, zbz, bzdw }: GoodsRecord) {
+  if (limit === 0 || ordered === 0 || limit - ordered >= zbz) return undefined;
+  return `每个客户限购 ${limit} ${bzdw}，您已购 ${ordered} ${bzdw}`;
+}
+
+function open(goods: GoodsRecord): GoodsRecord {
   const last = opened.get(goods);
   if (last) return last;
   const result: GoodsRecord = { ...goods, is_buy: 1, no_buy_reason: "" };

@@ -6,6 +6,7 @@ const goods = {
   bzdw: "盒",
   zbz: 10,
   limit_number: 0,
+  ordered_number: 0,
   number: 95,
   is_buy: 1,
   no_buy_reason: "",
@@ -23,7 +24,11 @@ describe("fitting a number", () => {
   test("keeps within the limit, in whole packs", () => {
     expect(fitNumber({ ...goods, limit_number: 35 }, 40)).toEqual({
       number: 30,
-      reason: "每位会员限购 35 盒，已由 40 调整为 30",
+      reason: "每个客户限购 35 盒，已由 40 调整为 30",
+    });
+    expect(fitNumber({ ...goods, limit_number: 35, ordered_number: 12 }, 40)).toEqual({
+      number: 20,
+      reason: "每个客户限购 35 盒，您已购 12 盒，已由 40 调整为 20",
     });
     expect(fitNumber({ ...goods, limit_number: 200 }, 100).reason).toBe("库存仅剩 95 盒，已由 100 调整为 90");
   });

@@ -1,9 +1,9 @@
 import type { GoodsRecord } from "../records.ts";
-import { raiseToMultiple, unavailability } from "./quantity.ts";
+import { limitLeft, raiseToMultiple, unavailability } from "./quantity.ts";
 
 type Sold = Pick<
   GoodsRecord,
-  "name" | "bzdw" | "zbz" | "limit_number" | "number" | "is_buy" | "no_buy_reason"
+  "name" | "bzdw" | "zbz" | "limit_number" | "ordered_number" | "number" | "is_buy" | "no_buy_reason"
 >;
 
 /**
@@ -13,9 +13,10 @@ type Sold = Pick<
 export function fitNumber(goods: Sold, asked: number): { readonly number: number; readonly reason: string } {
   const unavailable = unavailability(goods);
   if (unavailable !== undefined) return { number: 0, reason: unavailable };
-  const { zbz, bzdw, limit_number: limit, number: stock } = goods;
+  const { zbz, bzdw, limit_number: limit, ordered_number: ordered, number: stock } = goods;
   const raised = raiseToMultiple(asked, zbz);
-  const most = Math.min(limit > 0 ? limit : stock, stock);
+  const left = limitLeft(goods);
+  const most = Math.min(left, stock);
   if (raised <= most) {
     return {
       number: raised,
@@ -23,7 +24,8 @@ export function fitNumber(goods: Sold, asked: number): { readonly number: number
     };
   }
   const number = most - (most % zbz);
-  const why = limit > 0 && limit < stock ? `每位会员限购 ${limit} ${bzdw}` : `库存仅剩 ${stock} ${bzdw}`;
+  const bought = ordered > 0 ? `，您已购 ${ordered} ${bzdw}` : "";
+  const why = left < stock ? `每个客户限购 ${limit} ${bzdw}${bought}` : `库存仅剩 ${stock} ${bzdw}`;
   if (number === 0) return { number, reason: `${why}，不足一个中包装（${zbz} ${bzdw}）` };
   return { number, reason: `${why}，已由 ${asked} 调整为 ${number}` };
 }

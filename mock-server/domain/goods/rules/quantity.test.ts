@@ -6,6 +6,7 @@ const goods = {
   bzdw: "盒",
   zbz: 10,
   limit_number: 0,
+  ordered_number: 0,
   number: 40,
   is_buy: 1,
   no_buy_reason: "",
@@ -21,6 +22,12 @@ describe("quantities", () => {
     [10, { number: 0 }, "阿莫西林胶囊已售罄，请选购同类商品"],
     [30, { limit_number: 20 }, "阿莫西林胶囊限购 20 盒，请减少数量"],
     [20, { limit_number: 20 }, undefined],
+    [10, { limit_number: 20, ordered_number: 10 }, undefined],
+    [
+      20,
+      { limit_number: 20, ordered_number: 10 },
+      "阿莫西林胶囊每个客户限购 20 盒，您已购 10 盒，最多还可购 10 盒",
+    ],
     [7, { zbz: 1 }, undefined],
   ])("%d of %j: %s", (quantity, change, problem) =>
     expect(quantityProblem({ ...goods, ...change }, quantity)).toBe(problem),

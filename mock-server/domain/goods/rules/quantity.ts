@@ -2,7 +2,7 @@ import type { GoodsRecord } from "../records.ts";
 
 type Sold = Pick<
   GoodsRecord,
-  "name" | "bzdw" | "zbz" | "limit_number" | "number" | "is_buy" | "no_buy_reason"
+  "name" | "bzdw" | "zbz" | "limit_number" | "ordered_number" | "number" | "is_buy" | "no_buy_reason"
 >;
 
 /** Rounds a quantity up to a multiple of the middle pack (中包装). */
@@ -24,9 +24,27 @@ export function unavailability(goods: Sold): string | undefined {
  * buyer can fix it, then the limit, then the stock.
  */
 export function quantityProblem(goods: Sold, quantity: number): string | undefined {
-  const { name, bzdw, zbz, limit_number: limit, number: stock } = goods;
+  const { zbz } = goods;
   if (quantity % zbz !== 0) return `数量须为 ${zbz} 的倍数，请改为 ${raiseToMultiple(quantity, zbz)}`;
-  if (limit > 0 && quantity > limit) return `${name}限购 ${limit} ${bzdw}，请减少数量`;
+  return excessProblem(goods, quantity);
+}
+
+/** How many of the limit this buyer has left; infinite without a limit. */
+export const limitLeft = ({
+  limit_number: limit,
+  ordered_number: ordered,
+}: Pick<GoodsRecord, "limit_number" | "ordered_number">): number =>
+  limit === 0 ? Infinity : Math.max(0, limit - ordered);
+
+/** Why a quantity exceeds the limit or the stock, for the buyer; undefined when it does not. */
+export function excessProblem(goods: Sold, quantity: number): string | undefined {
+  const { name, bzdw, limit_number: limit, ordered_number: ordered, number: stock } = goods;
+  const left = limitLeft(goods);
+  if (quantity > left) {
+    return ordered === 0
+      ? `${name}限购 ${limit} ${bzdw}，请减少数量`
+      : `${name}每个客户限购 ${limit} ${bzdw}，您已购 ${ordered} ${bzdw}，最多还可购 ${left} ${bzdw}`;
+  }
   if (quantity > stock)
     return stock === 0 ? `${name}已售罄，请选购同类商品` : `${name}库存仅剩 ${stock} ${bzdw}`;
   return undefined;

@@ -1,3 +1,4 @@
+import { company } from "#generated/company.ts";
 import { conflict, notFound, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
@@ -28,7 +29,7 @@ export function emailInvoice(state: WorldState, user: UserRecord, id: number, em
   state.invoiceMails.put(id, now);
   state.send({
     to: email,
-    text: `【百草汇医药】订单 ${invoice.orderNo} 的电子发票 ${invoice.invoiceNo} 已开出，请查收附件。`,
+    text: `【${company.brand}】订单 ${invoice.orderNo} 的电子发票 ${invoice.invoiceNo} 已开出，请查收附件。`,
     code: "",
     sent_at: formatDateTime(now),
   });

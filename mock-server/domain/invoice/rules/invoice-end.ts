@@ -9,11 +9,15 @@ export function endInvoices(state: WorldState, orderId: number, at: number): voi
   for (const invoice of invoicesOf(state, orderId)) {
     if (invoice.status === 3) state.invoices.put(invoice.id, reversed(invoice, at));
     if (invoice.status === 1 || invoice.status === 2) {
-      const making = invoice.status === 1 ? moved("InvoiceStatus", invoice, 2) : invoice;
-      const failed = { ...moved("InvoiceStatus", making, 4), reason: ENDED, changedAt: at };
-      state.invoices.put(invoice.id, failed);
+      state.invoices.put(invoice.id, failed(invoice, ENDED, at));
     }
   }
+}
+
+/** An invoice in the making that ends at `at` (ms) without being issued. */
+export function failed(invoice: InvoiceRecord, reason: string, at: number): InvoiceRecord {
+  const making = invoice.status === 1 ? moved("InvoiceStatus", invoice, 2) : invoice;
+  return { ...moved("InvoiceStatus", making, 4), reason, changedAt: at };
 }
 
 /** The invoices of an order, oldest first. */

@@ -1,14 +1,14 @@
-import { refundedOf } from "#mock/domain/after-sale/rules/refunds.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
+import { worthOf } from "#mock/domain/order/rules/order-worth.ts";
 import { requireOrder } from "#mock/domain/order/rules/own-order.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Fen } from "#mock/world/money.ts";
 import { type InvoiceRecord, type InvoiceTitleRecord, FIRST_NEW_INVOICE_ID } from "../records.ts";
-import { invoicesOf, reversed } from "./invoice-end.ts";
+import { failed, invoicesOf, reversed } from "./invoice-end.ts";
 
 const PAID = new Set([2, 3, 4, 5]);
 
@@ -47,7 +47,7 @@ function queueInvoice(
 /** Requests the invoice of an order that has just been received, if it has a title and no invoice yet. */
 export function invoiceReceived(state: WorldState, order: OrderRecord, at: number): void {
   const title = titlesOf(state, order.userId).find(({ id }) => id === order.invoiceTitleId);
-  const amount = order.amounts.amount - refundedOf(state, order.id);
+  const amount = worthOf(state, order);
   if (!title || amount === 0 || invoicesOf(state, order.id).length > 0) return;
   queueInvoice(state, order, title, amount, at);
 }
@@ -67,7 +67,7 @@ export function applyInvoice(
   const title = titlesOf(state, user.id).find(({ id }) => id === titleId);
   if (!title) throw invalidField("title_id", "发票抬头不存在，请重新选择发票抬头", SHOP_RULES.ownThings);
   if (!PAID.has(order.status)) throw conflict("订单付款后才能申请开票", SHOP_RULES.invoice);
-  const amount = order.amounts.amount - refundedOf(state, orderId);
+  const amount = worthOf(state, order);
   if (amount === 0) throw conflict("该订单没有实付金额，无需开票", SHOP_RULES.invoice);
   const now = state.clock.now();
   const last = invoicesOf(state, orderId).findLast(({ status }) => status !== 5);
@@ -91,11 +91,20 @@ export function applyInvoice(
   return again;
 }
 
-/** After a refund of an order at `at` (ms), an issued invoice is reversed and reissued for the remaining amount. */
+/**
+ * After a refund of an order at `at` (ms) its invoice is for what remains: an issued one is reversed and reissued, one
+ * that is being made is corrected.
+ */
 export function correctInvoice(state: WorldState, order: OrderRecord, at: number): void {
-  const made = invoicesOf(state, order.id).findLast(({ status }) => status === 3);
-  if (!made) return;
-  state.invoices.put(made.id, reversed(made, at));
-  const rest = order.amounts.amount - refundedOf(state, order.id);
-  if (rest > 0) queueInvoice(state, order, { ...made, tax_no: made.taxNo }, rest, at);
+  const rest = worthOf(state, order);
+  for (const invoice of invoicesOf(state, order.id)) {
+    if (invoice.status === 3) {
+      state.invoices.put(invoice.id, reversed(invoice, at));
+      if (rest > 0) queueInvoice(state, order, { ...invoice, tax_no: invoice.taxNo }, rest, at);
+    } else if (invoice.status === 1 || invoice.status === 2) {
+      const corrected =
+        rest > 0 ? { ...invoice, amount: rest } : failed(invoice, "订单已全额退款，无需开票", at);
+      state.invoices.put(invoice.id, corrected);
+    }
+  }
 }

@@ -2,7 +2,7 @@ import { addToCart } from "#mock/domain/cart/rules/line-adding.ts";
 import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
 import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
-import { raiseToMultiple, unavailability } from "#mock/domain/goods/rules/quantity.ts";
+import { limitLeft, raiseToMultiple, unavailability } from "#mock/domain/goods/rules/quantity.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { requireApproval } from "#mock/domain/user/rules/approval.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -53,7 +53,7 @@ function addLine(state: WorldState, user: UserRecord, line: OrderLineRecord): nu
     (total, { goods_id: id, number }) => total + (id === goods.id ? number : 0),
     0,
   );
-  const most = Math.min(goods.number, goods.limit_number || goods.number) - inCart;
+  const most = Math.min(goods.number, limitLeft(goods)) - inCart;
   const room = Math.floor(most / goods.zbz) * goods.zbz;
   if (room <= 0)
     return inCart > 0

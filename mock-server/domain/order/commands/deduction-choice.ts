@@ -1,3 +1,4 @@
+import { formatCount } from "#mock/world/money.ts";
 import type { CheckoutRecord } from "#mock/domain/cart/records.ts";
 import { invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
@@ -71,7 +72,7 @@ export function resolveDeductions(
   const own = vouchers.flatMap((voucher) => voucher ?? []);
   const deducted = deduct(checkout.amounts, lines, { coupon, vouchers: own, points, isPickup });
   const pointsMax = Math.min(deducted.pointsRoom, pointsOf(state, user.id));
-  if (points > pointsMax) refuse("points", `本单最多可用 ${pointsMax} 积分，请减少使用的积分`);
+  if (points > pointsMax) refuse("points", `本单最多可用 ${formatCount(pointsMax)} 积分，请减少使用的积分`);
   if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.deductions);
   return { ...deducted, pointsMax, totals: lines.map(({ total }) => total) };
 }

@@ -1,17 +1,17 @@
 import { FIRST_NEW_RETURN_ID } from "#mock/domain/after-sale/records.ts";
 import { RETURN_STEPS } from "#mock/domain/after-sale/rules/texts.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
-import { addBalance } from "#mock/domain/wallet/rules/balance.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { OrderLineRecord, OrderRecord } from "../records.ts";
 import { paidForGoods } from "../rules/paid-for-goods.ts";
-import { returnStock } from "./order-release.ts";
+import { refundOrder, refundPlace, splitRefund } from "../rules/refund.ts";
+import { returnStock } from "../rules/stock.ts";
 
 const OTHER_REASON = 9;
 
 /**
- * Refunds lines of a paid order that will not ship, as of `at` (ms): returns their stock and pays their amounts to
- * the balance (the contract's GroupBuyStatus). It is recorded as a completed return, so that they are not returned,
+ * Refunds lines of a paid order that will not ship, as of `at` (ms): returns their stock and refunds their amounts
+ * (the contract's GroupBuyStatus). It is recorded as a completed return, so that they are not returned,
  * invoiced or rewarded later; freight and order-level deductions stay as agreed. Returns the order, with `why` in its
  * progress.
  */
@@ -26,7 +26,8 @@ export function giveBackLines(
   const returnNo = documentNumber(state, "TH");
   const { userId, orderNo } = order;
   const amount = paidForGoods(lines);
-  const [name, text] = RETURN_STEPS[5];
+  const split = splitRefund(state, order, amount);
+  const [name] = RETURN_STEPS[5];
   state.returns.put(id, {
     id,
     userId,
@@ -42,12 +43,12 @@ export function giveBackLines(
     company: "",
     trackingNo: "",
     refuseReason: "",
-    progress: [{ at, name, text: `${why}，${text}` }],
+    progress: [{ at, name, text: `${why}，退款已到${refundPlace(split)}` }],
     createdAt: at,
     changedAt: at,
   });
   returnStock(state, lines);
-  addBalance(state, userId, { use: 3, amount, orderId: order.id, remark: `订单 ${orderNo} ${why}退款`, at });
+  refundOrder(state, order, { ...split, remark: `订单 ${orderNo} ${why}退款`, at });
   const step = { status: 2, name: `${why}，相关商品已退款`, time: at } as const;
   const rest: OrderRecord = { ...order, progress: [...order.progress, step] };
   state.orders.put(order.id, rest);

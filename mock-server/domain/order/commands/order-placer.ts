@@ -1,8 +1,9 @@
 import type { AddressRecord } from "#mock/domain/address/records.ts";
 import type { CheckoutLine, CheckoutRecord } from "#mock/domain/cart/records.ts";
+import { checkoutAmounts } from "#mock/domain/cart/rules/checkout-amounts.ts";
 import { orderProblems } from "#mock/domain/cart/rules/line-check.ts";
 import { deleteLines } from "#mock/domain/cart/rules/line-edits.ts";
-import { cartLines, priceLines } from "#mock/domain/cart/rules/priced-cart.ts";
+import { cartLines, orderTerms, priceLines } from "#mock/domain/cart/rules/priced-cart.ts";
 import type { PricedLine } from "#mock/domain/cart/rules/priced-line.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { conflict, invalid } from "#mock/domain/common/refusal.ts";
@@ -11,9 +12,10 @@ import { addPoints } from "#mock/domain/points/rules/points-log.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { requireAgreement, requireApproval } from "#mock/domain/user/rules/approval.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { formatYuan } from "#mock/world/money.ts";
+import { type Fen, formatYuan } from "#mock/world/money.ts";
 import { type OrderLineRecord, type OrderRecord, FIRST_NEW_ORDER_ID } from "../records.ts";
 import { payOrder } from "../rules/order-progress.ts";
+import { takeStock } from "../rules/stock.ts";
 import { PAY_WINDOW_MS } from "../rules/timeline.ts";
 import {
   type AskedDeductions,
@@ -24,6 +26,7 @@ import {
 } from "./deduction-choice.ts";
 
 const PAY_BY_BALANCE = 2;
+const PICKUP = 3;
 
 export type OrderRequest = {
   readonly checkoutNo: string;
@@ -32,12 +35,14 @@ export type OrderRequest = {
   readonly deliveryType: 1 | 2 | 3;
   readonly remark: string;
   readonly deductions: AskedDeductions;
+  /** What the buyer was shown, in 分; undefined when the client does not say. */
+  readonly amount: Fen | undefined;
 };
 
 /**
  * Turns a checkout into an order: takes the stock, coupon, vouchers and points, and removes the lines from the cart.
  * Idempotent: the same checkout returns the same order. An order that costs nothing is paid immediately. 422 for an
- * unknown checkout, address, coupon, voucher or invoice title; 409 when a line, a price or the stock has changed.
+ * unknown checkout, address, coupon, voucher or invoice title; 409 when a line, the stock or anything that is charged has changed.
  */
 export function placeOrder(state: WorldState, user: UserRecord, request: OrderRequest): OrderRecord {
   requireApproval(user);
@@ -56,11 +61,13 @@ export function placeOrder(state: WorldState, user: UserRecord, request: OrderRe
       SHOP_RULES.ownThings,
     );
   }
-  const resolved = resolveDeductions(state, user, own, request.deductions, request.deliveryType);
-  const title = resolveTitle(state, user, request.deductions.invoice_title_id, request.invoiceKind);
   const lines = linesOf(state, own);
+  requireSameAmounts(state, own, lines, request.deliveryType === PICKUP);
+  const resolved = resolveDeductions(state, user, own, request.deductions, request.deliveryType);
+  requireShownAmount(request.amount, resolved.amounts.amount);
+  const title = resolveTitle(state, user, request.deductions.invoice_title_id, request.invoiceKind);
   const order = newOrder(state, own, lines, address, { ...request, resolved, titleId: title?.id ?? 0 });
-  takeStock(state, lines);
+  takeStock(state, order.lines);
   takeDeductions(state, order.id, order.couponId, order.vouchers);
   const remark = `订单 ${order.orderNo} 抵扣`;
   addPoints(state, user.id, { use: 3, points: -order.amounts.points, remark, at: order.createdAt });
@@ -85,9 +92,38 @@ function linesOf(state: WorldState, checkout: CheckoutRecord): PricedLine[] {
     if (difference !== undefined) throw changed(difference);
     return priced;
   });
-  const [problem] = orderProblems(lines);
+  const [problem] = orderProblems(state, checkout.userId, lines);
   if (problem) throw changed(problem.message);
   return lines;
+}
+
+/** What an order is charged beside its lines, for the buyer. */
+const CHARGES = [
+  ["manjian", "满减优惠"],
+  ["discount", "折扣优惠"],
+  ["gift", "换购金额"],
+  ["shipping", "运费"],
+] as const;
+
+/** 409 when the offers on the order or its freight are no longer those of the checkout. */
+function requireSameAmounts(
+  state: WorldState,
+  { userId, amounts: agreed }: CheckoutRecord,
+  lines: readonly PricedLine[],
+  isPickup: boolean,
+): void {
+  const amounts = checkoutAmounts(lines, orderTerms(state, userId));
+  for (const [charge, name] of CHARGES) {
+    if (amounts[charge] === agreed[charge] || (charge === "shipping" && isPickup)) continue;
+    throw changed(`${name}已由 ${formatYuan(agreed[charge])} 元变为 ${formatYuan(amounts[charge])} 元`);
+  }
+}
+
+/** 409 when the order would cost another amount than the buyer was shown: a voucher was spent elsewhere meanwhile. */
+function requireShownAmount(shown: Fen | undefined, amount: Fen): void {
+  if (shown === undefined || shown === amount) return;
+  const what = `应付金额已由 ${formatYuan(shown)} 元变为 ${formatYuan(amount)} 元，请确认后重新提交`;
+  throw conflict(what, SHOP_RULES.checkoutUnchanged);
 }
 
 const changed = (what: string) => conflict(`${what}，请返回购物车确认`, SHOP_RULES.checkoutUnchanged);
@@ -164,11 +200,4 @@ function orderLine(
     gift,
     paid,
   };
-}
-
-function takeStock(state: WorldState, lines: readonly PricedLine[]): void {
-  for (const { line } of lines) {
-    const goods = state.goods.get(line.goods_id);
-    if (goods) state.goods.put(goods.id, { ...goods, number: goods.number - line.number });
-  }
 }

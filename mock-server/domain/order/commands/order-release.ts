@@ -1,10 +1,12 @@
 import { moved } from "#mock/domain/common/moves.ts";
 import { endInvoices } from "#mock/domain/invoice/rules/invoice-end.ts";
 import { billsOf, paymentsOf } from "#mock/domain/payment/rules/payments.ts";
-import { addPoints } from "#mock/domain/points/rules/points-log.ts";
 import { addBalance } from "#mock/domain/wallet/rules/balance.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import type { OrderLineRecord, OrderRecord } from "../records.ts";
+import type { OrderRecord } from "../records.ts";
+import { returnVouchersAndPoints } from "../rules/deduction-return.ts";
+import { worthOf } from "../rules/order-worth.ts";
+import { returnStock } from "../rules/stock.ts";
 
 const CREDIT = 1;
 
@@ -29,29 +31,14 @@ export function releaseOrder(state: WorldState, order: OrderRecord, name: string
   return cancelled;
 }
 
-/** Returns the goods of unshipped lines to the stock. */
-export function returnStock(state: WorldState, lines: readonly OrderLineRecord[]): void {
-  for (const { goodsId, number } of lines) {
-    const goods = state.goods.get(goodsId);
-    if (goods) state.goods.put(goodsId, { ...goods, number: goods.number + number });
-  }
-}
-
 function returnDeductions(state: WorldState, order: OrderRecord, at: number): void {
   const coupon = state.coupons.get(order.couponId);
   if (coupon?.orderId === order.id) state.coupons.put(coupon.id, { ...coupon, orderId: 0 });
-  for (const { id, amount, previousOrderId } of order.vouchers) {
-    const voucher = state.vouchers.get(id);
-    if (!voucher) continue;
-    const orderId = voucher.orderId === order.id ? previousOrderId : voucher.orderId;
-    state.vouchers.put(id, { ...voucher, balance: voucher.balance + amount, orderId });
-  }
-  const { points } = order.amounts;
-  addPoints(state, order.userId, { use: 3, points, remark: `订单 ${order.orderNo} 取消退回`, at });
+  returnVouchersAndPoints(state, order, "取消", at);
 }
 
 function returnMoney(state: WorldState, order: OrderRecord, at: number): void {
-  let paid = order.amounts.amount;
+  let paid = worthOf(state, order);
   if (order.payMethod === CREDIT) {
     const bill = billsOf(state, order.userId).find(({ orderId }) => orderId === order.id);
     if (bill) state.creditBills.delete(bill.id);

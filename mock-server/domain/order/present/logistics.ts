@@ -1,3 +1,4 @@
+import { company } from "#generated/company.ts";
 import type { Logistics } from "#generated/model/logistics.ts";
 import { formatDateTime, HOUR_MS } from "#mock/world/shanghai-time.ts";
 import type { OrderRecord } from "../records.ts";
@@ -13,8 +14,8 @@ const CARRIERS = [
   { company: "中通快递", prefix: "ZT", phone: "95311" },
 ] as const;
 
-const OWN = { company: "百草汇自有物流", prefix: "BC", phone: "0571-88120088" } as const;
-const PICKUP = { company: "上门自提", prefix: "ZT", phone: "0571-88120066" } as const;
+const OWN = { company: "百草汇自有物流", prefix: "BC", phone: company.phones.logistics } as const;
+const PICKUP = { company: "上门自提", prefix: "ZT", phone: company.phones.pickup } as const;
 
 /** The stations of a parcel, in hours after shipping; the last is the delivery. */
 function stations({ address, deliveryType }: OrderRecord): Array<readonly [number, string, string]> {

@@ -4,14 +4,14 @@ import type { Order } from "#generated/model/order.ts";
 import type { OrderPreview } from "#generated/model/orderPreview.ts";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import { presentAddress } from "#mock/domain/address/present.ts";
-import { claimsOf } from "#mock/domain/after-sale/rules/refunds.ts";
+import { claimsOf, refundedOf } from "#mock/domain/after-sale/rules/refunds.ts";
 import { complaintProblem, returnProblem } from "#mock/domain/after-sale/rules/returnable.ts";
 import { presentCartLine, presentGift } from "#mock/domain/cart/present/cart-line.ts";
 import type { CheckoutRecord } from "#mock/domain/cart/records.ts";
 import type { PricedLine } from "#mock/domain/cart/rules/priced-line.ts";
 import { goodsImage, viewOf } from "#mock/domain/goods/present/goods.ts";
 import { invoicesOf } from "#mock/domain/invoice/rules/invoice-end.ts";
-import { creditOf } from "#mock/domain/payment/rules/payments.ts";
+import { creditOf, payingMethod } from "#mock/domain/payment/rules/payments.ts";
 import { pointsFor } from "#mock/domain/points/rules/earned.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { balanceOf } from "#mock/domain/wallet/rules/balance.ts";
@@ -78,6 +78,12 @@ function presentClaims(
   };
 }
 
+/** The invoice of an order that is made or being made. */
+function presentInvoice(state: WorldState, orderId: number): { invoice_id: number; invoice_no: string } {
+  const invoice = invoicesOf(state, orderId).findLast(({ status }) => status !== 5);
+  return { invoice_id: invoice?.id ?? 0, invoice_no: invoice?.invoiceNo ?? "" };
+}
+
 /** An order in full, as its buyer sees it. */
 export const presentOrder = (
   state: WorldState,
@@ -88,7 +94,7 @@ export const presentOrder = (
   id: order.id,
   order_no: order.orderNo,
   status: order.status,
-  pay_method: order.payMethod,
+  pay_method: order.payMethod || (payingMethod(state, order.id) ?? 0),
   created_at: formatDateTime(order.createdAt),
   pay_deadline: formatDateTime(order.payDeadline),
   paid_at: order.paidAt === null ? null : formatDateTime(order.paidAt),
@@ -100,7 +106,8 @@ export const presentOrder = (
   ...presentDeducted(order.amounts),
   delivery_type: order.deliveryType,
   ...presentClaims(state, user, order),
-  invoice_id: invoicesOf(state, order.id).findLast(({ status }) => status !== 5)?.id ?? 0,
+  ...presentInvoice(state, order.id),
+  refund_amount: toYuan(refundedOf(state, order.id)),
 });
 
 /** The number of pictures in a row of the order list. */
@@ -116,7 +123,7 @@ export const presentOrderSummary = (
   id: order.id,
   order_no: order.orderNo,
   status: order.status,
-  pay_method: order.payMethod,
+  pay_method: order.payMethod || (payingMethod(state, order.id) ?? 0),
   created_at: formatDateTime(order.createdAt),
   pay_deadline: formatDateTime(order.payDeadline),
   amount: toYuan(order.amounts.amount),

@@ -1,10 +1,9 @@
-import { refundedOf } from "#mock/domain/after-sale/rules/refunds.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { invoiceReceived } from "#mock/domain/invoice/rules/invoice-making.ts";
-import { pointsFor } from "#mock/domain/points/rules/earned.ts";
 import { addPoints } from "#mock/domain/points/rules/points-log.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { OrderRecord, PayMethodCode } from "../records.ts";
+import { pointsOfOrder } from "./order-worth.ts";
 import { STEP_NAMES } from "./timeline.ts";
 
 type Step = OrderRecord["progress"][number];
@@ -42,6 +41,6 @@ export function receiveOrder(state: WorldState, order: OrderRecord, at: number, 
 /** Finishes the order, as of `at` (ms): nothing can be returned any more, and the points are credited. */
 export function finishOrder(state: WorldState, order: OrderRecord, at: number): void {
   state.orders.put(order.id, moveTo(order, 5, at));
-  const points = pointsFor(order.lines, refundedOf(state, order.id));
+  const points = pointsOfOrder(state, order);
   addPoints(state, order.userId, { use: 1, points, remark: `订单 ${order.orderNo} 奖励`, at });
 }

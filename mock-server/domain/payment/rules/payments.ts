@@ -24,11 +24,14 @@ export const livePayment = (
   paymentsOf(state, orderId).findLast((payment) => payment.method === method && payment.status !== FAILED);
 
 /** Whether a payment of the order is in progress: then it neither expires nor can it be paid otherwise. */
-export function isPaying(state: WorldState, orderId: number): boolean {
-  for (const payment of state.payments.values()) {
-    if (payment.orderId === orderId && payment.status === PROCESSING) return true;
-  }
-  return false;
+export const isPaying = (state: WorldState, orderId: number): boolean =>
+  payingMethod(state, orderId) !== undefined;
+
+/** The method of the order's payment in progress; undefined without one. */
+export function payingMethod(state: WorldState, orderId: number): PaymentRecord["method"] | undefined {
+  for (const { orderId: paid, status, method } of state.payments.values())
+    if (paid === orderId && status === PROCESSING) return method;
+  return undefined;
 }
 
 /** How payments are currently held; undefined when they are not. */

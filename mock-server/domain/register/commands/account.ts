@@ -1,4 +1,5 @@
-import { conflict, invalid } from "#mock/domain/common/refusal.ts";
+import { company } from "#generated/company.ts";
+import { conflict, invalid, keepingChanges } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { sendMessage } from "#mock/domain/message/rules/sending.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
@@ -25,7 +26,7 @@ export function registerAccount(
     ...(findByPhone(state, phone) && { phone: ["该手机号已注册，请直接登录或找回密码"] }),
     ...(codeProblem !== undefined && { code: [codeProblem] }),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.unique);
+  if (Object.keys(errors).length > 0) throw keepingChanges(invalid(errors, SHOP_RULES.unique));
   takeSmsCode(state, "register", phone);
   return startSession(state, addMember(state, { kind, username, phone, password }));
 }
@@ -47,7 +48,7 @@ export function registerByWechat(
     ...(findByPhone(state, phone) && { phone: ["该手机号已注册，请直接登录后绑定微信"] }),
     ...(codeProblem !== undefined && { code: [codeProblem] }),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.unique);
+  if (Object.keys(errors).length > 0) throw keepingChanges(invalid(errors, SHOP_RULES.unique));
   takeSmsCode(state, "register", phone);
   takeWechatCode(state, wechatCode);
   const member = addMember(state, {
@@ -72,7 +73,7 @@ function addMember(state: WorldState, { kind, username, phone, password }: Accou
   state.registrations.put(id, { userId: id, kind, status: 0, submittedAt: null, reason: "", storeIds: [] });
   sendMessage(state, id, {
     type: 1,
-    title: "欢迎注册百草汇医药",
+    title: `欢迎注册${company.brand}`,
     content: "账号已创建。请提交企业资料和资质证照，审核通过后即可查看价格并采购。",
     url: "/register/step2",
   });

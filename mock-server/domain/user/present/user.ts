@@ -1,15 +1,21 @@
 import type { User } from "#generated/model/user.ts";
 import { addressesOf } from "#mock/domain/address/rules.ts";
 import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
-import { chatToken } from "#mock/domain/chat/rules.ts";
-import { HOT_LINE, INSTANT_MESSAGE_LINKS } from "#mock/domain/common/company.ts";
+import { chatToken } from "#mock/domain/chat/rules/token.ts";
+import { company } from "#generated/company.ts";
+import { INSTANT_MESSAGE_LINKS } from "#mock/domain/common/company.ts";
 import { unreadOf } from "#mock/domain/message/rules/messages.ts";
 import { pointsOf } from "#mock/domain/points/rules/points-log.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { UserRecord } from "../records.ts";
 
-/** A buyer in the contract's form. */
-export function presentUser(user: UserRecord, state: WorldState, origin: string): User {
+/** A buyer in the contract's form, as seen in a session: the chat token is the session's. */
+export function presentUser(
+  user: UserRecord,
+  state: WorldState,
+  origin: string,
+  sessionToken: string | null,
+): User {
   const home = addressesOf(state, user.id).find(({ is_default }) => is_default === 1);
   return {
     show: user.show,
@@ -26,13 +32,13 @@ export function presentUser(user: UserRecord, state: WorldState, origin: string)
     cart: cartLines(state, user.id).length,
     message_count: unreadOf(state, user.id),
     wechat: user.wechat?.nickname ?? "",
-    common_config: { hot_line: HOT_LINE, ...INSTANT_MESSAGE_LINKS },
+    common_config: { hot_line: company.hotline, ...INSTANT_MESSAGE_LINKS },
     quality_inspection: qualityOf(user),
     login_url: "",
     is_show_youx: user.is_show_youx,
     is_special: user.is_special,
     is_can_chat: user.is_can_chat,
-    token: chatToken(state, user),
+    token: sessionToken === null ? "" : chatToken(sessionToken, state.clock.now()),
     is_AfterSale: user.is_AfterSale,
     ywy: user.salesman,
     customer: user.customerCode,

@@ -1,10 +1,11 @@
+import { company } from "#generated/company.ts";
 import type { UserRecord } from "../records.ts";
 
 /** Ids of newly registered members start here. */
 export const FIRST_NEW_USER_ID = 1001;
 
 /** The default account manager. */
-const MANAGER = { name: "周敏", phone: "0571-88120016", is_default: 1 } as const;
+const MANAGER = { name: "周敏", phone: company.phones.service, is_default: 1 } as const;
 
 /** A newly registered buyer: not approved, no data, nothing signed. */
 export function newUser(own: Pick<UserRecord, "id" | "username" | "phone" | "profile">): UserRecord {

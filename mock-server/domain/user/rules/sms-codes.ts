@@ -20,12 +20,17 @@ const CAPTCHA: Limit = { most: 3, windowMs: 10 * 60_000 };
 /** How long a code is valid: five minutes. */
 const CODE_MS = 5 * 60_000;
 
+/** The fifth wrong entry voids a code: a million codes could otherwise be tried in its five minutes. */
+const MOST_WRONG = 5;
+
 const PURPOSES: Readonly<Record<SmsSceneCode, string>> = {
   register: "注册会员",
   reset: "找回密码",
   phone: "更换手机号",
   store: "关联门店",
 };
+
+const VOID = `验证码已输错 ${MOST_WRONG} 次而失效，请重新获取`;
 
 const codeKey = (scene: SmsSceneCode, phone: string): string => `${scene}:${phone}`;
 
@@ -57,17 +62,25 @@ export function sendSmsCode(
   return { wait: RESEND_SECONDS };
 }
 
-/** Why an entered code is wrong; undefined when it is right. */
+/**
+ * Why an entered code is wrong; undefined when it is right. Counts wrong entries, and after the fifth the code is void: the
+ * refusal must be one that keeps changes.
+ */
 export function smsCodeProblem(
   state: WorldState,
   scene: SmsSceneCode,
   phone: string,
   code: string,
 ): string | undefined {
-  const sent = state.smsCodes.get(codeKey(scene, phone));
+  const key = codeKey(scene, phone);
+  const sent = state.smsCodes.get(key);
   if (!sent) return "请先获取验证码";
+  const { wrong = 0 } = sent;
   if (state.clock.now() >= sent.sentAt + CODE_MS) return "验证码已过期，请重新获取";
-  return sent.code === code ? undefined : "验证码不正确，请重新输入";
+  if (wrong >= MOST_WRONG) return VOID;
+  if (sent.code === code) return undefined;
+  state.smsCodes.put(key, { ...sent, wrong: wrong + 1 });
+  return wrong + 1 >= MOST_WRONG ? VOID : "验证码不正确，请重新输入";
 }
 
 /** Invalidates a code after use. */

@@ -1,3 +1,4 @@
+import { formatCount } from "#mock/world/money.ts";
 import type { Brand } from "#generated/model/brand.ts";
 import type { BrandDetail } from "#generated/model/brandDetail.ts";
 import type { BrandRecord, GoodsKind } from "#mock/domain/goods/records.ts";
@@ -28,7 +29,7 @@ export function presentBrandDetail(state: WorldState, brand: BrandRecord, origin
     brand: presentBrand(brand, origin),
     describe:
       `${brand.name}是${maker?.name ?? "厂家"}旗下品牌，主营${trade}。企业通过药品生产质量管理规范检查，` +
-      `出厂批批检验，产品可凭追溯码查询流向。本站由厂家直供，现有 ${number} 个品规，质检报告可在线查询。`,
+      `出厂批批检验，产品可凭追溯码查询流向。本站由厂家直供，现有 ${formatCount(number)} 个品规，质检报告可在线查询。`,
     banners: presentAdsAt(state, "brandZone", origin),
     goods_number: number,
   };

@@ -8,6 +8,7 @@ import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
 import { useMock } from "../world/queries.ts";
+import { PageViews } from "./page-views.tsx";
 
 /** The SMS and e-mails the shop would have sent, newest first. */
 export function OutboxPage() {
@@ -16,7 +17,8 @@ export function OutboxPage() {
   return (
     <>
       <PageHead title="Outbox">
-        Text messages and mails are not sent but kept here, and so are the answers of captchas.
+        Text messages and mails are not sent but kept here, and so are the answers of captchas and what pages
+        report to the analytics service.
       </PageHead>
       <QueryResult query={query}>
         {(messages) =>
@@ -46,6 +48,7 @@ export function OutboxPage() {
           )
         }
       </QueryResult>
+      <PageViews />
     </>
   );
 }

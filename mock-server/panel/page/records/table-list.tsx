@@ -1,6 +1,6 @@
 import type { TablesTablesItem } from "#generated/control/model/tablesTablesItem.ts";
 import { hashOf } from "../frame/hash-route.ts";
-import { TABLE_TITLES } from "./table-titles.ts";
+import { TableName } from "./table-name.tsx";
 
 /** The tables changed since the seed come first. */
 export function TableList({ tables, current }: { tables: readonly TablesTablesItem[]; current: string }) {
@@ -14,7 +14,7 @@ export function TableList({ tables, current }: { tables: readonly TablesTablesIt
           <li key={table}>
             <a href={hashOf("state", table)} aria-current={table === current ? "page" : undefined}>
               <span className={records === 0 ? "table-name quiet" : "table-name"}>
-                {TABLE_TITLES[table]} <code>{table}</code>
+                <TableName table={table} />
               </span>
               {changed > 0 && <span className="table-changed">{changed} changed</span>}
               <span className="table-count">{records.toLocaleString("en-US")}</span>

@@ -10,7 +10,7 @@ import { hashOf } from "../frame/hash-route.ts";
 import { keyOf } from "../world/queries.ts";
 import { useControl } from "../world/world-context.ts";
 import { RecordRow } from "./record-row.tsx";
-import { TABLE_TITLES } from "./table-titles.ts";
+import { TableName } from "./table-name.tsx";
 
 const PAGE_SIZE = 30;
 
@@ -35,7 +35,7 @@ export function TableRecords({ table }: { table: string }) {
           <ArrowLeft size={14} aria-hidden /> All tables
         </a>
         <h2 className="table-title">
-          {TABLE_TITLES[table]} <code>{table}</code>
+          <TableName table={table} />
         </h2>
         <SearchBox value={text} onChange={search} label="Search keys and values" />
         <span className="filter-count" role="status">

@@ -1,6 +1,6 @@
 import type { DiffChangesItem } from "#generated/control/model/diffChangesItem.ts";
 import { Badge } from "../parts/badges.tsx";
-import { TABLE_TITLES } from "../records/table-titles.ts";
+import { TableName } from "../records/table-name.tsx";
 
 const KINDS = {
   added: ["added", "good"],
@@ -21,7 +21,7 @@ export function ChangeItem({ change: { table, key, change, fields } }: { change:
   return (
     <li className="change">
       <p className="change-head">
-        <Badge tone={tone}>{title}</Badge> {TABLE_TITLES[table]} <code className="quiet">{table}</code>{" "}
+        <Badge tone={tone}>{title}</Badge> <TableName table={table} />{" "}
         <code className="record-key">{key}</code>
       </p>
       {change === "changed" && (

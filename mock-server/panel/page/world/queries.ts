@@ -9,6 +9,7 @@ export type Part =
   | "faults"
   | "requests"
   | "outbox"
+  | "pageViews"
   | "session"
   | "personas"
   | "scenarios"

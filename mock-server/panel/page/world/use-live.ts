@@ -68,6 +68,9 @@ function take(
     case "faults":
       refresh("faults");
       break;
+    case "page-view":
+      refresh("pageViews");
+      break;
     case "snapshots":
       refresh("snapshots");
       break;

@@ -1,9 +1,12 @@
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import styles from "./licences.module.css";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+
+const { licences, icp } = company;
+const SHOWN = [licences.drugs, licences.information, icp];
 
 export function Licences() {
   const year = useServerClock((now) => shanghaiDay(now).slice(0, 4));
@@ -11,7 +14,7 @@ export function Licences() {
     <div className={styles.root}>
       <div className={styles.content}>
         <ul className={styles.list}>
-          {company.licences.map(({ name, number }) => (
+          {SHOWN.map(({ name, number }) => (
             <li key={name}>
               {name}：{number}
             </li>

@@ -1,6 +1,7 @@
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
 import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
 import { HelpGroups } from "#src/features/home/components/help-groups.tsx";
+import { ChromePart } from "../chrome-part.tsx";
 import styles from "./site-footer.module.css";
 import { Licences } from "./licences.tsx";
 
@@ -8,11 +9,13 @@ export function SiteFooter() {
   return (
     <footer className={styles.root}>
       <div className={styles.content}>
-        <HelpGroups />
+        <ChromePart>
+          <HelpGroups />
+        </ChromePart>
         <Contact />
         <div className={styles.codes}>
-          <Code value={company.miniProgramUrl} caption="微信小程序" />
-          <Code value={company.appUrl} caption="手机 App" />
+          <Code value={company.mini_program_url} caption="微信小程序" />
+          <Code value={company.app_url} caption="手机 App" />
         </div>
       </div>
       <Licences />
@@ -27,7 +30,7 @@ function Contact() {
       <a className={styles.hotline} href={`tel:${company.hotline}`}>
         {company.hotline}
       </a>
-      <div className={styles.note}>服务时间：{company.serviceHours}</div>
+      <div className={styles.note}>服务时间：{company.service_hours.text}</div>
     </div>
   );
 }

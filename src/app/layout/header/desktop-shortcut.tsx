@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
 import { promptInstall } from "../../release/install-prompt.ts";
 import styles from "./desktop-shortcut.module.css";

@@ -11,9 +11,11 @@ import { ShoppingCart, Menu } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
+import { badgeText } from "#src/shared/lib/badge-text.ts";
 import { paths } from "#src/shared/paths.ts";
 import styles from "./main-row.module.css";
 import type { ReactNode } from "react";
+import { ChromePart } from "../chrome-part.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 const STICKS_AT_PX = 205;
@@ -28,9 +30,6 @@ type StickyRowProps = {
 const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu.tsx")).MobileMenu }));
 
 type MobileMenuButtonProps = { user: User | null | undefined; back: string | undefined };
-
-/** Higher numbers are shown as 99+ (specification section 9). */
-const BADGE_MAX = 99;
 
 const CartSteps = lazyPart(async () => (await import("./cart-steps.tsx")).CartSteps);
 
@@ -54,18 +53,30 @@ export function MainRow({ handle, user, back }: Props) {
             <BrandLogo size={isFull ? "compact" : "sm"} />
           </div>
           <div className={styles.middle}>
-            {handle.search && <SearchBox hotWords={isStuck ? [] : hotWords} />}
+            {handle.search && (
+              <ChromePart>
+                <SearchBox hotWords={isStuck ? [] : hotWords} />
+              </ChromePart>
+            )}
             <Suspense>{handle.cartStep && <CartSteps current={handle.cartStep} />}</Suspense>
           </div>
           {handle.cartButton && (
             <div className={styles.cart}>
-              <CartButton user={user} />
+              <ChromePart>
+                <CartButton user={user} />
+              </ChromePart>
             </div>
           )}
           <div
-            className={clsx(styles.contacts, isFull && styles.wideOnly, !handle.cartButton && styles.atEnd)}
+            className={clsx(
+              styles.contacts,
+              isFull ? styles.wideOnly : isLoginStyle && styles.everywhere,
+              !handle.cartButton && styles.atEnd,
+            )}
           >
-            <ServiceContacts user={user} />
+            <ChromePart>
+              <ServiceContacts user={user} />
+            </ChromePart>
           </div>
         </>
       )}
@@ -85,7 +96,7 @@ function CartButton({ user }: { user: User | null | undefined }) {
       <span className={styles.name}>购物车</span>
       {lines > 0 && (
         <span className={styles.badge}>
-          {lines > BADGE_MAX ? `${BADGE_MAX}+` : lines}
+          {badgeText(lines)}
           <VisuallyHidden> 种商品</VisuallyHidden>
         </span>
       )}

@@ -5,8 +5,9 @@ import { CategoryList } from "#src/features/home/components/category-list.tsx";
 import { NavList } from "#src/features/home/components/nav-list.tsx";
 import { AccountLine } from "#src/features/user/components/account-line.tsx";
 import { ServiceContacts } from "#src/features/user/components/service-contacts.tsx";
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import { ChromePart } from "../chrome-part.tsx";
 import { DesktopShortcut } from "./desktop-shortcut.tsx";
 import styles from "./mobile-menu.module.css";
 import { OWN_LINKS } from "./own-links.ts";
@@ -32,7 +33,9 @@ export function MobileMenu({ user, back, onClose }: Props) {
     >
       <div className={styles.content}>
         <div className={styles.head}>
-          <AccountLine user={user} back={back} />
+          <ChromePart>
+            <AccountLine user={user} back={back} />
+          </ChromePart>
           <button className={styles.close} type="button" aria-label="关闭菜单" onClick={close}>
             <X size={20} aria-hidden />
           </button>
@@ -50,19 +53,25 @@ export function MobileMenu({ user, back, onClose }: Props) {
           </Item>
           <Item>
             {/* A link rather than a QR code: a phone cannot scan its own screen. */}
-            <a className={styles.link} href={company.appUrl}>
+            <a className={styles.link} href={company.app_url}>
               下载手机 App
             </a>
           </Item>
         </ul>
         <Section title="栏目">
-          <NavList />
+          <ChromePart>
+            <NavList />
+          </ChromePart>
         </Section>
         <Section title="商品分类">
-          <CategoryList />
+          <ChromePart>
+            <CategoryList />
+          </ChromePart>
         </Section>
         <div className={styles.contacts}>
-          <ServiceContacts user={user} />
+          <ChromePart>
+            <ServiceContacts user={user} />
+          </ChromePart>
         </div>
       </div>
     </dialog>

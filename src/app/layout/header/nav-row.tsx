@@ -2,6 +2,7 @@ import { useLocation } from "react-router-dom";
 import { CategoryDropdown } from "#src/features/home/components/category-dropdown.tsx";
 import { SiteNav } from "#src/features/home/components/site-nav.tsx";
 import { paths } from "#src/shared/paths.ts";
+import { ChromePart } from "../chrome-part.tsx";
 import styles from "./nav-row.module.css";
 import { Suspense } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
@@ -18,9 +19,13 @@ export function NavRow() {
     <div className={styles.root}>
       <div className={styles.content}>
         <CategoryDropdown isPinned={isHome}>
-          <LazyCategoryMenu />
+          <ChromePart instead={<Failed />}>
+            <LazyCategoryMenu />
+          </ChromePart>
         </CategoryDropdown>
-        <SiteNav />
+        <ChromePart>
+          <SiteNav />
+        </ChromePart>
       </div>
     </div>
   );

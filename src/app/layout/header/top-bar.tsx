@@ -3,9 +3,10 @@ import type { User } from "#generated/model/index.ts";
 import { AccountLine } from "#src/features/user/components/account-line.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { ChevronDown, Smartphone } from "lucide-react";
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
 import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
 import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
+import { ChromePart } from "../chrome-part.tsx";
 import { DesktopShortcut } from "./desktop-shortcut.tsx";
 import styles from "./top-bar.module.css";
 import { OWN_LINKS } from "./own-links.ts";
@@ -18,7 +19,9 @@ export function TopBar({ user, back }: Props) {
   return (
     <div className={styles.root}>
       <div className={styles.content}>
-        <AccountLine user={user} back={back} />
+        <ChromePart>
+          <AccountLine user={user} back={back} />
+        </ChromePart>
         <ul className={styles.links}>
           <Item>
             <TextLink to={home.to}>{home.label}</TextLink>
@@ -64,7 +67,7 @@ function AppPopover() {
       {isOpen && (
         <div className={styles.popover}>
           <div className={styles.card}>
-            <LazyQrCode value={company.appUrl} label="手机 App 二维码" size="32" />
+            <LazyQrCode value={company.app_url} label="手机 App 二维码" size="32" />
             扫码下载手机 App
           </div>
         </div>

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PAGE_LOADING } from "#src/shared/ui/state/loading-page.tsx";
+import { ChromePart } from "../chrome-part.tsx";
 import styles from "./member-frame.module.css";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 
@@ -18,7 +19,9 @@ export function MemberFrame({ isShown, title, children }: Props) {
       {isShown && (
         // The menu can be longer than the page, so the footer waits for it.
         <Suspense fallback={<div {...{ [PAGE_LOADING]: true }} />}>
-          <MemberMenu title={title} />
+          <ChromePart>
+            <MemberMenu title={title} />
+          </ChromePart>
         </Suspense>
       )}
       <div className={styles.page}>

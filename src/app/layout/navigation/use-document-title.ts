@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
 
-/** Sets the document title: the route's title followed by the site's, or the site's alone (specification section 2). */
+/** Sets the document title: the page's title followed by the site's, or the site's alone (specification section 2). */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
-    document.title = title ? `${title} - ${company.siteTitle}` : company.siteTitle;
+    document.title = title ? `${title} - ${company.site_title}` : company.site_title;
   }, [title]);
 }

@@ -45,8 +45,14 @@ function scrollWhenTallEnough(top: number): () => void {
       timer = setTimeout(attempt, 100);
   };
   let timer = setTimeout(attempt, RESTORE_AFTER_MS);
-  const stop = () => clearTimeout(timer);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const stop = () => {
+    clearTimeout(timer);
+    // All three of them: otherwise every step back or forward would leave some behind.
+    controller.abort();
+  };
   for (const event of ["wheel", "touchstart", "keydown"])
-    addEventListener(event, stop, { once: true, passive: true });
+    addEventListener(event, stop, { passive: true, signal });
   return stop;
 }

@@ -1,11 +1,9 @@
 import { clsx } from "clsx";
 import type { MouseEventHandler, ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { badgeText } from "#src/shared/lib/badge-text.ts";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./sidebar-tool.module.css";
-
-/** Higher counts are capped (specification section 9). */
-const BADGE_MAX = 99;
 
 type Props = {
   icon: ReactNode;
@@ -25,7 +23,7 @@ export function SidebarTool({ icon, label, badge, look, ...target }: Props) {
       <span className={look === "main" ? styles.mainLabel : styles.label}>{label}</span>
       {badge && badge.count > 0 && (
         <span className={styles.badge}>
-          {Math.min(badge.count, BADGE_MAX)}
+          {badgeText(badge.count)}
           <VisuallyHidden>{badge.unit}</VisuallyHidden>
         </span>
       )}

@@ -18,13 +18,15 @@ export type OpenPanel = "cart" | "service";
 type Props = {
   user: User | null | undefined;
   open: OpenPanel | undefined;
+  /** Messages of customer service that came while its window was closed. */
+  unreadChat: number;
   onToggle: (panel: OpenPanel) => void;
   /** Opens the lottery; undefined while there is none to join. */
   onLottery: (() => void) | undefined;
 };
 
 /** The tools of the sidebar, from the account to the top-of-page button. */
-export function SidebarTools({ user, open, onToggle, onLottery }: Props) {
+export function SidebarTools({ user, open, unreadChat, onToggle, onLottery }: Props) {
   const isLoggedIn = Boolean(user);
   const { data: lines = 0 } = useGetCartTotal({
     query: { enabled: isLoggedIn, select: ({ data }) => data.total, meta: { errors: "silent" } },
@@ -55,6 +57,7 @@ export function SidebarTools({ user, open, onToggle, onLottery }: Props) {
         <SidebarTool
           icon={<Headset size={18} />}
           label="在线客服"
+          badge={{ count: unreadChat, unit: "条新消息" }}
           isOpen={open === "service"}
           onClick={() => onToggle("service")}
         />

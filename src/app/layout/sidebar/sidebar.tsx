@@ -1,11 +1,13 @@
 import { Ellipsis, X } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
 import { useHeaderUser } from "../header/use-header-user.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { useLotteryStatus } from "#src/features/draw/hooks/use-lottery-status.ts";
-import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
+import { keepSubject, subjectAt } from "#src/features/chat/lib/chat-subject.ts";
+import { peekDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
+import { ChromePart } from "../chrome-part.tsx";
 import { TopRightAd } from "../top-right-ad/lazy-top-right-ad.ts";
 import { type OpenPanel, SidebarTools } from "./sidebar-tools.tsx";
 import styles from "./sidebar.module.css";
@@ -33,6 +35,19 @@ export function Sidebar({ handle }: { handle: RouteHandle }) {
   const [unfoldedAt, setUnfoldedAt] = useState<string>();
   const isUnfolded = unfoldedAt === key;
   const lottery = useLotteryInvitation(Boolean(user), handle.name === "home");
+
+  const [unreadChat, setUnreadChat] = useState(0);
+  const subject = subjectAt(pathname);
+  const { kind, id } = subject ?? {};
+  useEffect(() => {
+    if (kind && id) keepSubject({ kind, id });
+  }, [kind, id]);
+  const isServiceOpen = open === "service";
+  // The chat goes on when its window is put away: what comes meanwhile is counted at its tool.
+  const [chatOf, setChatOf] = useState<string>();
+  const chatter = user?.is_can_chat === 1 ? user.username : undefined;
+  if (isServiceOpen && chatter !== chatOf) setChatOf(chatter);
+  const keepsChat = chatter !== undefined && chatter === chatOf;
 
   const toggle = (panel: OpenPanel) => {
     setOpen(open === panel ? undefined : panel);
@@ -64,27 +79,48 @@ export function Sidebar({ handle }: { handle: RouteHandle }) {
         </button>
         <div className={styles.bar}>
           <div className={styles.corner}>
-            <Suspense>{handle.topRightAd && <TopRightAd />}</Suspense>
+            <Suspense>
+              {handle.topRightAd && (
+                <ChromePart>
+                  <TopRightAd />
+                </ChromePart>
+              )}
+            </Suspense>
           </div>
           <SidebarTools
             user={user}
             open={open}
+            unreadChat={keepsChat ? unreadChat : 0}
             onToggle={toggle}
             onLottery={lottery.isOffered ? openLottery : undefined}
           />
         </div>
         <Suspense>
           {open === "cart" && (
-            <CartPanel user={user} here={pathname + search} onClose={() => setOpen(undefined)} />
+            <ChromePart>
+              <CartPanel user={user} here={pathname + search} onClose={() => setOpen(undefined)} />
+            </ChromePart>
           )}
         </Suspense>
       </aside>
       <Suspense>
-        {open === "service" && user !== undefined && (
-          <ServiceWindow user={user} here={pathname + search} onClose={() => setOpen(undefined)} />
+        {(isServiceOpen || keepsChat) && user !== undefined && (
+          <ChromePart>
+            <ServiceWindow
+              key={chatter}
+              user={user}
+              here={pathname + search}
+              isOpen={isServiceOpen}
+              subject={subject}
+              onUnread={setUnreadChat}
+              onClose={() => setOpen(undefined)}
+            />
+          </ChromePart>
         )}
         {lottery.shown && (
-          <LotteryPopup lotteryId={lottery.shown.id} name={lottery.shown.name} onClose={lottery.close} />
+          <ChromePart>
+            <LotteryPopup lotteryId={lottery.shown.id} name={lottery.shown.name} onClose={lottery.close} />
+          </ChromePart>
         )}
       </Suspense>
     </>
@@ -97,7 +133,7 @@ export function Sidebar({ handle }: { handle: RouteHandle }) {
  */
 function useLotteryInvitation(isLoggedIn: boolean, opensItself: boolean) {
   const status = useLotteryStatus(isLoggedIn);
-  const [dismissed, setDismissed] = useState(() => readDraft(DISMISSED, isId));
+  const [dismissed, setDismissed] = useState(() => peekDraft(DISMISSED, isId));
   // Kept while it is open: drawing counts as taking part, and the pop-up still has to show its result.
   const [shown, setShown] = useState<{ id: number; name: string }>();
   const isOffered = status !== undefined && status.is_join === 0 && status.id > 0;

@@ -1,5 +1,5 @@
 import { QrCode } from "lucide-react";
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
 import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
 import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
 import toolStyles from "./sidebar-tool.module.css";
@@ -18,7 +18,7 @@ export function WechatCode() {
       </button>
       {isOpen && (
         <div className={styles.beside}>
-          <LazyQrCode value={company.miniProgramUrl} label="微信小程序二维码" size="32" />
+          <LazyQrCode value={company.mini_program_url} label="微信小程序二维码" size="32" />
           <p>微信扫一扫，手机上补货</p>
         </div>
       )}

@@ -37,12 +37,18 @@ export function ActivityBlocks({ page, ...parts }: Props) {
   return (
     <div className={styles.root} style={background ? { backgroundColor: background } : {}}>
       {page.blocks.map((block) => (
-        <Block key={block.id} block={block} {...parts} />
+        <Block key={block.id} block={withoutTitle(block, page.name)} {...parts} />
       ))}
       <PlainRules label="活动规则" text={page.rules} />
     </div>
   );
 }
+
+/** Without pictures that only repeat the name of the activity, which stands above. */
+const withoutTitle = (block: ActivityBlock, name: string): ActivityBlock =>
+  block.type === ActivityBlockType.image
+    ? { ...block, ads: block.ads.filter(({ title }) => title !== name) }
+    : block;
 
 function Block({ block, goods, coupons, onStale }: Omit<Props, "page"> & { block: ActivityBlock }) {
   switch (block.type) {

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Megaphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -38,7 +39,7 @@ export function ActivityView({ id, title, gone, ...parts }: Props) {
         lead={page ? describeDuration(page) : !error && <Skeleton className={styles.durationLoading} />}
         tone="mint"
         icon={Megaphone}
-        facts={[{ name: "人次参与", value: opened?.toLocaleString("en-US") ?? "--" }]}
+        facts={[{ name: "人次参与", value: opened === undefined ? "--" : formatCount(opened) }]}
         aside={<PeriodCountdown period={page} what="活动" look="boxes" onTurn={retry} />}
       />
       {page && <ActivityBlocks page={page} onStale={retry} {...parts} />}

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { Cashback } from "#generated/model/index.ts";
-import { floorMoney } from "#src/shared/lib/floor-money.ts";
+import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
 import { cashbackProgress, sortTiers } from "../lib/cashback-progress.ts";
@@ -28,7 +28,7 @@ export function CashbackTiers({ cashback, isVisitor }: { cashback: Cashback; isV
             {!isVisitor && (
               <span className={styles.state}>
                 {status === 1 && <Check size={12} aria-hidden />}
-                {status === 1 ? "已达成" : `还差 ${formatMoney(floorMoney(amount - cashback.my_amount))}`}
+                {status === 1 ? "已达成" : `还差 ${formatMoney(minusMoney(amount, cashback.my_amount))}`}
               </span>
             )}
           </li>

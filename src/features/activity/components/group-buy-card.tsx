@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Link } from "react-router-dom";
 import { type GroupBuy, GroupBuyStatus } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -51,12 +52,12 @@ export function GroupBuyCard({ group, to, onTurn }: Props) {
       <div className={styles.progress}>
         <b data-reached={status === GroupBuyStatus.NUMBER_3 || undefined}>{words}</b>
         <span>
-          已拼 {joined_number} {goods.bzdw}，{joined_buyers} 家参团
+          已拼 {formatCount(joined_number)} {goods.bzdw}，{formatCount(joined_buyers)} 家参团
         </span>
       </div>
       {my_number > 0 && (
         <div className={styles.mine}>
-          我已拼 {my_number} {goods.bzdw}
+          我已拼 {formatCount(my_number)} {goods.bzdw}
         </div>
       )}
       <div className={styles.foot}>

@@ -1,6 +1,5 @@
-import Big from "big.js";
 import type { Cashback } from "#generated/model/index.ts";
-import { floorMoney } from "#src/shared/lib/floor-money.ts";
+import { compareMoney, minusMoney, shareOfMoney } from "#src/shared/lib/money-math.ts";
 
 type Tier = Cashback["tiers"][number];
 
@@ -13,7 +12,7 @@ export type CashbackProgress = {
 
 /** The tiers by ascending amount. */
 export function sortTiers(tiers: readonly Tier[]): Tier[] {
-  return tiers.toSorted((a, b) => a.amount - b.amount);
+  return tiers.toSorted((a, b) => compareMoney(a.amount, b.amount));
 }
 
 /** The progress of an amount in 元 through ascending tiers. */
@@ -22,13 +21,13 @@ export function cashbackProgress(tiers: readonly Tier[], amount: number): Cashba
   const next = tiers[reached];
   if (!next) return { percent: tiers.length > 0 ? 100 : 0, next: undefined };
   const from = tiers[reached - 1]?.amount ?? 0;
-  const share = (amount - from) / (next.amount - from);
+  const share = shareOfMoney(minusMoney(amount, from), minusMoney(next.amount, from));
   return {
     percent: Math.floor(((reached + share) / tiers.length) * 100),
     next: {
       amount: next.amount,
       cashback: next.cashback,
-      missing: floorMoney(new Big(next.amount).minus(amount)),
+      missing: minusMoney(next.amount, amount),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Goods } from "#generated/model/index.ts";
+import { compareMoney, shareOfMoney } from "#src/shared/lib/money-math.ts";
 
 /** The sort orders of the day's specials, by their value in the address. */
 export const SPECIAL_SORTS = [
@@ -20,12 +21,12 @@ export function parseSpecialSort(text: string | null): SpecialSort {
 /** Sorts goods as requested; keeps the order when prices are hidden. */
 export function sortSpecials<T extends Special>(goods: readonly T[], sort: SpecialSort): T[] {
   if (sort === "off") return goods.toSorted((a, b) => shareOff(b) - shareOff(a));
-  if (sort === "price") return goods.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
+  if (sort === "price") return goods.toSorted((a, b) => compareMoney(a.price ?? 0, b.price ?? 0));
   if (sort === "sales") return goods.toSorted((a, b) => b.sales - a.sales);
   return [...goods];
 }
 
 /** The discount on the regular price, 0 to 1. */
 function shareOff({ price, base_price }: Special): number {
-  return price === null || !base_price ? 0 : 1 - price / base_price;
+  return price === null || !base_price ? 0 : 1 - shareOfMoney(price, base_price);
 }

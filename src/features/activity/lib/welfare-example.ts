@@ -1,11 +1,10 @@
-import Big from "big.js";
-import { floorMoney } from "#src/shared/lib/floor-money.ts";
+import { floorMoney, timesMoney } from "#src/shared/lib/money-math.ts";
 
 /** A price at which the rounding down to whole 分 is visible. */
 export const EXAMPLE_PRICE = 18.65;
 
 /** The storewide price before and after rounding, in 元. */
 export function welfareExample(rate: number): { exact: string; paid: number } {
-  const exact = new Big(EXAMPLE_PRICE).times(rate);
-  return { exact: exact.toFixed(), paid: floorMoney(exact) };
+  const exact = timesMoney(EXAMPLE_PRICE, rate);
+  return { exact: String(exact), paid: floorMoney(exact) };
 }

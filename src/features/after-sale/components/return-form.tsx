@@ -1,10 +1,9 @@
-import Big from "big.js";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCreateReturn, useListReturnableLines } from "#generated/hooks/after-sale/after-sale.ts";
 import type { ReturnReason } from "#generated/model/returnReason.ts";
 import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
-import { floorMoney } from "#src/shared/lib/floor-money.ts";
+import { floorMoney, sumMoney, timesMoney } from "#src/shared/lib/money-math.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
@@ -83,9 +82,8 @@ export function ReturnForm({ orderId }: { orderId: number }) {
 /** The refund, based on the price paid for each item. */
 function Refund({ orderId, numbers }: { orderId: number; numbers: Record<number, number> }) {
   const { data } = useListReturnableLines(orderId, { query: { meta: { errors: "silent" } } });
-  const refund = (data?.data ?? []).reduce(
-    (sum, { order_line_id: id, price }) => sum.plus(new Big(price).times(numbers[id] ?? 0)),
-    new Big(0),
+  const refund = sumMoney(
+    (data?.data ?? []).map(({ order_line_id: id, price }) => timesMoney(price, numbers[id] ?? 0)),
   );
   return (
     <div role="status">

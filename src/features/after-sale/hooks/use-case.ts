@@ -1,5 +1,4 @@
 import { useGetAfterSale, useGetReturn } from "#generated/hooks/after-sale/after-sale.ts";
-import { inlineUnless, isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 
 /** Missing records and errors are shown in place. The shop updates cases, so returning to the tab refetches. */
@@ -7,7 +6,7 @@ const query = (id: number | undefined) => ({
   query: {
     enabled: id !== undefined,
     refetchOnWindowFocus: true,
-    meta: { errors: inlineUnless(isLoginRequired) },
+    meta: { errors: "inline" as const },
   },
 });
 

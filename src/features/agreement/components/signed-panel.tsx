@@ -1,11 +1,13 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { CircleCheck, Download } from "lucide-react";
 import type { ReactNode } from "react";
+import { fileAddress } from "#src/shared/lib/read-link.ts";
 import styles from "./signed-panel.module.css";
 import type { Agreement } from "#generated/model/index.ts";
 
 /** The signed agreement: its dates, and a link onwards. */
 export function SignedPanel({ agreement, goOn }: { agreement: Agreement; goOn: ReactNode }) {
+  const file = fileAddress(agreement.pdf_url);
   return (
     <div role="status">
       <div className={styles.head}>
@@ -19,9 +21,9 @@ export function SignedPanel({ agreement, goOn }: { agreement: Agreement; goOn: R
       </div>
       <div className={styles.actions}>
         {goOn}
-        {agreement.pdf_url ? (
+        {file ? (
           <Button className={styles.download} asChild variant="outline">
-            <a href={agreement.pdf_url} target="_blank" rel="noreferrer">
+            <a href={file} target="_blank" rel="noreferrer">
               <Download size={16} aria-hidden />
               下载合同（PDF）
             </a>

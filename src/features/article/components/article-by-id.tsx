@@ -1,4 +1,5 @@
 import { useGetArticle } from "#generated/hooks/article/article.ts";
+import { useOwnTitle } from "#src/shared/lib/page-title.ts";
 import { KEPT } from "../lib/article-query.ts";
 import { ArticleWithRelated } from "./article-with-related.tsx";
 
@@ -7,6 +8,7 @@ export function ArticleById({ id }: { id: number }) {
   const { data, isError, error, refetch } = useGetArticle(id, {
     query: { ...KEPT, select: (response) => response.data, meta: { errors: "inline" } },
   });
+  useOwnTitle(data?.title);
   return (
     <ArticleWithRelated
       article={data}

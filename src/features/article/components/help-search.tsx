@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import styles from "./help-search.module.css";
-import { Input } from "#src/shared/ui/field/text-input.ts";
+import { Input } from "#src/shared/ui/field/text-input.tsx";
 
 /** Search in help articles and news; the result is a page of its own. */
 export function HelpSearch({ keywords }: { keywords: string }) {

@@ -1,6 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
 import styles from "./service-card.module.css";
 import { paths } from "#src/shared/paths.ts";
 
@@ -12,12 +12,12 @@ export function ServiceCard() {
       <a className={styles.hotline} href={`tel:${company.hotline}`}>
         {company.hotline}
       </a>
-      <div className={styles.note}>{company.serviceHours}</div>
+      <div className={styles.note}>{company.service_hours.text}</div>
       <div className={styles.actions}>
-        <Button className={styles.action} asChild size={{ base: "sm", lg: "xs" }} variant="outline">
+        <Button className={styles.action} asChild size="xs" variant="outline">
           <Link to={paths.help("fwbz/zskf")}>在线客服</Link>
         </Button>
-        <Button className={styles.action} asChild size={{ base: "sm", lg: "xs" }} variant="outline">
+        <Button className={styles.action} asChild size="xs" variant="outline">
           <Link to={paths.help("us/tsjy")}>投诉建议</Link>
         </Button>
       </div>

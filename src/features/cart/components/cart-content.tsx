@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { lazy, Suspense, useState } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
@@ -57,7 +58,7 @@ export function CartContent({ cart, lines, totals, numbers, filter, onFilter, ..
           selection={selection}
           onDelete={(line) => void deleteLines([line])}
           onClearLost={(lost) =>
-            void deleteLines(lost, `确定清空 ${lost.length} 种失效商品吗？清空后不能撤销。`)
+            void deleteLines(lost, `确定清空 ${formatCount(lost.length)} 种失效商品吗？清空后不能撤销。`)
           }
         />
       ) : (
@@ -79,7 +80,9 @@ export function CartContent({ cart, lines, totals, numbers, filter, onFilter, ..
         selected={selected.length}
         hiddenKinds={totals.kinds - selected.length}
         onSelectAll={(on) => edits.select(selectableIds(shown), on ? 1 : 0)}
-        onDeleteSelected={() => void deleteLines(selected, `确定删除选中的 ${selected.length} 种商品吗？`)}
+        onDeleteSelected={() =>
+          void deleteLines(selected, `确定删除选中的 ${formatCount(selected.length)} 种商品吗？`)
+        }
         onCopySelected={() => void copy.goOn()}
         isChecking={checkout.isSettling}
         onCheckout={() => void checkout.goOn()}

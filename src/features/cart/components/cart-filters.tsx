@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { CartFilter } from "#generated/model/cartFilter.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import styles from "./cart-filters.module.css";
-import { ALL_LINES, type CartFilterId, filterLines } from "../lib/cart-filter.ts";
+import { ALL_LINES, type CartFilterId, countByFilter } from "../lib/cart-filter.ts";
 
 type Props = {
   filters: readonly CartFilter[];
@@ -17,8 +17,9 @@ type Props = {
 
 /** The filters as chips. The counts reflect the lines on the page rather than the server's last response. */
 export function CartFilters({ filters, lines, current, onChange, children }: Props) {
+  const counts = countByFilter(lines);
   const counted = filters
-    .map(({ id, name }) => ({ id, name, number: filterLines(lines, id).length }))
+    .map(({ id, name }) => ({ id, name, number: counts.get(id) ?? 0 }))
     .filter(({ id, number }) => number > 0 || id === ALL_LINES || id === current);
   if (counted.length < 2) return children;
   return (

@@ -64,9 +64,7 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
       </div>
       <CartLineQuantity line={line} isUnavailable={isUnavailable} edit={edit} />
       <div role="cell" className={styles.amount}>
-        <span className={styles.money}>
-          {isUnavailable ? "--" : formatMoney(lineAmount(line).toNumber())}
-        </span>
+        <span className={styles.money}>{isUnavailable ? "--" : formatMoney(lineAmount(line))}</span>
         {line.goods_manjian_amount > 0 && <small>已减 {formatMoney(line.goods_manjian_amount)}</small>}
       </div>
       <div role="cell" className={styles.actions}>

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { RowList } from "#src/shared/ui/records/row-list.tsx";
 import { useCartEdits } from "../hooks/cart-edits.ts";
@@ -107,7 +108,7 @@ function CartGroupHead({ group, selection, rowIndex, onSelect, onClear }: CartGr
         </span>
       )}
       <span role="cell">
-        {title} <small className={styles.count}>{lines.length} 种</small>
+        {title} <small className={styles.count}>{formatCount(lines.length)} 种</small>
       </span>
       {key === "lost" && (
         <span role="cell" className={styles.clear}>

@@ -1,6 +1,7 @@
-import Big from "big.js";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { OrderPreviewLinesItem } from "#generated/model/orderPreviewLinesItem.ts";
+import { sumMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { PricedLines } from "#src/shared/ui/goods/priced-lines.tsx";
@@ -24,13 +25,13 @@ export function CheckoutLines({ lines, priced }: Props) {
     const row = toPricedLine(line);
     return paid === undefined ? row : { ...row, shared, amount: paid };
   });
-  const total = priced?.reduce((sum, { paid }) => sum.plus(paid), new Big(0));
+  const total = priced && sumMoney(priced.map(({ paid }) => paid));
   return (
-    <Panel title="商品清单" hint={`共 ${lines.length} 种 ${pieces} 件`}>
+    <Panel title="商品清单" hint={`共 ${formatCount(lines.length)} 种 ${formatCount(pieces)} 件`}>
       <PricedLines lines={rows} label="商品清单" />
-      {total && (
+      {total !== undefined && (
         <div className={styles.formula}>
-          单价 × 数量，减满减与分摊、加换购，为每行实付；各行实付相加 {formatMoney(total.toNumber())}
+          单价 × 数量，减满减与分摊、加换购，为每行实付；各行实付相加 {formatMoney(total)}
           ，运费另计
         </div>
       )}
@@ -54,6 +55,6 @@ function toPricedLine(line: CartLine): PricedLine {
     reduction: line.goods_manjian_amount,
     gift: gift.name && `${gift.type === 2 ? "换购" : "赠品"}：${gift.name} ×${gift.number}`,
     extra: gift.total,
-    amount: lineAmount(line).toNumber(),
+    amount: lineAmount(line),
   };
 }

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Store } from "#generated/model/store.ts";
 import type { CopyResult } from "../hooks/use-copy-cart.ts";
@@ -53,7 +54,7 @@ export function CopyStores({ kinds, stores, chosen, onChoose, results, disabled 
               <Result result={results.get(id)} />
             </div>
             <small className={styles.state}>
-              {is_passed === 1 ? `购物车 ${cart} 种` : "审核通过后可复制"}
+              {is_passed === 1 ? `购物车 ${formatCount(cart)} 种` : "审核通过后可复制"}
             </small>
           </li>
         ))}
@@ -74,10 +75,10 @@ function resultText(result: CopyResult): string {
   if (result.state === "copying") return "正在复制……";
   if (result.state === "failed") return `复制失败：${result.message}`;
   const { copied, skipped } = result;
-  if (skipped === 0) return `已复制 ${copied} 种`;
+  if (skipped === 0) return `已复制 ${formatCount(copied)} 种`;
   return copied === 0
     ? `没有复制：${skipped} 种商品该门店都不能购买`
-    : `已复制 ${copied} 种，另有 ${skipped} 种该门店不能购买`;
+    : `已复制 ${formatCount(copied)} 种，另有 ${skipped} 种该门店不能购买`;
 }
 
 export function CopyStoresSkeleton() {

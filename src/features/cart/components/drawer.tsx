@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ShoppingCart } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -73,7 +74,8 @@ function DrawerTotal({ kinds, totals }: Props) {
     <div className={styles.drawerTotal}>
       <div className={styles.totals} role="status" aria-live="polite" aria-atomic="true">
         <div className={styles.counts}>
-          共 <b>{kinds}</b> 种，已选 <b>{totals.kinds}</b> 种 <b>{totals.pieces}</b> 件
+          共 <b>{formatCount(kinds)}</b> 种，已选 <b>{formatCount(totals.kinds)}</b> 种{" "}
+          <b>{formatCount(totals.pieces)}</b> 件
         </div>
         <div className={styles.sum}>
           合计 <Price value={totals.amount} size="lg" />

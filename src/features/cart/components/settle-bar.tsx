@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { TextButton } from "#src/shared/ui/text/text-button.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -58,8 +59,8 @@ export function SettleBar(props: Props) {
       </div>
       <div className={styles.totals} role="status" aria-live="polite" aria-atomic="true">
         <p className={styles.counts}>
-          已选 <b>{totals.kinds}</b> 种 <b>{totals.pieces}</b> 件
-          {hiddenKinds > 0 && <span>（含当前筛选以外 {hiddenKinds} 种）</span>}
+          已选 <b>{formatCount(totals.kinds)}</b> 种 <b>{formatCount(totals.pieces)}</b> 件
+          {hiddenKinds > 0 && <span>（含当前筛选以外 {formatCount(hiddenKinds)} 种）</span>}
         </p>
         <p className={styles.split}>
           <span>可用券 {formatMoney(totals.eligible)}</span>

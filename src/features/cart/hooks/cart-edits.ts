@@ -13,7 +13,7 @@ import { serverCorrection } from "../lib/server-correction.ts";
 import { createQuantityQueue, type EditOutcome, type QuantityEdit } from "../lib/quantity-queue.ts";
 import { createSelectionQueue } from "../lib/selection-queue.ts";
 import { cachedLine, reloadCart, updateCart } from "./cart-cache.ts";
-import { runMutation } from "./run-mutation.ts";
+import { runMutation } from "#src/shared/api/run-mutation.ts";
 
 const QUANTITY_DELAY_MS = 300;
 const SELECTION_DELAY_MS = 60;

@@ -7,7 +7,7 @@ import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { lineToCartItem } from "#src/entities/goods/cart-item.ts";
 import { refusedItems } from "#src/entities/goods/refused-items.ts";
 import { cartEditsOf } from "./cart-edits.ts";
-import { runMutation } from "./run-mutation.ts";
+import { runMutation } from "#src/shared/api/run-mutation.ts";
 
 /** The contract's limit of lines per call. */
 const BATCH = 1000;

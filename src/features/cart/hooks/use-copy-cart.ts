@@ -2,9 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { getCopyCartMutationOptions } from "#generated/hooks/cart/cart.ts";
 import { getListStoresQueryKey } from "#generated/hooks/store/store.ts";
-import { inlineUnless, isRedirect } from "#src/shared/api/error-kinds.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
-import { runMutation } from "./run-mutation.ts";
+import { runMutation } from "#src/shared/api/run-mutation.ts";
 
 /** The result of copying to one store. */
 export type CopyResult =
@@ -22,7 +21,7 @@ export function useCopyCart(lineIds: readonly number[]) {
     setResults((before) => new Map(before).set(storeId, result));
 
   const copy = async (storeIds: readonly number[]): Promise<void> => {
-    const options = getCopyCartMutationOptions({ mutation: { meta: { errors: inlineUnless(isRedirect) } } });
+    const options = getCopyCartMutationOptions({ mutation: { meta: { errors: "inline" } } });
     setCopying(true);
     for (const storeId of storeIds) {
       note(storeId, { state: "copying" });

@@ -7,7 +7,7 @@ import { isUnavailable } from "../lib/line-state.ts";
 import { updateCart } from "./cart-cache.ts";
 import { cartEditsOf } from "./cart-edits.ts";
 import { restoreLines, UNDO_MS } from "./restore-lines.ts";
-import { runMutation } from "./run-mutation.ts";
+import { runMutation } from "#src/shared/api/run-mutation.ts";
 
 const FIELD = "input:not([type=checkbox]), textarea, select";
 

@@ -1,6 +1,5 @@
-import Big from "big.js";
 import type { ActivityTier } from "#generated/model/activityTier.ts";
-import { floorMoney } from "#src/shared/lib/floor-money.ts";
+import { compareMoney, minusMoney } from "#src/shared/lib/money-math.ts";
 
 export type RankedTier = {
   tier: ActivityTier;
@@ -18,10 +17,11 @@ export function rankTiers(tiers: Readonly<Record<string, ActivityTier>>, eligibl
     .map((tier) => ({
       tier,
       reached: eligible >= tier.amount,
-      shortfall: eligible >= tier.amount ? 0 : floorMoney(new Big(tier.amount).minus(eligible)),
+      shortfall: eligible >= tier.amount ? 0 : minusMoney(tier.amount, eligible),
     }))
     .toSorted((a, b) => {
       if (a.reached !== b.reached) return a.reached ? -1 : 1;
-      return a.reached ? b.tier.amount - a.tier.amount : a.tier.amount - b.tier.amount;
+      const byAmount = compareMoney(a.tier.amount, b.tier.amount);
+      return a.reached ? -byAmount : byAmount;
     });
 }

@@ -23,9 +23,29 @@ const belongs: Record<CartFilterId, (line: CartLine) => boolean> = {
   [UNAVAILABLE_LINES]: isUnavailable,
 };
 
+const filters = (Object.keys(belongs).map(Number) as CartFilterId[]).filter((id) => id !== ALL_LINES);
+/** By line: an edit changes one of thousands, and the others stay the same objects. */
+const known = new WeakMap<CartLine, readonly CartFilterId[]>();
+
+/** The filters that a line matches, but for the one that every line does. */
+function filtersOf(line: CartLine): readonly CartFilterId[] {
+  const before = known.get(line);
+  if (before) return before;
+  const matching = filters.filter((id) => belongs[id](line));
+  known.set(line, matching);
+  return matching;
+}
+
 /** The lines that match a filter. The whole cart stays loaded, so that its totals do not depend on the filter. */
 export function filterLines(lines: readonly CartLine[], id: CartFilterId): readonly CartLine[] {
-  return id === ALL_LINES ? lines : lines.filter(belongs[id]);
+  return id === ALL_LINES ? lines : lines.filter((line) => filtersOf(line).includes(id));
+}
+
+/** How many lines match each filter; filters that none matches are left out. */
+export function countByFilter(lines: readonly CartLine[]): ReadonlyMap<CartFilterId, number> {
+  const counts = new Map([[ALL_LINES, lines.length]]);
+  for (const line of lines) for (const id of filtersOf(line)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
 }
 
 /** Parses a filter from the address; unknown values show every line. */

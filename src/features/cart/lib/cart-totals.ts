@@ -1,6 +1,6 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
-import { floorMoney } from "#src/shared/lib/floor-money.ts";
-import { sumAmounts } from "./line-amount.ts";
+import { floorMoney, minusMoney, sumMoney } from "#src/shared/lib/money-math.ts";
+import { lineAmount } from "./line-amount.ts";
 import { isSelected } from "./line-state.ts";
 
 export type CartTotals = {
@@ -16,13 +16,13 @@ export type CartTotals = {
 /** Totals of the selected lines that count (specification section 5). */
 export function cartTotals(lines: readonly CartLine[]): CartTotals {
   const counted = lines.filter(isSelected);
-  const amount = sumAmounts(counted);
-  const eligible = sumAmounts(counted.filter(({ with_coupon }) => with_coupon === 1));
+  const amount = sumMoney(counted.map(lineAmount));
+  const eligible = sumMoney(counted.filter(({ with_coupon }) => with_coupon === 1).map(lineAmount));
   return {
     kinds: counted.length,
     pieces: counted.reduce((sum, { number }) => sum + number, 0),
     amount: floorMoney(amount),
     eligible: floorMoney(eligible),
-    ineligible: floorMoney(amount.minus(eligible)),
+    ineligible: minusMoney(amount, eligible),
   };
 }

@@ -1,15 +1,11 @@
-import Big from "big.js";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { ShippingData } from "#generated/model/shippingData.ts";
-import { floorMoney } from "#src/shared/lib/floor-money.ts";
+import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { isSelected } from "./line-state.ts";
 
 /** What is missing to free shipping, in 元: threshold − selected total − earlier orders of the day; 0 when reached. */
 export function shippingRemainder(shipping: ShippingData, selectedTotal: number): number {
-  const remainder = new Big(shipping.shipping_amount)
-    .minus(selectedTotal)
-    .minus(shipping.no_trans_order_amount);
-  return remainder.gt(0) ? floorMoney(remainder) : 0;
+  return Math.max(0, minusMoney(shipping.shipping_amount, selectedTotal, shipping.no_trans_order_amount));
 }
 
 /**

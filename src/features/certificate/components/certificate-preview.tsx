@@ -1,4 +1,5 @@
 import type { Certificate } from "#generated/model/index.ts";
+import { fileAddress } from "#src/shared/lib/read-link.ts";
 import { DialogFrame } from "#src/shared/ui/overlay/dialog-frame.tsx";
 import styles from "./certificate-preview.module.css";
 import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
@@ -8,21 +9,26 @@ type Props = { certificate: Certificate; onClose: () => void };
 /** A certificate in full-screen view; anything other than a picture, such as a PDF, opens in a new tab. */
 export function CertificatePreview({ certificate, onClose }: Props) {
   const { name, number, image } = certificate;
-  const { isShown, onError } = usePicture(image);
+  const file = fileAddress(image);
+  const { isShown, onError } = usePicture(file);
   return (
     <DialogFrame
       label={`${name} ${number}`}
       onClose={onClose}
       actions={
-        <a className={styles.open} href={image} target="_blank" rel="noreferrer">
-          在新窗口打开
-        </a>
+        file && (
+          <a className={styles.open} href={file} target="_blank" rel="noreferrer">
+            在新窗口打开
+          </a>
+        )
       }
     >
       {isShown ? (
-        <img className={styles.picture} src={image} alt={`${name}，编号 ${number}`} onError={onError} />
+        <img className={styles.picture} src={file} alt={`${name}，编号 ${number}`} onError={onError} />
       ) : (
-        <p className={styles.noPreview}>这份证件不能在此预览，请在新窗口打开。</p>
+        <p className={styles.noPreview}>
+          {file ? "这份证件不能在此预览，请在新窗口打开。" : "这份证件暂时打不开。"}
+        </p>
       )}
     </DialogFrame>
   );

@@ -1,57 +1,82 @@
 import { clsx } from "clsx";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Spinner } from "#src/shared/ui/state/spinner.tsx";
-import { useEffect, useState } from "react";
-import type { User } from "#generated/model/index.ts";
+import { useChatAddress } from "../hooks/use-chat-address.ts";
+import { useChatWindow } from "../hooks/use-chat-window.ts";
+import { chatSandbox } from "../lib/chat-address.ts";
+import type { ChatSubject } from "../lib/chat-subject.ts";
 import styles from "./chat-frame.module.css";
-import { chatAddress, chatSandbox } from "../lib/chat-address.ts";
 
-/** If the chat has not loaded after this long, the buyer can retry. */
+/** If the chat is not ready after this long, the buyer can retry. */
 const SLOW_AFTER_MS = 8000;
 
-type Props = { user: User };
+/** A page that has loaded and is not ready after this long is none of the chat's, such as the refusal of its token. */
+const READY_AFTER_MS = 2000;
+
+type Props = {
+  /** False while the window around it is put away: what comes then is unread. */
+  isShown?: boolean;
+  /** What the buyer may want to send a card of. */
+  subject: ChatSubject | undefined;
+  onUnread?: (count: number) => void;
+};
 
 /** The chat as a page of its own host: sandboxed, and without a referrer. */
-export function ChatFrame({ user }: Props) {
+export function ChatFrame({ isShown = true, subject, onUnread = () => undefined }: Props) {
+  const navigate = useNavigate();
+  const { address, renew } = useChatAddress();
   const [turn, setTurn] = useState(0);
-  const [state, setState] = useState<"loading" | "slow" | "open">("loading");
-  const address = chatAddress(user);
-  const isLoading = state === "loading";
+  const [state, setState] = useState<"loading" | "loaded" | "slow" | "open">("loading");
+  const isOpen = state === "open";
+  const frame = useChatWindow(isOpen, isShown, subject, {
+    onReady: () => setState("open"),
+    onUnread,
+    onOpen: ({ kind, id }) => void navigate(kind === "goods" ? paths.goods(id) : paths.order(id)),
+  });
   useEffect(() => {
-    if (!isLoading) return;
-    const timer = setTimeout(() => setState("slow"), SLOW_AFTER_MS);
+    if (state !== "loading" && state !== "loaded") return;
+    const timer = setTimeout(() => setState("slow"), state === "loading" ? SLOW_AFTER_MS : READY_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isLoading, turn]);
+  }, [state, turn]);
 
   const retry = () => {
     setState("loading");
     setTurn(turn + 1);
+    renew();
   };
 
   return (
     <div className={styles.root}>
-      {state !== "open" && (
+      {!isOpen && (
         <div className={styles.waiting} role="status">
-          {isLoading && <Spinner className={styles.spinner} />}
-          {isLoading ? "正在接通客服…" : "客服窗口还没有打开，可能是网络较慢。请重新连接，或拨打下方电话。"}
-          {!isLoading && (
+          {state !== "slow" && <Spinner className={styles.spinner} />}
+          {state === "slow"
+            ? "客服窗口还没有打开，可能是网络较慢。请重新连接，或拨打下方电话。"
+            : "正在接通客服…"}
+          {state === "slow" && (
             <Button size="sm" variant="outline" onClick={retry}>
               重新连接
             </Button>
           )}
         </div>
       )}
-      <iframe
-        className={clsx(styles.frame, state === "open" && styles.open)}
-        key={turn}
-        title="在线客服"
-        src={address}
-        sandbox={chatSandbox(address, location.origin)}
-        referrerPolicy="no-referrer"
-        onLoad={() => setState("open")}
-        // Not interactive until it has loaded.
-        inert={state !== "open"}
-      />
+      {address !== undefined && (
+        <iframe
+          ref={frame}
+          className={clsx(styles.frame, isOpen && styles.open)}
+          key={turn}
+          title="在线客服"
+          src={address}
+          sandbox={chatSandbox(address, location.origin)}
+          referrerPolicy="no-referrer"
+          onLoad={() => setState((before) => (before === "loading" ? "loaded" : before))}
+          // Not interactive until it is ready.
+          inert={!isOpen}
+        />
+      )}
     </div>
   );
 }

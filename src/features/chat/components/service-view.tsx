@@ -2,9 +2,10 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { MessageCircle } from "lucide-react";
 import { useState } from "react";
 import type { User } from "#generated/model/index.ts";
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
 import { ChatFrame } from "./chat-frame.tsx";
 import styles from "./service-view.module.css";
+import { keptSubject } from "../lib/chat-subject.ts";
 import { ContactLinks } from "./contact-links.tsx";
 
 type Props = {
@@ -36,10 +37,15 @@ export function ServiceView({ user, here }: Props) {
               {phone}
             </a>
           </div>
-          <div className={styles.hours}>{company.serviceHours}</div>
+          <div className={styles.hours}>{company.service_hours.text}</div>
         </div>
         {user?.is_can_chat === 1 && (
-          <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button
+            size="sm"
+            variant={isOpen ? "outline" : "solid"}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
             <MessageCircle size={16} aria-hidden />
             {isOpen ? "结束对话" : "开始对话"}
           </Button>
@@ -47,7 +53,7 @@ export function ServiceView({ user, here }: Props) {
       </div>
       {isOpen && user ? (
         <div className={styles.chat}>
-          <ChatFrame user={user} />
+          <ChatFrame subject={keptSubject()} />
         </div>
       ) : (
         user !== undefined &&

@@ -1,7 +1,8 @@
 import { Headset, X } from "lucide-react";
 import type { User } from "#generated/model/index.ts";
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
 import { useSidePanel } from "#src/shared/ui/overlay/use-side-panel.ts";
+import type { ChatSubject } from "../lib/chat-subject.ts";
 import { ChatFrame } from "./chat-frame.tsx";
 import styles from "./service-window.module.css";
 import { ContactLinks } from "./contact-links.tsx";
@@ -10,12 +11,16 @@ type Props = {
   user: User | null;
   /** Where a visitor returns to after logging in. */
   here: string;
+  /** False while the window is put away; the chat in it goes on. */
+  isOpen: boolean;
+  subject: ChatSubject | undefined;
+  onUnread: (count: number) => void;
   onClose: () => void;
 };
 
 /** Customer service in a window beside the page, which stays usable: the chat where it is allowed, links otherwise. */
-export function ServiceWindow({ user, here, onClose }: Props) {
-  const box = useSidePanel(onClose);
+export function ServiceWindow({ user, here, isOpen, subject, onUnread, onClose }: Props) {
+  const box = useSidePanel(onClose, isOpen);
   const manager = user?.admin;
   const hotline = user?.common_config.hot_line || company.hotline;
   const isChat = user?.is_can_chat === 1;
@@ -23,6 +28,7 @@ export function ServiceWindow({ user, here, onClose }: Props) {
     <section
       className={styles.root}
       ref={box}
+      hidden={!isOpen}
       tabIndex={-1}
       aria-label="客服"
       data-chat={isChat || undefined}
@@ -34,7 +40,11 @@ export function ServiceWindow({ user, here, onClose }: Props) {
           <X size={18} aria-hidden />
         </button>
       </div>
-      {user && isChat ? <ChatFrame user={user} /> : <ContactLinks user={user} here={here} />}
+      {isChat ? (
+        <ChatFrame isShown={isOpen} subject={subject} onUnread={onUnread} />
+      ) : (
+        <ContactLinks user={user} here={here} />
+      )}
       <p className={styles.phones}>
         {manager?.phone && (
           <span>

@@ -4,6 +4,7 @@ import { Banknote } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useListCashVouchers } from "#generated/hooks/coupon/coupon.ts";
 import type { CouponStatus } from "#generated/model/index.ts";
+import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -101,5 +102,5 @@ function VoucherTicket({ voucher }: { voucher: CashVoucher }) {
 }
 
 function spent({ amount, balance }: CashVoucher): string {
-  return formatMoney(Math.round((amount - balance) * 100) / 100);
+  return formatMoney(minusMoney(amount, balance));
 }

@@ -1,9 +1,8 @@
 import { useListAvailableCoupons } from "#generated/hooks/coupon/coupon.ts";
-import { inlineUnless, isRedirect } from "#src/shared/api/error-kinds.ts";
 
 /** Both lists are calls of one path. Errors are shown in place. */
 const IN_TURN = {
-  query: { refetchOnMount: "always", meta: { errors: inlineUnless(isRedirect) } },
+  query: { refetchOnMount: "always", meta: { errors: "inline" } },
   request: { repeat: "wait" },
 } as const;
 

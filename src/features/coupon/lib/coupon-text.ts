@@ -11,9 +11,9 @@ export const COUPON_KINDS: Record<CouponType, string> = {
 };
 
 /** A coupon's headline: an amount in 元, or a discount rate (96 is 9.6 折). */
-export function couponFace({ type, amount }: Terms): { sign: string; figure: string; unit: string } {
-  if (type === CouponType.NUMBER_2) return { sign: "", figure: String(amount / 10), unit: "折" };
-  return { sign: "¥", figure: inYuan(amount), unit: "" };
+export function couponFace({ type, amount: value }: Terms): { sign: string; figure: string; unit: string } {
+  if (type === CouponType.NUMBER_2) return { sign: "", figure: String(value / 10), unit: "折" };
+  return { sign: "¥", figure: inYuan(value), unit: "" };
 }
 
 /** The minimum amount: `满 ¥500 可用`, `无门槛`. */

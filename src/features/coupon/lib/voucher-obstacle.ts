@@ -1,5 +1,5 @@
-import Big from "big.js";
 import type { CashVoucher } from "#generated/model/cashVoucher.ts";
+import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute, parseShanghai } from "#src/shared/lib/shanghai-time.ts";
 
@@ -12,6 +12,6 @@ export function voucherObstacle(
   if (nowMs < parseShanghai(starts_at)) return `${formatMinute(starts_at)} 起可用`;
   if (nowMs > parseShanghai(ends_at)) return `已于 ${formatMinute(ends_at)} 过期`;
   if (goodsAmount >= threshold) return undefined;
-  const missing = new Big(threshold).minus(goodsAmount).toNumber();
+  const missing = minusMoney(threshold, goodsAmount);
   return `商品金额满 ${formatMoney(threshold)} 可用，还差 ${formatMoney(missing)}`;
 }

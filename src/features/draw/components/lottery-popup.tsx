@@ -4,6 +4,7 @@ import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useDraw } from "../hooks/use-draw.ts";
 import { CLOSE_QUESTION } from "../lib/draw-text.ts";
 import { useListLotteryAds } from "#generated/hooks/draw/draw.ts";
+import { useIsTyping } from "#src/shared/lib/use-is-typing.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { LotteryPrizes } from "./lottery-prizes.tsx";
@@ -17,17 +18,20 @@ const PICTURE_RATIO = 760 / 300;
 
 type Props = { lotteryId: number; name: string; onClose: () => void };
 
-/** The lottery dialog, open until a draw is made or it is closed. */
+/** The lottery dialog; once nobody is typing it is open until a draw is made or it is closed. */
 export function LotteryPopup({ lotteryId, name, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isFading, setFading] = useState(false);
   const drawing = useDraw(lotteryId, () => setFading(true));
 
+  const isTyping = useIsTyping();
   useEffect(() => {
+    // Whoever is typing is not interrupted: the next Enter would draw.
+    if (isTyping || dialog.current?.open) return;
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>("[data-draw]")?.focus();
-  }, []);
+  }, [isTyping]);
 
   const askToClose = async () => {
     if (drawing.phase === "drawing") {

@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { getListLotteryRecordsQueryOptions, useDrawLottery } from "#generated/hooks/draw/draw.ts";
 import type { LotteryPrize } from "#generated/model/index.ts";
-import { inlineUnless, isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
 import { explainFailure, prizeMessage } from "../lib/draw-text.ts";
 
@@ -27,7 +26,7 @@ export function useDraw(lotteryId: number, onSeen: () => void) {
   const [state, setState] = useState<DrawState>({ phase: "idle" });
   const { mutateAsync } = useDrawLottery({
     // Errors are shown in the pop-up; only an expired session redirects.
-    mutation: { meta: { errors: inlineUnless(isLoginRequired) } },
+    mutation: { meta: { errors: "inline" } },
   });
 
   const isBlank = async (): Promise<boolean> => {

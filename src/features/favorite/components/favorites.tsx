@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Star } from "lucide-react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
@@ -54,7 +55,7 @@ export function Favorites() {
   const page = Math.min(parsePage(search.get("page")), Math.max(1, Math.ceil(shown.length / PAGE_SIZE)));
   const onPage = shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
-    <Panel title="收藏的商品" hint={favorites.total > 0 && `共 ${favorites.total} 种`}>
+    <Panel title="收藏的商品" hint={favorites.total > 0 && `共 ${formatCount(favorites.total)} 种`}>
       <div className={styles.root} aria-busy={isFetching}>
         {favorites.total > 0 && (
           <TabLinks

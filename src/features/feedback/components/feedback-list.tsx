@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { clsx } from "clsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
@@ -28,7 +29,7 @@ export function FeedbackList({ page }: { page: number }) {
   const answer = isError ? undefined : data?.data;
   const hrefOf = (to: number) => paths.feedback(to > 1 ? { page: to } : undefined);
   return (
-    <Panel title="我的反馈" hint={answer && answer.total > 0 && `共 ${answer.total} 条`}>
+    <Panel title="我的反馈" hint={answer && answer.total > 0 && `共 ${formatCount(answer.total)} 条`}>
       {isError && <LoadError title="反馈记录没有加载出来" onRetry={() => void refetch()} />}
       {!answer && !isError && <RecordsSkeleton what="反馈记录" />}
       {answer?.total === 0 && (

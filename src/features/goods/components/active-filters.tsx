@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { FilterOption } from "#generated/model/index.ts";
+import { useBuyer } from "../hooks/use-buyer.ts";
 import { useCategoryPlace } from "../hooks/use-category-place.ts";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import type { CategoryMenuName } from "../lib/category-path.ts";
@@ -10,7 +11,8 @@ import { listChips, WITHOUT_FILTERS } from "../lib/list-chips.ts";
 type Props = {
   address: ListAddress;
   menu?: CategoryMenuName | undefined;
-  brands: readonly FilterOption[];
+  /** Undefined while loading for the first time. */
+  brands: readonly FilterOption[] | undefined;
 };
 
 /** The active filters as chips: a click removes one, 清空 removes all. */
@@ -18,7 +20,10 @@ export function ActiveFilters({ address: { query, hrefOf }, menu, brands }: Prop
   // Empty for a category that is not in the menu.
   const path = useCategoryPlace(query.select, menu)?.path ?? [];
   const category = path.map(({ name }) => name).join(" / ") || undefined;
-  const chips = listChips(query, { category, brands });
+  const { hidesPrices } = useBuyer();
+  const chips = listChips(query, { category, brands: brands ?? [] }).filter(
+    ({ key }) => key !== "price" || !hidesPrices,
+  );
   if (chips.length === 0) return null;
   return (
     <div className={styles.root} role="group" aria-label="已选条件">

@@ -2,7 +2,7 @@ import styles from "./facet-row.module.css";
 import { useState } from "react";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import type { ListChange } from "../lib/list-query.ts";
-import { ChangeLink } from "./change-link.tsx";
+import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
 
 type FacetOption = { key: string; name: string; number?: number; change: ListChange; active: boolean };
 
@@ -31,23 +31,23 @@ export function FacetRow({ label, options, few, all, hrefOf, trail = [] }: Props
       </span>
       <ul className={styles.values}>
         <li>
-          <ChangeLink to={hrefOf(all.change)} aria-current={all.active || undefined}>
+          <SteadyLink atOnce to={hrefOf(all.change)} aria-current={all.active || undefined}>
             全部
-          </ChangeLink>
+          </SteadyLink>
         </li>
         {trail.map(({ key, name, change, active }) => (
           <li key={key} className={styles.trail}>
-            <ChangeLink to={hrefOf(change)} aria-current={active || undefined}>
+            <SteadyLink atOnce to={hrefOf(change)} aria-current={active || undefined}>
               {name}
-            </ChangeLink>
+            </SteadyLink>
           </li>
         ))}
         {shown?.map(({ key, name, number, change, active }) => (
           <li key={key}>
-            <ChangeLink to={hrefOf(change)} aria-current={active || undefined}>
+            <SteadyLink atOnce to={hrefOf(change)} aria-current={active || undefined}>
               {name}
               {number !== undefined && <small>{number}</small>}
-            </ChangeLink>
+            </SteadyLink>
           </li>
         ))}
       </ul>

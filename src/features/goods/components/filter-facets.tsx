@@ -76,7 +76,7 @@ export function FilterFacets({ address, menu, brands, makers }: FacetsProps) {
             }))}
           />
         )}
-        <PriceRangeForm key={`${query.price_min}-${query.price_max}`} address={address} />
+        <PriceRangeForm address={address} />
       </div>
     </>
   );

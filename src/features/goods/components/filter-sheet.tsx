@@ -1,9 +1,10 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { SlidersHorizontal, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { WITHOUT_FILTERS } from "../lib/list-chips.ts";
 import { type FacetsProps, FilterFacets } from "./filter-facets.tsx";
 import styles from "./filter-sheet.module.css";
-import { ChangeLink } from "./change-link.tsx";
+import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
 
 type Props = FacetsProps & {
   total: number | undefined;
@@ -45,11 +46,11 @@ export function FilterSheet({ total, count, ...facets }: Props) {
               <FilterFacets {...facets} />
             </div>
             <footer className={styles.foot}>
-              <ChangeLink className={styles.clear} to={facets.address.hrefOf(WITHOUT_FILTERS)}>
+              <SteadyLink atOnce className={styles.clear} to={facets.address.hrefOf(WITHOUT_FILTERS)}>
                 清空
-              </ChangeLink>
+              </SteadyLink>
               <button className={styles.apply} type="button" onClick={close}>
-                {total === undefined ? "查看商品" : `查看 ${total} 个品种`}
+                {total === undefined ? "查看商品" : `查看 ${formatCount(total)} 个品种`}
               </button>
             </footer>
           </div>

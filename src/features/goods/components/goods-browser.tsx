@@ -1,9 +1,11 @@
-import { type ReactNode, useRef, type RefObject, useEffect } from "react";
+import { memo, type ReactNode, useRef, type RefObject, useEffect } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
+import { useSame } from "#src/shared/lib/use-same.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { useGoodsList } from "../hooks/use-goods-list.ts";
+import { useRestLater } from "../hooks/use-rest-later.ts";
 import { useNavigationType } from "react-router-dom";
 import { type PagePath, useListQuery } from "../hooks/use-list-query.ts";
 import type { CategoryMenuName } from "../lib/category-path.ts";
@@ -21,11 +23,15 @@ import { ListToolbar } from "./list-toolbar.tsx";
 import styles from "./goods-browser.module.css";
 import { NothingFound } from "./nothing-found.tsx";
 
+type Note = ((goods: Goods) => ReactNode) | undefined;
+
 type GoodsListProps = {
   goods: readonly Goods[];
   view: GoodsView;
-  note?: ((goods: Goods) => ReactNode) | undefined;
+  note?: Note;
 };
+
+type ListedCardProps = { goods: Goods; note: Note; isFirst: boolean };
 
 type Props = {
   /**
@@ -46,28 +52,35 @@ type Props = {
   nothing?: ReactNode;
 };
 
+const NO_GOODS: readonly Goods[] = [];
+
 /** A list of goods with filters, sorting, views and pagination, all kept in the address. */
 export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, nothing }: Props) {
-  const address = useListQuery(fixed, pagePath);
+  const { address, page, view: viewInQuery } = useListQuery(fixed, pagePath);
   const { query, hrefOf, change } = address;
-  const { data, isError, isPlaceholderData, refetch, prefetchPage } = useGoodsList({ ...query, ...fixed });
+  const list = useGoodsList({ ...query, ...(page > 1 && { page }), ...fixed });
+  const { data, isError, isPlaceholderData, refetch, loadPage, prefetchPage } = list;
   const answer = useInSlices(data)?.data;
+  const goods = useRestLater(answer?.list ?? NO_GOODS);
+  const isBusy = answer ? isPlaceholderData || goods !== answer.list : !isError;
   const top = useRef<HTMLDivElement>(null);
-  useListTop(top, query.page ?? 1);
-  const facets = { address, menu, brands: answer?.brands, makers: answer?.makers };
-  const shownView = view ?? address.view;
+  useListTop(top, page);
+  const brands = useSame(answer?.brands);
+  const makers = useSame(answer?.makers);
+  const facets = { address, menu, brands, makers };
+  const shownView = view ?? viewInQuery;
 
   return (
     <div className={styles.root} ref={top}>
       <FilterPanel {...facets} />
-      <ActiveFilters address={address} menu={menu} brands={answer?.brands ?? []} />
+      <ActiveFilters address={address} menu={menu} brands={brands} />
       <ListToolbar {...facets} view={shownView} viewPaths={viewPaths} total={answer?.total} />
-      <section aria-label="商品列表" aria-busy={(!answer && !isError) || isPlaceholderData}>
+      <section aria-label="商品列表" aria-busy={isBusy}>
         {answer ? (
           answer.list.length > 0 ? (
-            <GoodsList goods={answer.list} view={shownView} note={note} />
+            <GoodsList goods={goods} view={shownView} note={note} />
           ) : (
-            (nothing ?? <NothingFound address={address} />)
+            (nothing ?? <NothingFound address={address} page={page} />)
           )
         ) : isError ? (
           <LoadError onRetry={() => void refetch()} />
@@ -79,11 +92,14 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
       </section>
       {answer && (
         <Pagination
-          page={query.page ?? 1}
+          page={page}
           total={answer.total}
           pageSize={query.page_size ?? PAGE_SIZE}
-          onPage={(page) => change({ page })}
-          hrefOf={(page) => hrefOf({ page })}
+          onPage={(next) => {
+            loadPage(next);
+            change({ page: next });
+          }}
+          hrefOf={(each) => hrefOf({ page: each })}
           onIntent={prefetchPage}
         />
       )}
@@ -100,18 +116,27 @@ function FilterPanel(props: FacetsProps) {
   );
 }
 
+/** On a phone; on a desktop the rest of the row follows at once. */
+const FIRST_ROW = 2;
+
 function GoodsList({ goods, view, note }: GoodsListProps) {
   if (view !== "cards") return <GoodsTable goods={goods} images={view === "table"} note={note} />;
   return (
     <GoodsGrid label="商品">
-      {goods.map((each) => (
-        <GoodsCard key={each.id} goods={each} actions={<StarButton goods={each} />} detailed>
-          {note?.(each)}
-        </GoodsCard>
+      {goods.map((each, index) => (
+        <ListedCard key={each.id} goods={each} note={note} isFirst={index < FIRST_ROW} />
       ))}
     </GoodsGrid>
   );
 }
+
+const ListedCard = memo(function ListedCard({ goods, note, isFirst }: ListedCardProps) {
+  return (
+    <GoodsCard goods={goods} actions={<StarButton goods={goods} />} isFirst={isFirst} detailed>
+      {note?.(goods)}
+    </GoodsCard>
+  );
+});
 
 /** Scrolls to the top of the list on another page; going back restores the former position. */
 function useListTop(list: RefObject<HTMLElement | null>, page: number): void {

@@ -1,3 +1,4 @@
+import { approvalNumber } from "#src/entities/goods/approval-number.ts";
 import { type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
@@ -16,6 +17,8 @@ const IMAGE_SIZE = 168;
 
 type Props = {
   goods: Goods;
+  /** In the first row of a page. */
+  isFirst?: boolean;
   /** Shows everything a buyer compares; otherwise only name, price and button. */
   detailed?: boolean;
   /** Extra actions, such as the star. */
@@ -25,12 +28,12 @@ type Props = {
 };
 
 /** Goods as a card: picture, facts, price, and the add button. */
-export function GoodsCard({ goods, detailed = false, actions, children }: Props) {
+export function GoodsCard({ goods, isFirst = false, detailed = false, actions, children }: Props) {
   const [quantity, setQuantity] = useState(goods.zbz);
   return (
     <article className={styles.root} aria-label={goods.name}>
       <GoodsLink goods={goods} decorative>
-        <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
+        <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} eager={isFirst} />
       </GoodsLink>
       <div className={styles.inCart}>
         <InCart goods={goods} />
@@ -60,13 +63,13 @@ function CardFacts({ goods, quantity }: { goods: Goods; quantity: number }) {
   return (
     <>
       <div className={styles.note} data-line>
-        {goods.pzwh || "--"}
+        {approvalNumber(goods)}
       </div>
       <div className={styles.note}>
         中包装 {goods.zbz} {goods.bzdw}，件装 {goods.jzl} {goods.bzdw}
       </div>
       <div className={styles.facts}>
-        <ExpiryDate date={goods.xq} />
+        <ExpiryDate date={goods.xq} labelled />
         <StockMark goods={goods} />
       </div>
       <PriceTiers goods={goods} quantity={quantity} />

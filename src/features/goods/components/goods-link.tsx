@@ -1,8 +1,8 @@
 import styles from "./goods-link.module.css";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { getGetGoodsDetailQueryOptions } from "#generated/hooks/goods/goods.ts";
@@ -23,9 +23,9 @@ export function GoodsLink({ goods, children, decorative = false }: Props) {
   const prefetch = usePrefetchDetail(goods);
   const quiet = decorative ? { tabIndex: -1, "aria-hidden": true } : { className: styles.link };
   return (
-    <Link to={paths.goods(goods.id, offerOf(goods))} {...quiet} {...prefetch}>
+    <SteadyLink to={paths.goods(goods.id, offerOf(goods))} {...quiet} {...prefetch}>
       {children}
-    </Link>
+    </SteadyLink>
   );
 }
 
@@ -38,7 +38,7 @@ function usePrefetchDetail(goods: Goods) {
     leave();
     timer.current = setTimeout(() => {
       const options = getGetGoodsDetailQueryOptions(goods.id, offerOf(goods));
-      void client.prefetchQuery({ ...options, meta: { errors: "silent" } });
+      void client.prefetchQuery({ ...options, meta: { ahead: true } });
     }, REST_MS);
   };
   return { onMouseEnter: enter, onFocus: enter, onMouseLeave: leave, onBlur: leave };

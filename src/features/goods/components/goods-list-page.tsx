@@ -15,7 +15,7 @@ type Props = {
 };
 
 export function GoodsListPage({ view, coupons }: Props) {
-  const { query } = useListQuery();
+  const { query } = useListQuery().address;
   const category = useCategoryPlace(query.select)?.path.at(-1)?.name;
   return (
     <>

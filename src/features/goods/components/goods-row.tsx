@@ -1,5 +1,6 @@
+import { approvalNumber } from "#src/entities/goods/approval-number.ts";
 import styles from "./goods-row.module.css";
-import { type ReactNode, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
@@ -19,10 +20,10 @@ type Props = {
   goods: Goods;
   images: boolean;
   /** Shown below the price. */
-  note?: ReactNode;
+  note?: ((goods: Goods) => ReactNode) | undefined;
 };
 
-export function GoodsRow({ goods, images, note }: Props) {
+export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
   const [quantity, setQuantity] = useState(goods.zbz);
   return (
     <tr data-goods-row={goods.id}>
@@ -37,7 +38,7 @@ export function GoodsRow({ goods, images, note }: Props) {
             <RxMark rx={goods.rx} /> <GoodsLink goods={goods}>{goods.name}</GoodsLink>
             {!images && <ShownTags goods={goods} />}
           </div>
-          <div className={styles.note}>{goods.pzwh || "--"}</div>
+          <div className={styles.note}>{approvalNumber(goods)}</div>
           {images && <ShownTags goods={goods} />}
         </div>
       </td>
@@ -57,7 +58,7 @@ export function GoodsRow({ goods, images, note }: Props) {
       </td>
       <td data-cell="price" data-end>
         <GoodsPrice goods={goods} quantity={quantity} />
-        {note}
+        {note?.(goods)}
       </td>
       <td data-cell="tiers">
         <PriceTiers goods={goods} quantity={quantity} />
@@ -70,4 +71,4 @@ export function GoodsRow({ goods, images, note }: Props) {
       </td>
     </tr>
   );
-}
+});

@@ -10,7 +10,7 @@ const VIEW_PATHS = { cards: paths.search(), table: paths.searchTable() };
 type Props = { view: GoodsView };
 
 export function GoodsSearchPage({ view }: Props) {
-  const { keywords, type } = useListQuery().query;
+  const { keywords, type } = useListQuery().address.query;
   return (
     <>
       <PageHeading

@@ -17,7 +17,7 @@ export function GoodsTable({ goods, images, note }: Props) {
         <GoodsTableHead />
         <tbody>
           {goods.map((each) => (
-            <GoodsRow key={each.id} goods={each} images={images} note={note?.(each)} />
+            <GoodsRow key={each.id} goods={each} images={images} note={note} />
           ))}
         </tbody>
       </table>

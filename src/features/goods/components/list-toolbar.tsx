@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { listChips } from "../lib/list-chips.ts";
 import { PAGE_SIZE, PAGE_SIZES } from "../lib/list-query.ts";
 import type { GoodsView } from "../lib/view.ts";
@@ -27,7 +28,7 @@ export function ListToolbar({ view, viewPaths, total, ...facets }: Props) {
         <QuickFilters address={address} />
       </div>
       <span className={styles.total} role="status">
-        {total === undefined ? "" : `共 ${total} 个品种`}
+        {total === undefined ? "" : `共 ${formatCount(total)} 个品种`}
       </span>
       <select
         className={styles.pageSize}
@@ -41,7 +42,7 @@ export function ListToolbar({ view, viewPaths, total, ...facets }: Props) {
           </option>
         ))}
       </select>
-      <ViewLinks address={address} view={view} paths={viewPaths} />
+      <ViewLinks view={view} paths={viewPaths} />
     </div>
   );
 }

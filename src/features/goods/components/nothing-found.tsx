@@ -9,11 +9,13 @@ import type { ListAddress } from "../hooks/use-list-query.ts";
 import { listChips, WITHOUT_FILTERS } from "../lib/list-chips.ts";
 import { HotGoods } from "./hot-goods.tsx";
 import styles from "./nothing-found.module.css";
-import { ChangeLink } from "./change-link.tsx";
+import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
+
+type Props = { address: ListAddress; page: number };
 
 /** An empty list: what to try next, and bestsellers. */
-export function NothingFound({ address: { query, hrefOf } }: { address: ListAddress }) {
-  if ((query.page ?? 1) > 1) return <PastEnd what="商品" firstPage={hrefOf({ page: 1 })} />;
+export function NothingFound({ address: { query, hrefOf }, page }: Props) {
+  if (page > 1) return <PastEnd what="商品" firstPage={hrefOf({ page: 1 })} />;
   const filtered = listChips(query, { brands: [] }).length > 0;
   const byName = query.type === undefined || query.type === GoodsSearchType.NUMBER_1;
   const otherType = byName ? GoodsSearchType.NUMBER_2 : GoodsSearchType.NUMBER_1;
@@ -31,7 +33,9 @@ export function NothingFound({ address: { query, hrefOf } }: { address: ListAddr
           <>
             {filtered && (
               <Button asChild size="sm">
-                <ChangeLink to={hrefOf(WITHOUT_FILTERS)}>清空筛选条件</ChangeLink>
+                <SteadyLink atOnce to={hrefOf(WITHOUT_FILTERS)}>
+                  清空筛选条件
+                </SteadyLink>
               </Button>
             )}
             {query.keywords && (

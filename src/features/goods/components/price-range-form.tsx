@@ -1,11 +1,19 @@
 import facet from "./facet-row.module.css";
 import styles from "./price-range-form.module.css";
 import { type FormEvent, useId, useState } from "react";
+import { useBuyer } from "../hooks/use-buyer.ts";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import { readPriceRange } from "../lib/price-range.ts";
 
-/** A price range. An invalid range is explained beside it and not applied. */
-export function PriceRangeForm({ address: { query, change } }: { address: ListAddress }) {
+/** The price range, for those who see prices. */
+export function PriceRangeForm({ address }: { address: ListAddress }) {
+  const { price_min, price_max } = address.query;
+  const { hidesPrices } = useBuyer();
+  return hidesPrices ? null : <RangeForm key={`${price_min}-${price_max}`} address={address} />;
+}
+
+/** An invalid range is explained beside it and not applied. */
+function RangeForm({ address: { query, change } }: { address: ListAddress }) {
   const [min, setMin] = useState(String(query.price_min ?? ""));
   const [max, setMax] = useState(String(query.price_max ?? ""));
   const [error, setError] = useState("");

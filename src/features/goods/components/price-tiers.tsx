@@ -2,14 +2,14 @@ import { clsx } from "clsx";
 import styles from "./price-tiers.module.css";
 import type { Goods } from "#generated/model/index.ts";
 import { describeFreeShipping } from "#src/entities/goods/free-shipping.ts";
-import { cheaperText, priceTiers } from "#src/entities/goods/price.ts";
+import { cheaperText, lineNumber, priceTiers } from "#src/entities/goods/price.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 
 type Props = { goods: Goods; quantity: number };
 
-/** The price tiers: reached ones are ticked, the current one is highlighted. */
+/** The price tiers, what is in the cart included: reached ones are ticked, the current one is highlighted. */
 export function PriceTiers({ goods, quantity }: Props) {
-  const tiers = priceTiers(goods, quantity);
+  const tiers = priceTiers(goods, lineNumber(goods, quantity));
   if (tiers.length === 0) return null;
   return (
     <ul className={styles.tiers} aria-label="阶梯价">
@@ -25,8 +25,9 @@ export function PriceTiers({ goods, quantity }: Props) {
 
 /** The benefits of a larger quantity: a lower price, free shipping. */
 export function QuantityHints({ goods, quantity }: Props) {
-  const cheaper = cheaperText(goods, quantity);
-  const shipping = describeFreeShipping(goods, quantity);
+  const number = lineNumber(goods, quantity);
+  const cheaper = cheaperText(goods, number);
+  const shipping = describeFreeShipping(goods, number);
   return (
     <>
       {cheaper && <div className={styles.hint}>{cheaper}</div>}

@@ -1,7 +1,6 @@
 import styles from "./regular-price.module.css";
-import Big from "big.js";
 import type { Goods } from "#generated/model/index.ts";
-import { floorMoney } from "#src/shared/lib/floor-money.ts";
+import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 
 /**
@@ -12,7 +11,7 @@ export function RegularPrice({ goods: { price, base_price } }: { goods: Goods })
   if (price === null || base_price === null || price >= base_price) return null;
   return (
     <div className={styles.saving}>
-      原价 <s>{formatMoney(base_price)}</s>，省 {formatMoney(floorMoney(new Big(base_price).minus(price)))}
+      原价 <s>{formatMoney(base_price)}</s>，省 {formatMoney(minusMoney(base_price, price))}
     </div>
   );
 }

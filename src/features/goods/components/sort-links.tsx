@@ -1,27 +1,35 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { GoodsSort } from "#generated/model/index.ts";
+import { useBuyer } from "../hooks/use-buyer.ts";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import { SORT_NAMES } from "../lib/labels.ts";
-import { ChangeLink } from "./change-link.tsx";
+import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
 import { Segments } from "./segments.tsx";
 import styles from "./sort-links.module.css";
 
-/** The sort orders. Choosing 价格 again reverses it. */
+/** The sort orders. Choosing 价格 again reverses it; who sees no prices is not offered it. */
 export function SortLinks({ address: { query, hrefOf } }: { address: ListAddress }) {
   const current = query.sort ?? "default";
   const descending = query.order === "desc";
+  const { hidesPrices } = useBuyer();
+  const sorts = Object.values(GoodsSort).filter((sort) => sort !== "price" || !hidesPrices);
   return (
     <Segments className={styles.root} label="排序">
-      {Object.values(GoodsSort).map((sort) => {
+      {sorts.map((sort) => {
         const active = sort === current;
         const order = sort === "price" ? (active && !descending ? "desc" : "asc") : undefined;
         const label = sort === "price" && active ? (descending ? "价格从高到低" : "价格从低到高") : undefined;
         return (
           <li key={sort}>
-            <ChangeLink to={hrefOf({ sort, order })} aria-current={active || undefined} aria-label={label}>
+            <SteadyLink
+              atOnce
+              to={hrefOf({ sort, order })}
+              aria-current={active || undefined}
+              aria-label={label}
+            >
               {SORT_NAMES[sort]}
               {sort === "price" && <PriceArrow active={active} descending={descending} />}
-            </ChangeLink>
+            </SteadyLink>
           </li>
         );
       })}

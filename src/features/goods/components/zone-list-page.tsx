@@ -23,7 +23,7 @@ type Props = {
 
 /** The list of a zone; the heading names the selected category of the zone's own menu. */
 export function ZoneListPage({ title, hint, headingActions, children, ...browser }: Props) {
-  const { query } = useListQuery(browser.fixed);
+  const { query } = useListQuery(browser.fixed).address;
   const category = useCategoryPlace(query.select, browser.menu)?.path.at(-1)?.name;
   return (
     <>

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { useAddCartLines } from "#generated/hooks/cart/cart.ts";
+import { getAddCartLinesMutationOptions } from "#generated/hooks/cart/cart.ts";
 import type { AddToCartItem, Combination, Goods } from "#generated/model/index.ts";
+import { runMutation } from "#src/shared/api/run-mutation.ts";
+import { useGo } from "#src/shared/lib/use-go.ts";
 import { paths } from "#src/shared/paths.ts";
 import { patchGoods } from "#src/entities/goods/patch-goods.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
@@ -11,17 +12,24 @@ import { toCartItem, toCombinationItem } from "#src/entities/goods/cart-item.ts"
 import { createClickMerger } from "../lib/merge-clicks.ts";
 import { notePendingAdd } from "../lib/pending-adds.ts";
 
-type Add = { item: AddToCartItem; unit: string; inCart: number };
+type Add = {
+  item: AddToCartItem;
+  unit: string;
+  inCart: number;
+  /** How many have been merged into it. */
+  clicks: number;
+};
 
-/** Adds a line to the cart, merging clicks in quick succession; errors are shown by the error catalogue. */
-function useAddLine(): (add: Add) => void {
+/** Adds a line to the cart, merging clicks in quick succession, which it says; errors are shown by the error catalogue. */
+function useAddLine(): (add: Omit<Add, "clicks">) => void {
   const client = useQueryClient();
-  const navigate = useNavigate();
-  const { mutateAsync } = useAddCartLines();
+  const go = useGo();
 
-  const send = async ({ item, unit, inCart }: Add) => {
+  const send = async ({ item, unit, inCart, clicks }: Add) => {
     try {
-      const { data } = await mutateAsync({ data: { params: [item] } });
+      const { data } = await runMutation(client, getAddCartLinesMutationOptions(client), {
+        data: { params: [item] },
+      });
       const line = data.lines.find(({ goods_id }) => goods_id === item.goods_id);
       if (line) patchGoods(client, item.goods_id, { cart_number: line.number });
       toast({
@@ -29,8 +37,10 @@ function useAddLine(): (add: Add) => void {
         message:
           line && line.number < inCart + item.number
             ? `已加入购物车，数量调整为共 ${line.number} ${unit}`
-            : "已加入购物车",
-        action: { label: "去购物车", onClick: () => void navigate(paths.cart()) },
+            : clicks > 1
+              ? `已加入购物车 ×${clicks}，共 ${item.number} ${unit}`
+              : "已加入购物车",
+        action: { label: "去购物车", onClick: () => go(paths.cart()) },
       });
     } catch {
       // Already reported by the error catalogue; the count is reverted below.
@@ -42,12 +52,17 @@ function useAddLine(): (add: Add) => void {
   const [click] = useState(() =>
     createClickMerger<Add>(
       ADD_DELAY_MS,
-      (first, next) => ({ ...first, item: { ...next.item, number: first.item.number + next.item.number } }),
+      (first, next) => ({
+        ...first,
+        item: { ...next.item, number: first.item.number + next.item.number },
+        clicks: first.clicks + next.clicks,
+      }),
       (add) => void send(add),
     ),
   );
 
-  return (add) => {
+  return (once) => {
+    const add = { ...once, clicks: 1 };
     const { goods_id, number, goods_price_id, ladder_price_id, goods_manjian_id } = add.item;
     notePendingAdd(goods_id, number);
     click(`${goods_id}/${goods_price_id}/${ladder_price_id}/${goods_manjian_id}`, add);

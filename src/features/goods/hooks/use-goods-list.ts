@@ -22,12 +22,17 @@ export function useGoodsList(query: ListQuery) {
   const settled = result.isSuccess && !result.isFetching;
   const hasNext = page * page_size < total;
 
+  /** For a page that is going to be shown: its call need not wait until the page has rendered its new address. */
+  const loadPage = (target: number) => {
+    // A failure is reported to the page, which uses the same call.
+    void client.prefetchQuery(getListGoodsQueryOptions(changeListQuery(query, { page: target })));
+  };
   const prefetchPage = (target: number) => {
     const ahead = changeListQuery(query, { page: target });
     const known = client.getQueryData(getListGoodsQueryKey(ahead)) !== undefined;
     if (known || client.isFetching({ queryKey: getListGoodsQueryKey() }) > 0) return;
     // A failed prefetch is ignored; the real request will report it.
-    void client.prefetchQuery({ ...getListGoodsQueryOptions(ahead), meta: { errors: "silent" } });
+    void client.prefetchQuery({ ...getListGoodsQueryOptions(ahead), meta: { ahead: true } });
   };
   const prefetchNext = useEffectEvent(() => prefetchPage(page + 1));
   useEffect(() => {
@@ -36,5 +41,5 @@ export function useGoodsList(query: ListQuery) {
     return () => clearTimeout(timer);
   }, [settled, hasNext]);
 
-  return { ...result, prefetchPage };
+  return { ...result, loadPage, prefetchPage };
 }

@@ -1,4 +1,6 @@
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { useGo } from "#src/shared/lib/use-go.ts";
+import { useSame } from "#src/shared/lib/use-same.ts";
 import {
   changeListQuery,
   type ListChange,
@@ -6,19 +8,15 @@ import {
   parseListQuery,
   writeListQuery,
 } from "../lib/list-query.ts";
-import { type GoodsView, parseView } from "../lib/view.ts";
+import { parseView, writeView } from "../lib/view.ts";
 
 export type ListAddress = {
-  /** The query in the address. */
+  /** The query in the address but for the page: the filters need not render again on every page. */
   query: ListQuery;
   /** The part of the query that the page fixes, such as zone or brand. It is not a removable filter. */
   fixed: ListQuery;
-  /** The view, where it is in the query rather than the path. */
-  view: GoodsView;
   /** The address after a change, for links. */
   hrefOf: (change: ListChange) => string;
-  /** The same goods in another view. */
-  viewHref: (view: GoodsView) => string;
   /** Navigates immediately: a ticked checkbox must not wait for the new goods to render. */
   change: (change: ListChange) => void;
 };
@@ -33,31 +31,25 @@ export type PagePath = {
 const NOTHING: ListQuery = {};
 
 /** The list's filters, sorting, page and view, which are kept in the address alone. */
-export function useListQuery(fixed = NOTHING, pagePath?: PagePath): ListAddress {
+export function useListQuery(fixed = NOTHING, pagePath?: PagePath) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const query = parseListQuery(search);
-  if (pagePath) {
-    delete query.page;
-    if (pagePath.page !== undefined && pagePath.page > 1) query.page = pagePath.page;
-  }
+  const go = useGo();
+  const { page: written, ...rest } = parseListQuery(search);
+  const query = useSame<ListQuery>(rest);
+  const page = (pagePath ? pagePath.page : written) ?? 1;
+  /** The view, where it is in the query rather than the path. */
   const view = parseView(search.get("view"));
+  const pathOf = pagePath?.pathOf;
 
-  const write = (next: ListQuery, inView: GoodsView): string => {
-    const { page, ...rest } = next;
-    const written = new URLSearchParams(writeListQuery(pagePath ? rest : next));
-    if (inView !== "cards") written.set("view", inView);
-    const path = pagePath ? pagePath.pathOf(page ?? 1) : pathname;
-    return written.size > 0 ? `${path}?${written}` : path;
+  const hrefOf = (change: ListChange): string => {
+    const { page: target, ...next } = changeListQuery(query, change);
+    const params = new URLSearchParams(writeListQuery(pathOf ? next : { ...next, page: target }));
+    writeView(params, view);
+    const path = pathOf ? pathOf(target ?? 1) : pathname;
+    return params.size > 0 ? `${path}?${params}` : path;
   };
-  const hrefOf = (change: ListChange) => write(changeListQuery(query, change), view);
-  return {
-    query,
-    fixed,
-    view,
-    hrefOf,
-    viewHref: (each) => write(query, each),
-    change: (change) => void navigate(hrefOf(change), { flushSync: true }),
-  };
+  const change = (changed: ListChange) => go(hrefOf(changed), { flushSync: true });
+  const address: ListAddress = { query, fixed, hrefOf, change };
+  return { address, page, view };
 }

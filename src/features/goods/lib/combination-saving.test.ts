@@ -10,10 +10,12 @@ test.each([
   expect(combinationSaving({ price, raw_price })).toBe(saving);
 });
 
+const sets = { is_buy: 1, no_buy_reason: "", number: 40, limit_number: 0, limit_left: 0 } as const;
+
 test("limits the number of sets by stock and limit", () => {
-  expect(setRules({ is_buy: 1, number: 40, limit_number: 0 })).toMatchObject({ max: 40, maxReason: "stock" });
-  expect(setRules({ is_buy: 1, number: 40, limit_number: 5 })).toMatchObject({ max: 5, maxReason: "limit" });
-  expect(noSetReason({ is_buy: 1, number: 0, limit_number: 0 })).toBe("已售罄");
-  expect(noSetReason({ is_buy: 0, number: 4, limit_number: 0 })).toBe("暂不可购买");
-  expect(noSetReason({ is_buy: 1, number: 4, limit_number: 0 })).toBe("");
+  expect(setRules(sets)).toMatchObject({ max: 40, maxReason: "stock" });
+  expect(setRules({ ...sets, limit_number: 9, limit_left: 5 })).toMatchObject({ max: 5, maxReason: "limit" });
+  expect(noSetReason({ ...sets, number: 0 })).toBe("已售罄");
+  expect(noSetReason({ ...sets, is_buy: 0, no_buy_reason: "组合中的口罩：证照已过期" })).toContain("证照");
+  expect(noSetReason(sets)).toBe("");
 });

@@ -1,7 +1,7 @@
 import type { GoodsSearchType, GoodsSort, PrescriptionKind } from "#generated/model/index.ts";
 
 export const RX_NAMES: Record<PrescriptionKind, string> = {
-  0: "非药品",
+  0: "不分处方类别",
   1: "处方药",
   2: "甲类 OTC",
   3: "乙类 OTC",

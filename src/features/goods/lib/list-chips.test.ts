@@ -38,5 +38,9 @@ test("shows a chip for every filter", () => {
 
 test("names half-open price ranges, non-medicines and unknown brands", () => {
   expect(labels({ price_min: 0 })).toEqual(["¥0.00 以上"]);
-  expect(labels({ price_max: 9.9, rx: 0, brand_id: 8 })).toEqual(["品牌：编号 8", "非药品", "¥9.90 以下"]);
+  expect(labels({ price_max: 9.9, rx: 0, brand_id: 8 })).toEqual([
+    "品牌：编号 8",
+    "不分处方类别",
+    "¥9.90 以下",
+  ]);
 });

@@ -7,3 +7,9 @@ const VIEWS: readonly GoodsView[] = ["cards", "table", "plain"];
 export function parseView(written: string | null): GoodsView {
   return VIEWS.find((view) => view === written) ?? "cards";
 }
+
+/** Writes the view into the query of an address; the default is not written. */
+export function writeView(params: URLSearchParams, view: GoodsView): void {
+  if (view === "cards") params.delete("view");
+  else params.set("view", view);
+}

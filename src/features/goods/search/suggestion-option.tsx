@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { clsx } from "clsx";
 import { Search } from "lucide-react";
 import styles from "./suggestion-option.module.css";
@@ -38,7 +39,7 @@ export function SuggestionOption({ id, suggestion: { name, number }, typed, isAc
           </>
         )}
       </div>
-      <div className={styles.number}>约 {number} 个品种</div>
+      <div className={styles.number}>约 {formatCount(number)} 个品种</div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { GoodsActivity } from "#generated/model/index.ts";
 import { readLink } from "#src/shared/lib/read-link.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
@@ -19,7 +20,7 @@ export function ActivityTile({ activity }: { activity: GoodsActivity }) {
         <i className={styles.tag}>{activity.tag}</i>
       </span>
       <span className={styles.facts}>
-        <span>{activity.goods_number.toLocaleString("zh-CN")} 个品种</span>
+        <span>{formatCount(activity.goods_number)} 个品种</span>
         <span>{period}</span>
       </span>
     </>

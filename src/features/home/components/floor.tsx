@@ -1,12 +1,15 @@
+import { clsx } from "clsx";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import type { Goods, HomeFloor } from "#generated/model/index.ts";
+import { type Goods, GoodsSearchType, type HomeFloor } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useCommonData } from "../hooks/use-common-data.ts";
 import { floorLinks } from "../lib/floor-links.ts";
+import { layoutsOf } from "../lib/whole-rows.ts";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./floor.module.css";
 
@@ -17,8 +20,8 @@ export function Floor({ floor, children }: Props) {
   const id = useId();
   const links = floorLinks(floor.url, useCommonData());
   return (
-    <section className={styles.root} aria-labelledby={id}>
-      <div className={styles.side}>
+    <section className={clsx(styles.root, links.length === 0 && styles.wide)} aria-labelledby={id}>
+      <div className={clsx(styles.side, links.length === 0 && styles.band)}>
         <h2 className={styles.name} id={id}>
           {floor.name}
         </h2>
@@ -35,6 +38,7 @@ export function Floor({ floor, children }: Props) {
           <VisuallyHidden>{floor.name}</VisuallyHidden>
           <ChevronRight size={14} aria-hidden />
         </DataLink>
+        {links.length > 0 && <Makers goods={floor.goods} />}
         <div className={styles.ads}>
           {floor.ads.map((ad) => (
             <DataLink key={ad.id} url={ad.url}>
@@ -44,11 +48,34 @@ export function Floor({ floor, children }: Props) {
         </div>
       </div>
       <ul className={styles.goods}>
-        {floor.goods.map((goods) => (
-          <li key={goods.id}>{children(goods)}</li>
+        {floor.goods.map((goods, index) => (
+          <li key={goods.id} data-in={layoutsOf(index, floor.goods.length)}>
+            {children(goods)}
+          </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+const MAKERS = 6;
+
+/** The makers of a floor's goods, each with a search for all that it makes. */
+function Makers({ goods }: { goods: readonly Goods[] }) {
+  const makers = [...new Set(goods.map(({ sccj }) => sccj))].filter(Boolean).slice(0, MAKERS);
+  return (
+    <div className={styles.makers}>
+      <h3>推荐厂家</h3>
+      <ul>
+        {makers.map((maker) => (
+          <li key={maker}>
+            <TextLink to={paths.search({ keywords: maker, type: GoodsSearchType.NUMBER_2 })}>
+              {maker}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

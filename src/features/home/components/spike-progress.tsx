@@ -1,4 +1,5 @@
 import type { SpikeSessionGoodsItem } from "#generated/model/index.ts";
+import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import type { Phase } from "#src/shared/lib/period.ts";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
@@ -39,7 +40,7 @@ function FormerPrice({ item: { goods, spike } }: { item: SpikeSessionGoodsItem }
   if (spike.price === null || goods.base_price === null || spike.price >= goods.base_price) return null;
   return (
     <div>
-      原价 <s>{formatMoney(goods.base_price)}</s>，省 {formatMoney(goods.base_price - spike.price)}
+      原价 <s>{formatMoney(goods.base_price)}</s>，省 {formatMoney(minusMoney(goods.base_price, spike.price))}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useApplyInvoice, useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
 import type { Order } from "#generated/model/order.ts";
-import { inlineIf, isInvalid } from "#src/shared/api/error-kinds.ts";
+import { isInvalid } from "#src/shared/api/error-kinds.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -19,9 +19,7 @@ export function InvoiceApplication({ order }: Props) {
   const [chosenId, setChosenId] = useState<number>();
   const { data, isError, refetch } = useListInvoiceTitles({ query: { meta: { errors: "inline" } } });
   const once = useSingleFlight();
-  const { mutateAsync, isPending, error } = useApplyInvoice({
-    mutation: { meta: { errors: inlineIf(isInvalid) } },
-  });
+  const { mutateAsync, isPending, error } = useApplyInvoice();
   const titles = data?.data;
   const titleId = chosenId ?? (titles?.find(({ kind }) => kind === order.invoice_kind) ?? titles?.[0])?.id;
 

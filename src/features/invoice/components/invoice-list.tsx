@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ReceiptText } from "lucide-react";
@@ -13,6 +14,7 @@ import { type InvoiceQuery, parseInvoiceQuery, writeInvoiceQuery } from "../lib/
 import { INVOICE_STATES, INVOICE_STATUSES } from "../lib/invoice-states.ts";
 import { invoiceColumns } from "./invoice-columns.tsx";
 import styles from "./invoice-list.module.css";
+import { InvoiceExport } from "./invoice-export.tsx";
 import { InvoiceSearch } from "./invoice-search.tsx";
 
 const PAGE_SIZE = 10;
@@ -62,9 +64,10 @@ export function InvoiceList() {
           />
           {answer && answer.total > 0 && (
             <div className={styles.count} role="status">
-              共 {answer.total} 张
+              共 {formatCount(answer.total)} 张
             </div>
           )}
+          <InvoiceExport query={query} disabled={!answer || answer.total === 0 || isPlaceholderData} />
         </div>
       }
       state={{ isError, isStale: isPlaceholderData, count: answer?.total, retry: () => void refetch() }}

@@ -3,7 +3,7 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import styles from "./invoice-search.module.css";
-import { Input } from "#src/shared/ui/field/text-input.ts";
+import { Input } from "#src/shared/ui/field/text-input.tsx";
 
 type Props = { keywords: string; onSearch: (keywords: string) => void };
 

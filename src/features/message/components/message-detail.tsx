@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetMessage, useReadMessages } from "#generated/hooks/message/message.ts";
-import { inlineUnless, isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -23,7 +22,7 @@ export function MessageDetail({ id, backHref }: Props) {
   const { data, error, isError, refetch } = useGetMessage(id, {
     query: {
       select: (response) => response.data,
-      meta: { errors: inlineUnless(isLoginRequired) },
+      meta: { errors: "inline" },
     },
   });
   const { isBusy, remove } = useMessageEdits();

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ChevronLeft, FileQuestion } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -77,7 +78,7 @@ function NewsSource({ news }: { news: NewsDetails }) {
     <div className={styles.source}>
       <span>来源：{source || "--"}</span>
       <time dateTime={publishedAt}>{formatMinute(publishedAt)}</time>
-      <span>阅读 {views.toLocaleString("zh-CN")}</span>
+      <span>阅读 {formatCount(views)}</span>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
@@ -35,7 +36,7 @@ export function ExportDialog({ filter, total, onClose }: Props) {
       }
     >
       <div className={styles.content}>
-        <p>将导出当前筛选条件下的全部 {total} 个订单，文件可用 Excel 或 WPS 打开。</p>
+        <p>将导出当前筛选条件下的全部 {formatCount(total)} 个订单，文件可用 Excel 或 WPS 打开。</p>
         <ChoiceGroup label="导出方式" choices={KINDS} value={kind} onChange={setKind} />
         <div className={styles.status} role="status">
           {isRunning && <ExportProgress what={state.what} progress={state.progress} />}

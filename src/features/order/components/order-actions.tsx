@@ -13,7 +13,7 @@ import { BuyAgainResult } from "./buy-again-result.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 
 type Props = {
-  order: Pick<OrderSummary, "id" | "order_no" | "status" | "can_return" | "can_after_sale">;
+  order: Pick<OrderSummary, "id" | "order_no" | "status" | "pay_method" | "can_return" | "can_after_sale">;
   size: "xs" | "sm";
 };
 
@@ -26,6 +26,11 @@ export function OrderActions({ order, size }: Props) {
     pay: (
       <Button key="pay" asChild size={size}>
         <Link to={paths.payOrder(order.id)}>去支付</Link>
+      </Button>
+    ),
+    watchPayment: (
+      <Button key="watchPayment" asChild size={size} variant="outline">
+        <Link to={paths.payOrder(order.id)}>查看付款</Link>
       </Button>
     ),
     receive: (

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { DaySpanField } from "#src/shared/ui/field/day-span-field.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
-import { Input } from "#src/shared/ui/field/text-input.ts";
+import { Input } from "#src/shared/ui/field/text-input.tsx";
 import { type OrderFilter, orderFilterPath } from "../lib/order-filter.ts";
 import styles from "./order-filters.module.css";
 import { STATUSES, statusNames } from "../lib/order-status.ts";

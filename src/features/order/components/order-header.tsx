@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { Order } from "#generated/model/order.ts";
-import { statusHints, statusNames, UNPAID } from "../lib/order-status.ts";
+import { isBeingPaid, stateHint, stateName, UNPAID } from "../lib/order-status.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 import styles from "./order-header.module.css";
@@ -14,16 +14,16 @@ type Props = {
 
 /** The status of an order, with its actions. */
 export function OrderHeader({ order, onExpire }: Props) {
-  const isUnpaid = order.status === UNPAID;
+  const isUnpaid = order.status === UNPAID && !isBeingPaid(order);
   return (
     <section className={styles.root} aria-label="订单状态">
       <div className={styles.head}>
         <div role="status">
-          <div className={clsx(styles.state, isUnpaid && styles.unpaid)}>{statusNames[order.status]}</div>
+          <div className={clsx(styles.state, isUnpaid && styles.unpaid)}>{stateName(order)}</div>
           {isUnpaid ? (
             <PayCountdown deadline={order.pay_deadline} onExpire={onExpire} />
           ) : (
-            <div className={styles.hint}>{statusHints[order.status]}</div>
+            <div className={styles.hint}>{stateHint(order)}</div>
           )}
         </div>
         <div className={styles.actions}>

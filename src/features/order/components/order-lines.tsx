@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { ReactNode } from "react";
 import type { Order } from "#generated/model/order.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
@@ -15,7 +16,7 @@ type Props = {
 export function OrderLines({ order: { lines }, children }: Props) {
   const pieces = lines.reduce((sum, { number }) => sum + number, 0);
   return (
-    <Panel title="商品清单" hint={`共 ${lines.length} 种 ${pieces} 件`}>
+    <Panel title="商品清单" hint={`共 ${formatCount(lines.length)} 种 ${formatCount(pieces)} 件`}>
       <PricedLines lines={lines.map(toPricedLine)} label="商品清单" />
       {children}
     </Panel>

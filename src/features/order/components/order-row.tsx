@@ -1,10 +1,11 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Link } from "react-router-dom";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
-import { amountLabel, isPaid, payMethodNames, statusNames, UNPAID } from "../lib/order-status.ts";
+import { amountLabel, isBeingPaid, isPaid, payMethodNames, stateName, UNPAID } from "../lib/order-status.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { PayCountdown } from "./pay-countdown.tsx";
 import styles from "./order-row.module.css";
@@ -47,7 +48,7 @@ export function OrderRow({ order, isChosen, onChoose, onExpire }: Props) {
           <span className={styles.names}>
             <strong>{goodsText(order)}</strong>
             <small>
-              共 {order.goods_number} 种 {order.total_number} 件
+              共 {formatCount(order.goods_number)} 种 {formatCount(order.total_number)} 件
             </small>
           </span>
         </Link>
@@ -56,8 +57,10 @@ export function OrderRow({ order, isChosen, onChoose, onExpire }: Props) {
           <small>{amountLabel(order)}</small>
         </div>
         <div className={styles.state} data-status={status}>
-          <strong>{statusNames[status]}</strong>
-          {status === UNPAID && <PayCountdown deadline={order.pay_deadline} onExpire={onExpire} isShort />}
+          <strong>{stateName(order)}</strong>
+          {status === UNPAID && !isBeingPaid(order) && (
+            <PayCountdown deadline={order.pay_deadline} onExpire={onExpire} isShort />
+          )}
           <Link to={paths.order(id)}>{status === 3 ? "查看物流" : "订单详情"}</Link>
         </div>
         <div className={styles.actions}>

@@ -8,7 +8,7 @@ import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { useOrder } from "../hooks/use-order.ts";
 import styles from "./ordered-elsewhere.module.css";
-import { statusNames, UNPAID } from "../lib/order-status.ts";
+import { stateName, UNPAID } from "../lib/order-status.ts";
 
 type Props = {
   orderId: number;
@@ -26,7 +26,7 @@ export function OrderedElsewhere({ orderId, otherwise }: Props) {
       <EmptyState
         icon={<CopyCheck size={26} strokeWidth={1.5} />}
         title="这些商品已在另一个页面下单"
-        hint={`订单 ${order.order_no}，${summary(order)}，${statusNames[order.status]}。没有重复下单；还要买别的商品，请返回购物车勾选。`}
+        hint={`订单 ${order.order_no}，${summary(order)}，${stateName(order)}。没有重复下单；还要买别的商品，请返回购物车勾选。`}
         action={
           <>
             {order.status === UNPAID && (

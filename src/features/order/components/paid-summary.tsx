@@ -9,14 +9,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { DELIVERY_NAMES } from "../lib/delivery-names.ts";
-import {
-  amountLabel,
-  isPaid,
-  payMethodNames,
-  statusHints,
-  statusNames,
-  UNPAID,
-} from "../lib/order-status.ts";
+import { amountLabel, isPaid, payMethodNames, stateHint, stateName, UNPAID } from "../lib/order-status.ts";
 import styles from "./paid-summary.module.css";
 import { OrderProgress } from "./order-progress.tsx";
 
@@ -38,9 +31,9 @@ export function PaidSummary({ order }: Props) {
         {paid ? <CircleCheck size={48} strokeWidth={1.5} /> : <CircleEllipsis size={48} strokeWidth={1.5} />}
       </div>
       <h2 className={styles.title} id="paid-title">
-        {paid ? "支付成功" : `订单${statusNames[order.status]}`}
+        {paid ? "支付成功" : `订单${stateName(order)}`}
       </h2>
-      <div className={styles.hint}>{statusHints[order.status]}</div>
+      <div className={styles.hint}>{stateHint(order)}</div>
       <dl className={styles.facts}>
         {paidFacts(order).map(([name, value]) => (
           <Fragment key={name}>

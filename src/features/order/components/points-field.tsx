@@ -1,11 +1,12 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import Big from "big.js";
-import { useId } from "react";
+import { timesMoney } from "#src/shared/lib/money-math.ts";
+import { useId, useState } from "react";
 import { useGetPoints } from "#generated/hooks/points/points.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import styles from "./points-field.module.css";
-import { Input } from "#src/shared/ui/field/text-input.ts";
+import { Input } from "#src/shared/ui/field/text-input.tsx";
 
 type Props = {
   value: number;
@@ -16,51 +17,62 @@ type Props = {
   problem: string | undefined;
 };
 
-/** Points to pay with: 100 points are worth 1 元. The typed number is kept even if it is too large. */
+const WHOLE = /^\d{0,9}$/;
+
+/**
+ * Points to pay with: 100 points are worth 1 元. What is typed is kept even if it is too much, or no whole number,
+ * which then counts as none.
+ */
 export function PointsField({ value, max, onChange, problem }: Props) {
   const id = useId();
   const { data } = useGetPoints({ query: { meta: { errors: "silent" } } });
   const own = data?.data.points;
+  const [refused, setRefused] = useState<string>();
   const isNone = max === 0;
+  const take = (typed: string) => {
+    const text = typed.normalize("NFKC").replaceAll(/[\s,，]/g, "");
+    const isWhole = WHOLE.test(text);
+    setRefused(isWhole ? undefined : typed);
+    onChange(isWhole ? Number(text) : 0);
+  };
+  const error = refused === undefined ? problem : "积分须为整数，现在没有使用积分，请重新填写";
   return (
     <div>
       <div className={styles.controls}>
         <label htmlFor={id}>使用积分</label>
         <Input
-          className={clsx(styles.field, problem && styles.refused)}
+          className={clsx(styles.field, error && styles.refused)}
           id={id}
           size="sm"
           inputMode="numeric"
           autoComplete="off"
           placeholder="0"
-          disabled={isNone && value === 0}
-          aria-invalid={problem ? true : undefined}
+          disabled={isNone && value === 0 && refused === undefined}
+          aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-hint ${id}-error`}
-          value={value === 0 ? "" : String(value)}
-          onChange={(event) =>
-            onChange(Number(event.target.value.normalize("NFKC").replace(/\D/g, "").slice(0, 9)))
-          }
+          value={refused ?? (value === 0 ? "" : String(value))}
+          onChange={(event) => take(event.target.value)}
         />
         <Button
           size="sm"
           variant="outline"
           disabled={max === undefined || isNone || value === max}
-          onClick={() => max !== undefined && onChange(max)}
+          onClick={() => take(String(max))}
         >
           用最多
         </Button>
         <div className={styles.hint} id={`${id}-hint`}>
-          {value > 0 && `抵 ${formatMoney(new Big(value).div(100).toNumber())}，`}
+          {value > 0 && `抵 ${formatMoney(timesMoney(0.01, value))}，`}
           {max === undefined
             ? "可用积分随金额一起算出"
             : isNone
               ? "本单没有可用积分"
-              : `本单最多可用 ${max} 积分`}
-          {own !== undefined && `，账户共 ${own} 积分`}
+              : `本单最多可用 ${formatCount(max)} 积分`}
+          {own !== undefined && `，账户共 ${formatCount(own)} 积分`}
         </div>
       </div>
       <div className={styles.problem} id={`${id}-error`} role="alert">
-        {problem}
+        {error}
       </div>
     </div>
   );

@@ -1,11 +1,12 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { Order } from "#generated/model/order.ts";
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
 import { addressText } from "#src/shared/lib/address-text.ts";
 import { capitalAmount } from "#src/shared/lib/capital-amount.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { DELIVERY_NAMES } from "../lib/delivery-names.ts";
-import { isPaid, payMethodNames, statusNames } from "../lib/order-status.ts";
+import { isPaid, payMethodNames, stateName } from "../lib/order-status.ts";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { PrintLines } from "./print-lines.tsx";
 import styles from "./print-sheet.module.css";
@@ -17,7 +18,7 @@ export function PrintSheet({ order }: { order: Order }) {
   const facts = [
     ["订单号", order.order_no],
     ["下单时间", formatMinute(order.created_at)],
-    ["订单状态", statusNames[order.status]],
+    ["订单状态", stateName(order)],
     ["收货人", `${address.name}　${address.phone}`],
     ["支付方式", isPaid(order) ? payMethodNames[order.pay_method] : "--"],
     ["配送方式", DELIVERY_NAMES[order.delivery_type]],
@@ -37,7 +38,7 @@ export function PrintSheet({ order }: { order: Order }) {
       <PrintLines lines={order.lines} />
       <div className={styles.sums}>
         <p>
-          共 {order.lines.length} 种 {pieces} 件
+          共 {formatCount(order.lines.length)} 种 {formatCount(pieces)} 件
         </p>
         <OrderAmounts order={order} />
       </div>

@@ -1,7 +1,7 @@
 import { createOrderBodyRemarkMax } from "#generated/zod/order/order.zod.ts";
 import { useId } from "react";
 import styles from "./remark-field.module.css";
-import { Textarea } from "#src/shared/ui/field/text-input.ts";
+import { Textarea } from "#src/shared/ui/field/text-input.tsx";
 
 /** The contract's limit on a remark. */
 

@@ -3,14 +3,13 @@ import { getGetOrderQueryOptions, getListOrdersQueryOptions } from "#generated/h
 import type { ListOrdersParams } from "#generated/model/listOrdersParams.ts";
 import type { Order } from "#generated/model/order.ts";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
-import { inlineUnless, isRedirect } from "#src/shared/api/error-kinds.ts";
 
 /** The contract's maximum page size. */
 const PAGE_SIZE = 100;
 
 /** The list on the page calls the same path; errors are handled by the caller. */
 const APART = {
-  query: { gcTime: 0, meta: { errors: inlineUnless(isRedirect) } },
+  query: { gcTime: 0, meta: { errors: "inline" } },
   request: { repeat: "wait" },
 } as const;
 

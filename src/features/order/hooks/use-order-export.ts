@@ -32,15 +32,13 @@ export function useOrderExport(filter: OrderFilter) {
     setState({ step: "running", what: "正在读取订单", progress: undefined });
     try {
       const options = { client, signal };
-      const orders = await fetchAllOrders(orderFilterParams(filter), {
+      const summaries = await fetchAllOrders(orderFilterParams(filter), {
         ...options,
         onProgress: report("正在读取订单"),
       });
-      const ids = orders.map(({ id }) => id);
-      const sheet =
-        kind === "orders"
-          ? ordersSheet(orders)
-          : linesSheet(await fetchOrders(ids, { ...options, onProgress: report("正在读取商品明细") }));
+      const ids = summaries.map(({ id }) => id);
+      const orders = await fetchOrders(ids, { ...options, onProgress: report("正在读取订单明细") });
+      const sheet = kind === "orders" ? ordersSheet(orders) : linesSheet(orders);
       const name = fileName(kind, filter);
       const csv = await toCsv(sheet.header, sheet.rows);
       if (signal.aborted) return;

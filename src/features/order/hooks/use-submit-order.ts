@@ -1,33 +1,58 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
 import { useCreateOrder } from "#generated/hooks/order/order.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
+import type { ApiError } from "#src/shared/api/api-error.ts";
 import { inlineIf, isOutcomeUnknown, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { paths } from "#src/shared/paths.ts";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { fieldProblems, refusalOf } from "../lib/field-problems.ts";
 import { rememberSubmission } from "../lib/remember-submission.ts";
 
-type Options = { onCreated: (order: CreatedOrder) => void; onRefused?: () => void };
+type Options = {
+  /** Wherever the buyer is by then. */
+  onMade?: (order: CreatedOrder) => void;
+  /** If the buyer is still on this page; elsewhere a toast tells of the order. */
+  onCreated: (order: CreatedOrder) => void;
+  onRefused?: () => void;
+};
+
+/** How long a toast tells of an order that was made behind the buyer's back, in ms. */
+const TOLD_FOR_MS = 10_000;
+
+const whereShown = inlineIf(isRefusal);
 
 /** Places the order once, however often the button is clicked; a refusal is shown in place. */
-export function useSubmitOrder({ onCreated, onRefused }: Options) {
+export function useSubmitOrder({ onMade, onCreated, onRefused }: Options) {
   const once = useSingleFlight();
-  const create = useCreateOrder({ mutation: { meta: { errors: inlineIf(isRefusal) } } });
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  const create = useCreateOrder({
+    mutation: { meta: { errors: (error) => (isGone.current ? "toast" : whereShown(error)) } },
+  });
+  const tellElsewhere = useTellElsewhere();
 
   function submit(body: CreateOrderBody): void {
     if (create.isSuccess) return;
     once(() => {
       rememberSubmission(body);
-      return create.mutateAsync(
-        { data: body },
-        {
-          onSuccess: ({ data }) => {
-            rememberSubmission(undefined);
-            onCreated(data);
-          },
-          onError: (error) => {
-            if (!isOutcomeUnknown(error)) rememberSubmission(undefined);
-            if (isRefusal(error)) onRefused?.();
-          },
+      return create.mutateAsync({ data: body }).then(
+        ({ data }) => {
+          rememberSubmission(undefined);
+          onMade?.(data);
+          if (isGone.current) tellElsewhere(data);
+          else onCreated(data);
+        },
+        (error: ApiError) => {
+          if (!isOutcomeUnknown(error)) rememberSubmission(undefined);
+          if (isRefusal(error) && !isGone.current) onRefused?.();
         },
       );
     });
@@ -40,5 +65,18 @@ export function useSubmitOrder({ onCreated, onRefused }: Options) {
     refusal: refusalOf(create.error),
     reset: create.reset,
     isSubmitting: create.isPending || create.isSuccess,
+  };
+}
+
+/** Tells a buyer who has left the checkout that the order was made. */
+function useTellElsewhere(): (order: CreatedOrder) => void {
+  const navigate = useNavigate();
+  return ({ order_id, order_no, pay_deadline }) => {
+    toast({
+      status: "success",
+      message: `订单 ${order_no} 已提交，请在 ${pay_deadline.slice(0, 16)} 前付款`,
+      action: { label: "去支付", onClick: () => void navigate(paths.payOrder(order_id)) },
+      durationMs: TOLD_FOR_MS,
+    });
   };
 }

@@ -1,53 +1,74 @@
-import Big from "big.js";
 import type { Order } from "#generated/model/order.ts";
 import type { OrderLine } from "#generated/model/orderLine.ts";
-import type { OrderSummary } from "#generated/model/orderSummary.ts";
+import { moneyDigits, sumMoney } from "#src/shared/lib/money-math.ts";
 import type { CsvCell } from "#src/shared/lib/csv.ts";
 import { payMethodNames, statusNames } from "./order-status.ts";
 
 export type Sheet = { header: readonly string[]; rows: CsvCell[][] };
 
-/** One row per order. */
-export function ordersSheet(orders: readonly OrderSummary[]): Sheet {
-  return {
-    header: ["订单号", "下单时间", "状态", "支付方式", "首个商品", "品种数", "件数", "订单金额（元）"],
-    rows: orders.map((order) => [
-      order.order_no,
-      order.created_at,
-      statusNames[order.status],
-      payMethodNames[order.pay_method],
-      order.first_goods,
-      order.goods_number,
-      order.total_number,
-      yuan(order.amount),
-    ]),
-  };
-}
+/** A column of a sheet: its name, and its cell for a row. */
+type Column<Row> = readonly [name: string, cell: (row: Row) => CsvCell];
 
-const LINE_COLUMNS: readonly (readonly [string, (line: OrderLine, order: Order) => CsvCell])[] = [
-  ["订单号", (_line, order) => order.order_no],
-  ["下单时间", (_line, order) => order.created_at],
-  ["状态", (_line, order) => statusNames[order.status]],
-  ["商品名称", ({ name }) => name],
-  ["规格", ({ ypgg }) => ypgg],
-  ["生产厂家", ({ sccj }) => sccj],
-  ["单位", ({ bzdw }) => bzdw],
-  ["单价（元）", ({ price }) => yuan(price)],
-  ["数量", ({ number }) => number],
-  ["满减（元）", (line) => yuan(line.goods_manjian_amount)],
-  ["赠品与换购", ({ gift_data: gift }) => (gift.name ? `${gift.name} ×${gift.number}` : "")],
-  ["小计（元）", ({ amount }) => yuan(amount)],
+const sheetOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Sheet => ({
+  header: columns.map(([name]) => name),
+  rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
+});
+
+/** What reductions, coupons, vouchers and points took off an order, in 元. */
+const discountOf = (order: Order): number =>
+  sumMoney([
+    order.manjian_amount,
+    order.discount_amount,
+    order.coupon_amount,
+    order.voucher_amount,
+    order.points_amount,
+  ]);
+
+const ORDER_COLUMNS: readonly Column<Order>[] = [
+  ["订单号", ({ order_no }) => order_no],
+  ["下单时间", ({ created_at }) => created_at],
+  ["付款时间", ({ paid_at }) => paid_at ?? ""],
+  ["状态", ({ status }) => statusNames[status]],
+  ["支付方式", ({ pay_method }) => payMethodNames[pay_method]],
+  ["首个商品", ({ lines }) => lines[0]?.name ?? ""],
+  ["品种数", ({ lines }) => lines.length],
+  ["件数", ({ lines }) => lines.reduce((sum, { number }) => sum + number, 0)],
+  ["商品金额（元）", ({ goods_amount }) => moneyDigits(goods_amount)],
+  ["优惠（元）", (order) => moneyDigits(discountOf(order))],
+  ["换购（元）", ({ gift_amount }) => moneyDigits(gift_amount)],
+  ["运费（元）", ({ shipping_fee }) => moneyDigits(shipping_fee)],
+  ["订单金额（元）", ({ amount }) => moneyDigits(amount)],
+  ["已退款（元）", ({ refund_amount }) => moneyDigits(refund_amount)],
+  ["发票号码", ({ invoice_no }) => invoice_no],
+  ["收货人", ({ address }) => address.name],
+  ["备注", ({ remark }) => remark],
+];
+
+/** One row per order. */
+export const ordersSheet = (orders: readonly Order[]): Sheet => sheetOf(ORDER_COLUMNS, orders);
+
+type LineOfOrder = { line: OrderLine; order: Order };
+
+const LINE_COLUMNS: readonly Column<LineOfOrder>[] = [
+  ["订单号", ({ order }) => order.order_no],
+  ["下单时间", ({ order }) => order.created_at],
+  ["付款时间", ({ order }) => order.paid_at ?? ""],
+  ["状态", ({ order }) => statusNames[order.status]],
+  ["商品名称", ({ line }) => line.name],
+  ["规格", ({ line }) => line.ypgg],
+  ["生产厂家", ({ line }) => line.sccj],
+  ["单位", ({ line }) => line.bzdw],
+  ["单价（元）", ({ line }) => moneyDigits(line.price)],
+  ["数量", ({ line }) => line.number],
+  ["满减（元）", ({ line }) => moneyDigits(line.goods_manjian_amount)],
+  ["赠品与换购", ({ line: { gift_data: gift } }) => (gift.name ? `${gift.name} ×${gift.number}` : "")],
+  ["小计（元）", ({ line }) => moneyDigits(line.amount)],
+  ["发票号码", ({ order }) => order.invoice_no],
 ];
 
 /** One row per order line. */
-export function linesSheet(orders: readonly Order[]): Sheet {
-  return {
-    header: LINE_COLUMNS.map(([name]) => name),
-    rows: orders.flatMap((order) =>
-      order.lines.map((line) => LINE_COLUMNS.map(([, cell]) => cell(line, order))),
-    ),
-  };
-}
-
-/** With both decimals, as on the page. */
-const yuan = (amount: number): string => new Big(amount).toFixed(2);
+export const linesSheet = (orders: readonly Order[]): Sheet =>
+  sheetOf(
+    LINE_COLUMNS,
+    orders.flatMap((order) => order.lines.map((line) => ({ line, order }))),
+  );

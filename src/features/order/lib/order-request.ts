@@ -22,17 +22,18 @@ export function toPreviewBody(checkoutNo: string, choices: OrderChoices): Previe
   };
 }
 
-/** The request that places the order. */
+/** The request that places the order for the amount that the buyer was shown. */
 export function toOrderBody(
   checkoutNo: string,
-  choices: OrderChoices & { addressId: number },
+  choices: OrderChoices & { addressId: number; amount: number },
 ): CreateOrderBody {
-  const { addressId, invoiceKind, titleId, remark } = choices;
+  const { addressId, amount, invoiceKind, titleId, remark } = choices;
   return {
     checkout_no: checkoutNo,
     address_id: addressId,
     invoice_kind: invoiceKind,
     remark: remark.trim(),
+    amount,
     ...deductions(choices),
     ...(titleId !== undefined && { invoice_title_id: titleId }),
   };

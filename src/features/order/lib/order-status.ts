@@ -16,7 +16,28 @@ export const statusNames: Record<OrderStatus, string> = {
   6: "已取消",
 };
 
-export const statusHints: Record<OrderStatus, string> = {
+const TRANSFER = 3;
+
+/** Whether an unpaid order's payment is in progress: a proof is being checked, or a result has not come yet. */
+export function isBeingPaid({ status, pay_method }: Pick<Order, "status" | "pay_method">): boolean {
+  return status === UNPAID && pay_method !== 0;
+}
+
+/** The state of one order in words. */
+export function stateName(order: Pick<Order, "status" | "pay_method">): string {
+  if (!isBeingPaid(order)) return statusNames[order.status];
+  return order.pay_method === TRANSFER ? "转账核对中" : "付款确认中";
+}
+
+/** What follows for one order. */
+export function stateHint(order: Pick<Order, "status" | "pay_method">): string {
+  if (!isBeingPaid(order)) return statusHints[order.status];
+  return order.pay_method === TRANSFER
+    ? "转账凭证已提交，财务核对到账后安排发货，请勿重复支付。"
+    : "正在确认付款结果，请勿重复支付。";
+}
+
+const statusHints: Record<OrderStatus, string> = {
   1: "请在付款截止前完成支付，逾期订单将自动取消。",
   2: "已收到付款，仓库正在备货。",
   3: "商品已发出，请留意收货并当面验货。",

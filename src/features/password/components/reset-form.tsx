@@ -5,6 +5,7 @@ import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { PasswordField } from "#src/shared/ui/field/password-field.tsx";
 import { StrengthMeter } from "#src/shared/ui/field/strength-meter.tsx";
+import { passwordPair } from "#src/shared/verification/password-pair.ts";
 import { useResetForm } from "../hooks/use-reset-form.ts";
 import styles from "./reset-form.module.css";
 import type { ResetProgress } from "../lib/reset-progress.ts";
@@ -14,7 +15,8 @@ type Props = { progress: ResetProgress; onDone: () => void; onExpired: () => voi
 /** Second step of a password reset: the new password, while the verification is valid. */
 export function ResetForm({ progress, onDone, onExpired }: Props) {
   const { form, submit, isBusy } = useResetForm({ progress, onDone, onExpired });
-  const { register, control, formState } = form;
+  const { control, formState } = form;
+  const pair = passwordPair(form);
   const { errors } = formState;
   const password = useWatch({ control, name: "password" });
   const endsAt = progress.expiresAt * 1000;
@@ -35,7 +37,7 @@ export function ResetForm({ progress, onDone, onExpired }: Props) {
         autoComplete="new-password"
         placeholder="8 至 32 位，须含字母和数字"
         error={errors.password?.message}
-        {...register("password")}
+        {...pair.password()}
       />
       <StrengthMeter password={password} isRefused={errors.password !== undefined} />
       <PasswordField
@@ -43,7 +45,7 @@ export function ResetForm({ progress, onDone, onExpired }: Props) {
         autoComplete="new-password"
         placeholder="请再填写一次"
         error={errors.repetition?.message}
-        {...register("repetition")}
+        {...pair.repetition()}
       />
       <Button className={styles.submit} type="submit" size="lg" loading={isBusy} loadingText="正在提交">
         确认修改

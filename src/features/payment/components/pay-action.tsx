@@ -11,7 +11,7 @@ import {
   useCreateCreditPayment,
   usePayCreditPayment,
 } from "#generated/hooks/payment/payment.ts";
-import { inlineIf, inlineUnless, isLoginRequired, isRefusal } from "#src/shared/api/error-kinds.ts";
+import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import styles from "./pay-action.module.css";
 import { type PayCalls, usePayment } from "../hooks/use-payment.ts";
 
@@ -89,7 +89,7 @@ function useBalanceCalls(): PayCalls {
     pay: async (payNo) => (await pay.mutateAsync({ data: { pay_no: payNo } })).data,
     poll: async (payNo) => {
       const options = getGetPaymentQueryOptions(payNo, {
-        query: { staleTime: 0, meta: { errors: inlineUnless(isLoginRequired) } },
+        query: { staleTime: 0, meta: { errors: "inline" } },
       });
       return (await queryClient.fetchQuery(options)).data;
     },
@@ -102,7 +102,7 @@ function useCreditCalls(): PayCalls {
   const pay = usePayCreditPayment({ mutation: { meta: { errors: inlineIf(isRefusal) } } });
   // A failed check is repeated; only an expired session needs the buyer.
   const check = useCheckCreditPayment({
-    mutation: { meta: { errors: inlineUnless(isLoginRequired) } },
+    mutation: { meta: { errors: "inline" } },
   });
   return {
     method: 1,

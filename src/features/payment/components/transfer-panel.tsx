@@ -4,6 +4,7 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { useTransfer } from "../hooks/use-transfer.ts";
 import type { BankAccount } from "#generated/model/bankAccount.ts";
 import { capitalAmount } from "#src/shared/lib/capital-amount.ts";
+import { moneyDigits } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 import { TransferForm } from "./transfer-form.tsx";
@@ -38,7 +39,7 @@ function BankAccountFacts({ account, amount, orderNo }: BankAccountFactsProps) {
     ["收款户名", account.name, account.name],
     ["开户行", account.bank, account.bank],
     ["收款账号", account.number, account.number.replaceAll(" ", "")],
-    ["转账金额", `${formatMoney(amount)}（${capitalAmount(amount)}）`, amount.toFixed(2)],
+    ["转账金额", `${formatMoney(amount)}（${capitalAmount(amount)}）`, moneyDigits(amount)],
     ["转账附言", orderNo, orderNo],
   ] as const;
   return (

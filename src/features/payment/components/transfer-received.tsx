@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import type { Payment } from "#generated/model/payment.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { isPdf } from "#src/shared/lib/picture-rules.ts";
+import { fileAddress } from "#src/shared/lib/read-link.ts";
 import { paths } from "#src/shared/paths.ts";
 import styles from "./transfer-received.module.css";
 import { PictureThumbs } from "#src/shared/ui/field/picture-thumbs.tsx";
@@ -39,9 +40,11 @@ export function TransferReceived({ payment }: Props) {
 /** The submitted receipt: a picture that can be enlarged, or a PDF that opens in a new tab. */
 function Proof({ url }: { url: string }) {
   if (!isPdf(url)) return <PictureThumbs label="转账凭证" images={[url]} />;
+  const file = fileAddress(url);
+  if (!file) return <p className={styles.hint}>转账凭证暂时打不开</p>;
   return (
     <Button asChild size="sm" variant="outline">
-      <a href={url} target="_blank" rel="noreferrer">
+      <a href={file} target="_blank" rel="noreferrer">
         <FileText size={16} aria-hidden />
         查看转账凭证（PDF）
       </a>

@@ -1,18 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { getGetOrderQueryKey } from "#generated/hooks/order/order.ts";
+import { getGetOrderQueryKey, useGetOrder } from "#generated/hooks/order/order.ts";
 import { useCreatePayment, useGetPayment } from "#generated/hooks/payment/payment.ts";
-import { inlineUnless, isLoginRequired, isRedirect, isRefusal } from "#src/shared/api/error-kinds.ts";
+import { isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 
 const QR_CODE = 4;
 /** The polling interval of a payment by QR code, in ms. */
 const POLL_MS = 2000;
+/** How often it is asked whether the order has been paid in another way, in ms. */
+const ORDER_POLL_MS = 6000;
 
 /** Payment by QR code: created on mount, polled every two seconds until it is paid, failed or expired. */
 export function useCodePayment(orderId: number, onPaid: () => void) {
   const open = useCreatePayment({
-    mutation: { meta: { errors: inlineUnless(isRedirect) } },
+    mutation: { meta: { errors: "inline" } },
   });
   const opened = open.data?.data;
   const poll = useGetPayment(opened?.pay_no ?? "", {
@@ -21,11 +23,21 @@ export function useCodePayment(orderId: number, onPaid: () => void) {
       staleTime: 0,
       refetchOnWindowFocus: true,
       refetchInterval: ({ state }) => ((state.data?.data.status ?? 1) < 3 ? POLL_MS : false),
-      meta: { errors: inlineUnless(isLoginRequired) },
+      meta: { errors: "inline" },
     },
   });
   const payment = poll.data?.data ?? opened;
   const isLate = useServerClock((now) => payment !== undefined && payment.expires_at * 1000 <= now);
+
+  // The payment of this code never learns of another; the page around shows what has become of the order.
+  useGetOrder(orderId, {
+    query: {
+      enabled: opened !== undefined,
+      refetchInterval: ORDER_POLL_MS,
+      notifyOnChangeProps: [],
+      meta: { errors: "inline" },
+    },
+  });
 
   const openCode = () => open.mutate({ data: { order_id: orderId, method: QR_CODE } });
   const openFirst = useEffectEvent(openCode);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useCreatePayment, useSubmitTransfer } from "#generated/hooks/payment/payment.ts";
-import { inlineIf, inlineUnless, isRedirect, isRefusal } from "#src/shared/api/error-kinds.ts";
+import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 
 const TRANSFER = 3;
@@ -13,7 +13,7 @@ const PROOF = 3;
  */
 export function useTransfer(orderId: number) {
   const open = useCreatePayment({
-    mutation: { meta: { errors: inlineUnless(isRedirect) } },
+    mutation: { meta: { errors: "inline" } },
   });
   const upload = useUpload(PROOF);
   const hand = useSubmitTransfer({ mutation: { meta: { errors: inlineIf(isRefusal) } } });

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { type ReactNode, useState } from "react";
 import { useExchangePoints } from "#generated/hooks/points/points.ts";
@@ -7,7 +8,7 @@ import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import { useOwnPoints } from "../hooks/use-own-points.ts";
 import styles from "./exchange-form.module.css";
-import { formatPoints, giftRules, missingPoints } from "../lib/exchange.ts";
+import { giftRules, missingPoints } from "../lib/exchange.ts";
 
 type Props = {
   gift: PointsGoods;
@@ -56,12 +57,12 @@ export function ExchangeForm({ gift, addressId, isEditing, onDone, children }: P
       </div>
       <div className={styles.sum} role="status">
         <span>
-          共需 <b>{formatPoints(gift.points * number)}</b> 积分
+          共需 <b>{formatCount(gift.points * number)}</b> 积分
         </span>
         <small className={styles.left} data-missing={missing > 0 || undefined}>
           {missing > 0
-            ? `积分不足，还差 ${formatPoints(missing)} 积分，请减少数量`
-            : points && `兑换后剩 ${formatPoints(points.points - gift.points * number)} 积分`}
+            ? `积分不足，还差 ${formatCount(missing)} 积分，请减少数量`
+            : points && `兑换后剩 ${formatCount(points.points - gift.points * number)} 积分`}
         </small>
       </div>
       <Button

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { CircleCheck } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -6,7 +7,6 @@ import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import styles from "./exchanged.module.css";
-import { formatPoints } from "../lib/exchange.ts";
 
 /** Confirms an order for points and links to it. */
 export function Exchanged({ order, onClose }: { order: PointsOrder; onClose: () => void }) {
@@ -29,7 +29,7 @@ export function Exchanged({ order, onClose }: { order: PointsOrder; onClose: () 
       <div className={styles.root} role="status">
         <CircleCheck className={styles.icon} size={40} strokeWidth={1.5} aria-hidden />
         <p className={styles.words}>
-          已用 {formatPoints(points)} 积分兑换 {name} {number} 件
+          已用 {formatCount(points)} 积分兑换 {name} {number} 件
         </p>
         <dl className={styles.facts}>
           <dt className={styles.term}>订单号</dt>

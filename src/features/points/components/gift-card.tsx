@@ -1,8 +1,8 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Link } from "react-router-dom";
 import type { PointsGoods } from "#generated/model/index.ts";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import styles from "./gift-card.module.css";
-import { formatPoints } from "../lib/exchange.ts";
 
 /** A gift: name, points, remaining number, and whether the buyer can have it. */
 export function GiftCard({ gift, to }: { gift: PointsGoods; to: string }) {
@@ -18,11 +18,11 @@ export function GiftCard({ gift, to }: { gift: PointsGoods; to: string }) {
       </h2>
       <p className={styles.describe}>{describe}</p>
       <p className={styles.points}>
-        <b>{formatPoints(points)}</b> 积分
+        <b>{formatCount(points)}</b> 积分
       </p>
       <p className={styles.stock}>
-        <span>{number > 0 ? `剩 ${formatPoints(number)} 件` : "已兑完"}</span>
-        <span>已兑 {formatPoints(exchanged)}</span>
+        <span>{number > 0 ? `剩 ${formatCount(number)} 件` : "已兑完"}</span>
+        <span>已兑 {formatCount(exchanged)}</span>
         {limit > 0 && <span>限兑 {limit} 件</span>}
       </p>
       <Link

@@ -1,7 +1,7 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { PointsGoods } from "#generated/model/index.ts";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import styles from "./gift-facts.module.css";
-import { formatPoints } from "../lib/exchange.ts";
 
 /** A gift's pictures, description and terms. */
 export function GiftFacts({ gift }: { gift: PointsGoods }) {
@@ -24,11 +24,11 @@ export function GiftFacts({ gift }: { gift: PointsGoods }) {
       <div>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.points}>
-          <b>{formatPoints(points)}</b> 积分
+          <b>{formatCount(points)}</b> 积分
         </p>
         <p className={styles.describe}>{describe}</p>
         <p className={styles.stock}>
-          {number > 0 ? `剩 ${formatPoints(number)} 件` : "已兑完"} · 已兑 {formatPoints(exchanged)} 件
+          {number > 0 ? `剩 ${formatCount(number)} 件` : "已兑完"} · 已兑 {formatCount(exchanged)} 件
           {limit > 0 && ` · 每人限兑 ${limit} 件`}
         </p>
       </div>

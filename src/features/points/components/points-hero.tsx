@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Gift } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
@@ -6,12 +7,11 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { useOwnPoints } from "../hooks/use-own-points.ts";
 import styles from "./points-hero.module.css";
-import { formatPoints } from "../lib/exchange.ts";
 
 /** The header of the points mall with the buyer's points. */
 export function PointsHero() {
   const { points, isVisitor, isFailed, retry } = useOwnPoints();
-  const figure = (value: number | undefined) => (value === undefined ? "--" : formatPoints(value));
+  const figure = (value: number | undefined) => (value === undefined ? "--" : formatCount(value));
   const own = [
     { name: "可用积分", value: figure(points?.points) },
     { name: "待入账", value: figure(points?.pending) },

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Coins } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -7,7 +8,7 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
 import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
 import type { PointsLog } from "../hooks/use-points-log.ts";
-import { POINTS_USE_TYPES, POINTS_USES, formatPoints, formatPointsChange } from "../lib/points-uses.ts";
+import { POINTS_USE_TYPES, POINTS_USES, formatPointsChange } from "../lib/points-uses.ts";
 import { clsx } from "clsx";
 import type { PointsLogEntry } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
@@ -30,7 +31,7 @@ const pointsColumns: RecordColumn<PointsLogEntry>[] = [
       <span className={clsx(styles.change, points > 0 && styles.gain)}>{formatPointsChange(points)}</span>
     ),
   },
-  { name: "变动后积分", width: "7rem", align: "end", cell: ({ balance }) => formatPoints(balance) },
+  { name: "变动后积分", width: "7rem", align: "end", cell: ({ balance }) => formatCount(balance) },
 ];
 
 /** Every change of the points, filtered by use and date. */
@@ -104,7 +105,7 @@ function PointsCount({ pointsLog: { log, curve, loadAll } }: { pointsLog: Points
   };
   return (
     <div className={styles.pointsCount}>
-      <div role="status">{total !== undefined && `共 ${total} 笔`}</div>
+      <div role="status">{total !== undefined && `共 ${formatCount(total)} 笔`}</div>
       <ExportButton
         fileName="积分明细"
         header={HEADER}

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useReceivePointsOrder } from "#generated/hooks/points/points.ts";
 import type { PointsOrder } from "#generated/model/pointsOrder.ts";
@@ -37,7 +38,7 @@ export function PointsOrderRow({ order }: { order: PointsOrder }) {
             order.status === 1 && <small>礼品备货中，一般 6 小时内发出</small>
           )}
         </div>
-        <strong className={styles.points}>{order.points.toLocaleString("en-US")} 积分</strong>
+        <strong className={styles.points}>{formatCount(order.points)} 积分</strong>
         <div className={styles.state}>
           <strong>{POINTS_ORDER_NAMES[order.status]}</strong>
           {order.status === 2 && <ReceiveButton orderId={order.id} />}

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -6,7 +7,6 @@ import { paths } from "#src/shared/paths.ts";
 import { FigureList } from "#src/shared/ui/records/figure-list.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import styles from "./points-summary.module.css";
-import { formatPoints } from "../lib/points-uses.ts";
 
 type Props = { points: Points | undefined; isError: boolean; onRetry: () => void };
 
@@ -19,11 +19,11 @@ export function PointsSummary({ points, isError, onRetry }: Props) {
     <div className={styles.root}>
       <FigureList
         figures={[
-          { name: "可用积分", value: formatPoints(points.points), tone: "brand" },
-          { name: "待入账", value: formatPoints(points.pending), hint: "订单完成后到账" },
+          { name: "可用积分", value: formatCount(points.points), tone: "brand" },
+          { name: "待入账", value: formatCount(points.pending), hint: "订单完成后到账" },
           {
             name: "即将过期",
-            value: formatPoints(expiring),
+            value: formatCount(expiring),
             hint: end && expiring > 0 ? `${end} 到期` : "近期无积分到期",
             tone: expiring > 0 ? "warning" : undefined,
           },

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { ClosingsPanel } from "#src/shared/ui/chart/closings-panel.tsx";
@@ -5,7 +6,6 @@ import { dailyClosings } from "#src/shared/ui/chart/closings.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { SplitCard } from "#src/shared/ui/frame/split-card.tsx";
 import { usePointsLog } from "../hooks/use-points-log.ts";
-import { formatPoints } from "../lib/points-uses.ts";
 import { PointsLogPanel } from "./points-log-panel.tsx";
 import styles from "./points-view.module.css";
 import { PointsSummary } from "./points-summary.tsx";
@@ -34,7 +34,7 @@ export function PointsView() {
           hint={isCut ? `最近 ${all.list.length} 笔变动` : undefined}
           isError={curve.isError}
           onRetry={() => void curve.refetch()}
-          format={formatPoints}
+          format={formatCount}
         />
       </SplitCard>
       <PointsLogPanel pointsLog={pointsLog} />

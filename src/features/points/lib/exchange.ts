@@ -5,11 +5,6 @@ import type { PointsGoods } from "#generated/model/index.ts";
 
 type Gift = Pick<PointsGoods, "points" | "number" | "limit">;
 
-/** `12,800` */
-export function formatPoints(points: number): string {
-  return points.toLocaleString("en-US");
-}
-
 /** The limits on the number of a gift, in the form the stepper takes. */
 export function giftRules({ number, limit }: Gift) {
   const isLimited = limit > 0 && limit < number;

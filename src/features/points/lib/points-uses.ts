@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { PointsUseType } from "#generated/model/index.ts";
 
 /** What points were earned by or spent on. */
@@ -13,12 +14,7 @@ export const POINTS_USES: Record<PointsUseType, string> = {
 /** The uses in the contract's order. */
 export const POINTS_USE_TYPES = Object.values(PointsUseType);
 
-/** `3,260`. */
-export function formatPoints(points: number): string {
-  return points.toLocaleString("zh-CN");
-}
-
 /** A signed change: `+931`, `-1,600`. */
 export function formatPointsChange(points: number): string {
-  return points > 0 ? `+${formatPoints(points)}` : formatPoints(points);
+  return points > 0 ? `+${formatCount(points)}` : formatCount(points);
 }

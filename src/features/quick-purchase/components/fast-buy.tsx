@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -79,7 +80,7 @@ function BoughtNote({
   return (
     <>
       <span>
-        {last_bought_at.slice(0, 10)} 买 {last_number} {goods.bzdw}
+        {last_bought_at.slice(0, 10)} 买 {formatCount(last_number)} {goods.bzdw}
       </span>
       <span>上次 {formatMoney(last_price)}</span>
       <span>共买过 {times} 次</span>

@@ -1,7 +1,7 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { FileDown, FileUp } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, useId, useRef, useState } from "react";
-import { Textarea } from "#src/shared/ui/field/text-input.ts";
+import { Textarea } from "#src/shared/ui/field/text-input.tsx";
 import { useImport } from "../hooks/use-import.ts";
 import type { ParsedPlan } from "../lib/parse-plan.ts";
 import { toCsv } from "#src/shared/lib/csv.ts";

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { getMatchGoodsQueryKey, useMatchGoods } from "#generated/hooks/goods/goods.ts";
-import { inlineUnless, isRedirect } from "#src/shared/api/error-kinds.ts";
 
 const DEBOUNCE_MS = 200;
 const FRESH_MS = 30_000;
@@ -23,7 +22,7 @@ export function useLookup(text: string) {
         queryKey: [...getMatchGoodsQueryKey({ lines }), "lookup"],
         enabled: settled !== "",
         staleTime: FRESH_MS,
-        meta: { errors: inlineUnless(isRedirect) },
+        meta: { errors: "inline" },
       },
       // A plan calls the same path.
       request: { repeat: "wait" },

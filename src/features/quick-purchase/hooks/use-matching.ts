@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { getMatchGoodsQueryOptions } from "#generated/hooks/goods/goods.ts";
 import type { GoodsMatch } from "#generated/model/goodsMatch.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
-import { inlineUnless, isRedirect } from "#src/shared/api/error-kinds.ts";
 import type { Plan } from "../lib/plan.ts";
 
 /** Lines per call: few enough that progress is visible and a lookup while typing does not wait long. */
@@ -11,7 +10,7 @@ const CHUNK = 100;
 
 /** A lookup while typing calls the same path; errors are shown as the reason of a pause. */
 const MATCHING = {
-  query: { staleTime: 0, gcTime: 0, meta: { errors: inlineUnless(isRedirect) } },
+  query: { staleTime: 0, gcTime: 0, meta: { errors: "inline" } },
   request: { repeat: "wait" },
 } as const;
 

@@ -1,21 +1,19 @@
-import Big from "big.js";
 import { amountAt } from "#src/entities/goods/price.ts";
+import { sumMoney } from "#src/shared/lib/money-math.ts";
 import type { PlanLine } from "./plan.ts";
 
 /** Lines are immutable, so each amount is calculated only once, however often a plan of thousands renders. */
 const amounts = new WeakMap<PlanLine, number>();
 
-/** The amount of a line in 分; 0 without a price. */
+/** The amount of a line in 元; 0 without a price. */
 function lineAmount(line: PlanLine): number {
   const known = amounts.get(line);
   if (known !== undefined) return known;
   const { goods, number } = line;
-  const amount = Number(new Big((goods && amountAt(goods, number)) ?? 0).times(100));
+  const amount = (goods && amountAt(goods, number)) ?? 0;
   amounts.set(line, amount);
   return amount;
 }
 
 /** The total of lines, in 元. */
-export function amountOf(lines: readonly PlanLine[]): number {
-  return lines.reduce((sum, line) => sum + lineAmount(line), 0) / 100;
-}
+export const amountOf = (lines: readonly PlanLine[]): number => sumMoney(lines.map(lineAmount));

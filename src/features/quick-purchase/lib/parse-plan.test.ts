@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { countPatternWork } from "#src/shared/lib/pattern-work-for-test.ts";
 import { parsePlanText } from "./parse-plan.ts";
 
 const brief = (text: string) =>
@@ -135,4 +136,23 @@ it("accounts for every row of any text, with valid quantities", () => {
       }
     }),
   );
+});
+
+describe("a text of any size", () => {
+  it.each([",", "1,", "111,", "1 ", "x", "(1", "数量", "\t", "1\t", "盒\n", "阿莫西林,15盒\n", '"', "1、"])(
+    "takes no more than twice the steps for twice the text, full of %j",
+    (part) => {
+      const steps = (times: number) => countPatternWork(() => parsePlanText(part.repeat(times)));
+      expect(steps(20_000)).toBeLessThan(2.2 * steps(10_000));
+    },
+  );
+
+  it("has its long rows skipped, and named", () => {
+    const plan = parsePlanText(`阿莫西林 15盒\n${",".repeat(20_000)}\n${"药".repeat(20_000)}`);
+    expect(plan.lines).toHaveLength(1);
+    expect(plan.skipped.map(({ row, reason }) => [row, reason])).toEqual([
+      [2, "long"],
+      [3, "long"],
+    ]);
+  });
 });

@@ -15,6 +15,8 @@ export type SkippedRow = { row: number; text: string; reason: SkipReason };
 export type ParsedPlan = { rows: number; lines: ParsedLine[]; skipped: SkippedRow[] };
 
 const TOTAL = /^(?:合计|总计|小计|共计|汇总)/u;
+/** A longer row names no goods: it is skipped, and no pattern is tried on it. */
+const ROW_MAX = 1000;
 const COMMA = /[,，]/u;
 /** `1.`, `2、`, `(3)`, `④`, `-` at the start of a line, as in lists. */
 const LIST_MARK = /^(?:[-•·●▪*]\s+|[(（]?[\d０-９]{1,4}(?:[)）、]|[.．](?![\d０-９]))\s*|[①-⑳]\s*)/u;
@@ -30,19 +32,23 @@ export function parsePlanText(text: string): ParsedPlan {
 
 /** Parses the rows of a file or of pasted cells. Nothing is dropped: `rows` is the sum of lines and skipped rows. */
 export function parsePlanRows(written: readonly (readonly string[])[]): ParsedPlan {
-  const rows = written.map(cleanCells);
+  const tooLong = new Set(written.filter((cells) => sizeOf(cells) > ROW_MAX));
+  const rows = written.map((cells) => (tooLong.has(cells) ? [] : cleanCells(cells)));
   const headerAt = rows.findIndex((cells) => readHeader(cells) !== undefined);
   const roles = readHeader(rows[headerAt] ?? []);
   const columns = roles ? { roles, number: undefined, sequence: undefined } : guessColumns(rows);
   const plan: ParsedPlan = { rows: rows.length, lines: [], skipped: [] };
   for (const [index, cells] of rows.entries()) {
     const row = index + 1;
-    const whole = cells.filter(Boolean).join(" ");
+    const original = written[index] ?? [];
+    const isLong = tooLong.has(original);
+    const whole = (isLong ? original : cells).filter(Boolean).join(" ");
     const skip = (reason: SkipReason) =>
       plan.skipped.push({ row, text: whole.slice(0, matchGoodsBodyLinesItemTextMax), reason });
     const isTitle = index < headerAt && cells.filter(Boolean).length === 1;
     const { text, quantity } = readRow(cells, columns);
-    if (whole === "") skip("blank");
+    if (isLong) skip("long");
+    else if (whole === "") skip("blank");
     else if (isTitle || readHeader(cells)) skip("header");
     else if (TOTAL.test(whole)) skip("total");
     else if (!/[\p{L}\p{N}]/u.test(text)) skip("empty");
@@ -59,6 +65,11 @@ function settleQuantity(written: number | undefined): { requested: number; note:
     return { requested: QUANTITY_MAX, note: `数量 ${written} 超过上限，已改为 ${QUANTITY_MAX}` };
   const requested = Math.ceil(written);
   return { requested, note: requested === written ? "" : `数量 ${written} 不是整数，已改为 ${requested}` };
+}
+
+/** The characters of a row, and its cells: a row of nothing but separators is long as well. */
+function sizeOf(cells: readonly string[]): number {
+  return cells.reduce((size, cell) => size + cell.length, cells.length);
 }
 
 /** Normalises full-width digits and spaces, and removes quotes around cells. */

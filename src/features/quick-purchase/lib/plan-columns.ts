@@ -9,6 +9,8 @@ export type Columns = {
   sequence: number | undefined;
 };
 
+/** The columns that are looked at for the quantity. */
+const COLUMNS_MAX = 100;
 /** The share of a column's cells that must parse as quantities. */
 const MOSTLY = 0.6;
 const MONEY = /^[¥￥]?\d+\.\d{1,4}$/u;
@@ -16,7 +18,7 @@ const MONEY = /^[¥￥]?\d+\.\d{1,4}$/u;
 /** Examines all rows of a plan without a header, to tell its quantities from other numbers. */
 export function guessColumns(rows: readonly (readonly string[])[]): Columns {
   const wide = rows.filter((cells) => cells.length > 1);
-  const width = Math.max(0, ...wide.map((cells) => cells.length));
+  const width = wide.reduce((most, cells) => Math.min(COLUMNS_MAX, Math.max(most, cells.length)), 0);
   const columns = Array.from({ length: width }, (_, index) => wide.map((cells) => cells[index] ?? ""));
   const counted = columns.map(isCounted);
   const hasText = columns.filter((_, index) => !counted[index]).length > 0;

@@ -1,7 +1,7 @@
 /** A text, with the quantity it contained split off. */
 export type SplitText = { text: string; quantity: number | undefined };
 
-const NUMBER = String.raw`(?<![\d.])(-?(?:\d{1,3}(?:,\d{3})+|\d{1,5})(?:\.\d+)?)`;
+const NUMBER = String.raw`(?<![\d.])(-?(?:\d{1,3}(?:,\d{3}){1,3}|\d{1,5})(?:\.\d+)?)`;
 /** Units of sale. What is counted inside a pack (片, 粒, 丸) belongs to the specification. */
 const PACK = "(?:盒|瓶|袋|支|包|箱|件|个|套|罐|桶|条|贴|板|卷|台|把|只|管|听|提|组|张|双|副|根|块|份)";
 const ANY_UNIT =
@@ -11,15 +11,20 @@ const TIMES = "[x×✕*]";
 const AFTER_WORD = String.raw`(?<=(?<!\d)[\p{Script=Han})])`;
 const END = String.raw`[\s,;。、]*$`;
 
-/** The notations of a quantity, the most reliable first. */
+/**
+ * The notations of a quantity, the most reliable first. None begins with a repetition, which would be tried anew from
+ * each of its characters: what separates a quantity from the text before it is cut off afterwards.
+ */
 const WAYS = [
-  String.raw`[\s,;|]*(?:采购|订购|订货|需求|计划)?(?:数量|需要|订|要|共)\s*[:=]?\s*${NUMBER}\s*${PACK}?${END}`,
-  String.raw`(?:\s+|${AFTER_WORD})${TIMES}\s*${NUMBER}\s*${PACK}?${END}`,
-  String.raw`[\s,;|、]+${NUMBER}\s*${PACK}?${END}`,
+  String.raw`(?:采购|订购|订货|需求|计划)?(?:数量|需要|订|要|共)\s*[:=]?\s*${NUMBER}\s*${PACK}?${END}`,
+  String.raw`(?:(?<=\s)|${AFTER_WORD})${TIMES}\s*${NUMBER}\s*${PACK}?${END}`,
+  String.raw`(?<=[\s,;|、])${NUMBER}\s*${PACK}?${END}`,
   String.raw`${AFTER_WORD}${NUMBER}\s*${PACK}${END}`,
   String.raw`^${NUMBER}\s*${PACK}[\s,:]*(?=\S)`,
-  String.raw`[\s,;|]+${NUMBER}\s*${PACK}(?=[\s,;(])`,
+  String.raw`(?<=[\s,;|])${NUMBER}\s*${PACK}(?=[\s,;(])`,
 ].map((way) => new RegExp(way, "iu"));
+
+const SEPARATOR = /[\s,;|、]/u;
 
 const CELL = new RegExp(String.raw`^(?:${TIMES}\s*)?(-?\d[\d,]*(?:\.\d+)?)\s*${ANY_UNIT}?$`, "iu");
 const UNIT_CELL = new RegExp(`^${ANY_UNIT}$`, "u");
@@ -39,10 +44,19 @@ export function isUnit(cell: string): boolean {
 export function splitQuantity(line: string): SplitText {
   for (const way of WAYS) {
     const found = way.exec(line);
-    const rest = found && `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`.trim();
+    const rest =
+      found &&
+      `${line.slice(0, endBefore(line, found.index))} ${line.slice(found.index + found[0].length)}`.trim();
     if (rest) return { text: rest, quantity: numberOf(found[1] ?? "") };
   }
   return { text: line, quantity: undefined };
+}
+
+/** Where the text before a quantity ends, without separators. */
+function endBefore(line: string, index: number): number {
+  let end = index;
+  while (end > 0 && SEPARATOR.test(line[end - 1] ?? "")) end -= 1;
+  return end;
 }
 
 function numberOf(written: string): number {

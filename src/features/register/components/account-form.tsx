@@ -3,6 +3,7 @@ import { FormProvider, useWatch } from "react-hook-form";
 import { PasswordField } from "#src/shared/ui/field/password-field.tsx";
 import { StrengthMeter } from "#src/shared/ui/field/strength-meter.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
+import { passwordPair } from "#src/shared/verification/password-pair.ts";
 import { PhoneCodeFields } from "#src/shared/verification/phone-code-fields.tsx";
 import { useAccountForm } from "../hooks/use-account-form.ts";
 import type { Kind } from "../lib/registration-kind.ts";
@@ -15,6 +16,7 @@ type Props = { kind: Kind; agreementUrl: string | undefined; onRegistered: () =>
 export function AccountForm({ kind, agreementUrl, onRegistered }: Props) {
   const { form, submit, isBusy } = useAccountForm({ kind, onRegistered });
   const { register, control, formState } = form;
+  const pair = passwordPair(form);
   const { errors } = formState;
   const password = useWatch({ control, name: "password" });
   return (
@@ -34,7 +36,7 @@ export function AccountForm({ kind, agreementUrl, onRegistered }: Props) {
           autoComplete="new-password"
           placeholder="请设置登录密码"
           error={errors.password?.message}
-          {...register("password")}
+          {...pair.password()}
         />
         <StrengthMeter password={password} isRefused={errors.password !== undefined} />
         <PasswordField
@@ -42,7 +44,7 @@ export function AccountForm({ kind, agreementUrl, onRegistered }: Props) {
           autoComplete="new-password"
           placeholder="请再填写一次"
           error={errors.repetition?.message}
-          {...register("repetition")}
+          {...pair.repetition()}
         />
         <PhoneCodeFields scene="register" expects="stranger" />
         <AgreeField agreementUrl={agreementUrl} />

@@ -1,5 +1,5 @@
 import { useGetRegistration } from "#generated/hooks/register/register.ts";
-import { inlineUnless, isLoginRequired } from "#src/shared/api/error-kinds.ts";
+import { isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
 const NOT_FOUND = 404;
@@ -15,7 +15,7 @@ export function useRegistration(isMember: boolean) {
       select: (response) => response.data,
       refetchOnWindowFocus: true,
       refetchInterval: ({ state }) => (state.data?.data.status === WAITING ? POLL_MS : false),
-      meta: { errors: inlineUnless(isLoginRequired) },
+      meta: { errors: "inline" },
     },
   });
   const isMissing = error?.status === NOT_FOUND;

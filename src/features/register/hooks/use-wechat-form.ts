@@ -28,11 +28,9 @@ export function useWechatForm({ codeId, onRegistered, onCodeOver }: Options) {
     mutation: {
       meta: {
         onApiError: (error) => {
-          if (error.status === CONFLICT || error.errors.code_id) {
-            void alert({ message: error.firstFieldMessage }).then(onCodeOver);
-            return true;
-          }
-          return showOnFields(form.setError, NO_WECHAT)(error);
+          if (error.errors.code_id) onCodeOver();
+          if (error.status === CONFLICT) void alert({ message: error.message }).then(onCodeOver);
+          return showOnFields(form.setError, NO_WECHAT)(error) || error.status === CONFLICT;
         },
       },
       onSuccess: (answer) => {

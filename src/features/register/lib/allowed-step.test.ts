@@ -18,8 +18,13 @@ it.each([1, 2, 3] as const)("redirects from step %i to the company form until it
 
 it("shows the review once submitted, and allows no changes", () => {
   expect(allowedStep(member(REVIEW.waiting), at(1, 2))).toEqual(at(1, 3));
-  expect(allowedStep(member(REVIEW.passed), at(2, 3))).toEqual(at(1, 3));
   expect(allowedStep(member(REVIEW.waiting), at(1, 1))).toEqual(at(1, 1));
+});
+
+it.each([2, 3] as const)("tells a single company at step %i for chains where it is", (step) => {
+  expect(allowedStep(member(REVIEW.passed), at(2, step))).toEqual(at(2, 1));
+  expect(allowedStep(member(REVIEW.turnedDown), at(2, step))).toEqual(at(2, 1));
+  expect(allowedStep(member(REVIEW.waiting, 2), at(1, step))).toEqual(at(1, 1));
 });
 
 it("allows changes to the company after a rejection", () => {

@@ -23,5 +23,7 @@ export function allowedStep({ isMember, registration }: Standing, asked: Place):
   if (status === REVIEW.filling) return { kind, step: 2 };
   // The first step shows who is logged in, with a logout.
   if (asked.step === 1) return asked;
+  // Whoever registered in the other way is told so there, and finds the way to the own registration.
+  if (kind !== asked.kind) return { kind: asked.kind, step: 1 };
   return { kind, step: status === REVIEW.turnedDown ? asked.step : 3 };
 }

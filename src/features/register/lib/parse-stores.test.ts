@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
+import { countPatternWork } from "#src/shared/lib/pattern-work-for-test.ts";
 import { loadRegions } from "#src/shared/regions/load-regions.ts";
 import { parseStores } from "./parse-stores.ts";
 
@@ -39,4 +41,49 @@ it("returns the lines that are not stores unchanged", async () => {
     ["城北店", "13100000010", ""],
   ]);
   expect(unread).toEqual(["以下门店：", " 13100000011  莫干山路"]);
+});
+
+it("reads a branch in brackets, the last of them", async () => {
+  const { stores, unread } = await parse("青禾大药房(城西)(分店)\n大药房(城西店)(二)\n青禾大药房(a(b)");
+  expect(stores.map(({ name }) => name)).toEqual(["青禾大药房(a(b)"]);
+  expect(unread).toHaveLength(2);
+});
+
+it.each([["店("], ["店()"], ["1"], ["A1,"], ["电话 "], ["(药房)"], ["店(\n"], ["13800001234 店 浙江\n"]])(
+  "takes no more than twice the steps for twice the text, full of %j",
+  async (part) => {
+    const regions = await loadRegions();
+    const steps = (times: number) => countPatternWork(() => parseStores(part.repeat(times), regions, usual));
+    expect(steps(20_000)).toBeLessThan(2.2 * steps(10_000) + 1e6);
+  },
+);
+
+it("drops no line, whatever is pasted", async () => {
+  const regions = await loadRegions();
+  const piece = fc.constantFrom(
+    "店",
+    "(",
+    ")",
+    "药房",
+    "电话:",
+    " ",
+    "\t",
+    "\n",
+    "\r",
+    "1",
+    "13800001234",
+    "浙江省",
+  );
+  const pasted = fc.array(fc.oneof(piece, fc.string({ unit: "grapheme" })), { maxLength: 60 });
+  fc.assert(
+    fc.property(pasted, (pieces) => {
+      const text = pieces.join("");
+      const { stores, unread } = parseStores(text, regions, usual);
+      const lines = text.split(/\r\n?|\n/u);
+      expect(stores.length + unread.length).toBeLessThanOrEqual(lines.length);
+      for (const line of unread) expect(lines).toContain(line);
+      for (const line of lines.filter((one) => /[\p{L}\p{N}]{13}/u.test(one)))
+        expect(unread.includes(line) || stores.length > 0).toBe(true);
+    }),
+  );
 });

@@ -8,7 +8,14 @@ export type ParsedStores = { stores: StoreValues[]; unread: string[] };
 /** Defaults for whatever a line leaves out. */
 type Usual = Pick<StoreValues, "contact" | "province" | "city" | "district">;
 
-const STORE = /(?:店|药房|药堂|公司|诊所|门诊部|卫生室|卫生站|服务站|医院|超市|馆|堂|部)(?:\([^)]*\))?$/u;
+const KINDS = "(?:店|药房|药堂|公司|诊所|门诊部|卫生室|卫生站|服务站|医院|超市|馆|堂|部)";
+const STORE = new RegExp(`${KINDS}$`, "u");
+/** Before its branch: `青禾大药房(城西店)`. */
+const BRANCH = new RegExp(String.raw`${KINDS}\(`, "u");
+/** A longer word is no name and no number; patterns are not tried on it. */
+const WORD_MAX = 200;
+/** A longer line is no store. */
+const LINE_MAX = 1000;
 /** A credit code or an older licence number. */
 const LICENCE = /^(?=.*\d{6})[0-9A-Z]{12,20}$/iu;
 const MOBILE = /^(?:\+?86)?1[3-9]\d{9}$/u;
@@ -22,6 +29,10 @@ const HEADER =
 export function parseStores(pasted: string, regions: Regions, usual: Usual): ParsedStores {
   const result: ParsedStores = { stores: [], unread: [] };
   for (const line of pasted.split(/\r\n?|\n/u)) {
+    if (line.trim().length > LINE_MAX) {
+      result.unread.push(line);
+      continue;
+    }
     const words = line
       .normalize("NFKC")
       .split(/[\s,;|、]+/u)
@@ -36,7 +47,7 @@ export function parseStores(pasted: string, regions: Regions, usual: Usual): Par
 
 function readStore(words: string[], regions: Regions, usual: Usual): StoreValues | undefined {
   if (/^\d{1,3}[.)]?$/u.test(words[0] ?? "")) words.shift();
-  const name = take(words, (word) => STORE.test(word));
+  const name = take(words, isStore);
   if (!name) return undefined;
   const licence = take(words, (word) => LICENCE.test(word) && !MOBILE.test(word));
   const { name: contact, phone, province, city, district, detail } = parseAddress(words.join(" "), regions);
@@ -51,6 +62,13 @@ function readStore(words: string[], regions: Regions, usual: Usual): StoreValues
     district: region.district,
     detail,
   };
+}
+
+/** In brackets, the last pair counts: whatever is open before it was closed with the one before. */
+function isStore(word: string): boolean {
+  if (word.length > WORD_MAX) return false;
+  if (!word.endsWith(")")) return STORE.test(word);
+  return BRANCH.test(word.slice(word.lastIndexOf(")", word.length - 2) + 1));
 }
 
 function take(words: string[], isIt: (word: string) => boolean): string | undefined {

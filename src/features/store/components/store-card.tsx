@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Store as StoreIcon } from "lucide-react";
 import type { Store } from "#generated/model/store.ts";
@@ -28,7 +29,7 @@ export function StoreCard({ store }: { store: Store }) {
         <p className={styles.address}>{address || "还没有收货地址"}</p>
         <small className={styles.account}>
           账号 {username}
-          <span>购物车 {cart} 种</span>
+          <span>购物车 {formatCount(cart)} 种</span>
           <span>
             {isCurrent ? "加入时间" : "关联时间"} {formatMinute(linked_at)}
           </span>

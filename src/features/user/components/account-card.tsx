@@ -1,3 +1,5 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
+import { company } from "#generated/company.ts";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { FileText, Heart, MapPin, ReceiptText } from "lucide-react";
@@ -47,7 +49,7 @@ export function AccountCard() {
 function Visitor() {
   return (
     <>
-      <div className={styles.greeting}>您好，欢迎来到百草汇医药</div>
+      <div className={styles.greeting}>您好，欢迎来到{company.brand}</div>
       <div className={styles.hint}>登录并通过资质审核后，可查看价格并下单。</div>
       <div className={styles.logIn}>
         <Button className={styles.way} asChild size="sm">
@@ -88,7 +90,7 @@ function Figure({ name, value, to }: { name: string; value: number; to?: string 
     <div className={styles.figure}>
       <dt className={styles.term}>{name}</dt>
       <dd className={styles.value}>
-        {to ? <TextLink to={to}>{value.toLocaleString("zh-CN")}</TextLink> : value.toLocaleString("zh-CN")}
+        {to ? <TextLink to={to}>{formatCount(value)}</TextLink> : formatCount(value)}
       </dd>
     </div>
   );

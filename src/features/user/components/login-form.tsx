@@ -6,11 +6,12 @@ import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { CaptchaField } from "#src/shared/verification/captcha-field.tsx";
 import styles from "./login-form.module.css";
-import { useLoginForm } from "../hooks/use-login-form.ts";
+import { rememberedName, useLoginForm } from "../hooks/use-login-form.ts";
 
 /** The login form. `onLogin` is called after a successful login. */
 export function LoginForm({ onLogin }: { onLogin: (username: string) => void }) {
-  const [remembers, setRemembers] = useState(true);
+  // Off on a computer that remembers nobody: it may be anybody's.
+  const [remembers, setRemembers] = useState(() => rememberedName.read() !== "");
   const { register, submit, errors, captcha, isBusy } = useLoginForm({ remembers, onLogin });
 
   return (
@@ -47,8 +48,8 @@ export function LoginForm({ onLogin }: { onLogin: (username: string) => void }) 
           忘记密码
         </TextLink>
       </div>
-      <Button className={styles.submit} type="submit" size="lg" disabled={isBusy} aria-busy={isBusy}>
-        {isBusy ? "正在登录…" : "登录"}
+      <Button className={styles.submit} type="submit" size="lg" loading={isBusy} loadingText="正在登录…">
+        登录
       </Button>
     </form>
   );

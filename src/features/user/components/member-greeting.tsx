@@ -1,8 +1,8 @@
 import { BadgeCheck, Building2, Clock } from "lucide-react";
-import { Suspense } from "react";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { User } from "#generated/model/index.ts";
-import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
@@ -10,9 +10,6 @@ import { greetingAt } from "../lib/greeting.ts";
 import { rankNames } from "../lib/rank-names.ts";
 import styles from "./member-greeting.module.css";
 import { ServiceContacts } from "./service-contacts.tsx";
-
-// Nearly everybody is approved: the code for the others is loaded on demand.
-const RegistrationState = lazyPart(async () => (await import("./registration-state.tsx")).RegistrationState);
 
 /** The user, the company, the state of its approval, and its account manager. */
 export function MemberGreeting({ user }: { user: User }) {
@@ -42,11 +39,20 @@ export function MemberGreeting({ user }: { user: User }) {
       <div className={styles.manager}>
         <ServiceContacts user={user} />
       </div>
-      {!isPassed && (
-        <Suspense fallback={<Skeleton className={styles.loading} />}>
-          <RegistrationState />
-        </Suspense>
-      )}
     </section>
+  );
+}
+
+/** Keeps the greeting's place while the account is unknown; `children` say that it could not be loaded. */
+export function MemberGreetingPlace({ children }: { children?: ReactNode }) {
+  return (
+    <div className={styles.root}>
+      {children || (
+        <div className={styles.who} role="status" aria-label="账号信息加载中">
+          <Skeleton className={clsx(styles.loading, styles.greetingLoading)} />
+          <Skeleton className={clsx(styles.loading, styles.companyLoading)} />
+        </div>
+      )}
+    </div>
   );
 }

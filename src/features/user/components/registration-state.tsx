@@ -1,5 +1,5 @@
+import { CircleAlert } from "lucide-react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import styles from "./registration-state.module.css";
@@ -9,20 +9,14 @@ import { useNextRegistrationStep } from "../hooks/use-next-registration-step.ts"
 export function RegistrationState() {
   const { step, isError, refetch } = useNextRegistrationStep();
   if (!step && !isError) return <Skeleton className={styles.loading} aria-label="审核进度加载中" />;
-  if (!step)
-    return (
-      <div className={styles.root}>
-        <RetryLine what="审核进度" onRetry={refetch} />
-      </div>
-    );
+  if (!step) return <RetryLine what="审核进度" onRetry={refetch} />;
   return (
-    <div className={styles.root}>
-      <Notice>
-        {step.text}{" "}
-        <TextLink className={styles.step} to={step.to}>
-          {step.label}
-        </TextLink>
-      </Notice>
+    <div className={styles.root} role="alert">
+      <CircleAlert size={16} aria-hidden />
+      <span className={styles.text}>{step.text}</span>
+      <TextLink className={styles.step} to={step.to}>
+        {step.label}
+      </TextLink>
     </div>
   );
 }

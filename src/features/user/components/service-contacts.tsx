@@ -1,15 +1,21 @@
 import { Headset, Phone } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { User } from "#generated/model/index.ts";
 import styles from "./service-contacts.module.css";
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
+import { lastContacts } from "../lib/last-contacts.ts";
 
 type Props = { user: User | null | undefined };
 
 /** The buyer's account manager, if there is one, and the complaint hotline (specification section 6). */
 export function ServiceContacts({ user }: Props) {
-  const manager = user?.admin;
-  const hotline = user?.common_config.hot_line || company.hotline;
+  useEffect(() => {
+    if (user) lastContacts.keep(user);
+  }, [user]);
+  // Undefined is nobody known, null is a visitor.
+  const contacts = user === undefined ? lastContacts.read() : user;
+  const manager = contacts?.admin;
+  const hotline = contacts?.common_config.hot_line || company.hotline;
   return (
     <dl className={styles.root}>
       {manager?.name && (

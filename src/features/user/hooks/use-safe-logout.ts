@@ -4,10 +4,11 @@ import { isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { forgetKept } from "#src/shared/api/kept-answers.ts";
 import { forgetDraftsForGood } from "#src/shared/lib/session-draft.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { lastContacts } from "../lib/last-contacts.ts";
 
 /**
- * Logs out: sets a flag meanwhile, then clears the login marker and this buyer's drafts in the tab, and the answers
- * kept for reading offline, and reloads the page (specification section 4).
+ * Logs out: sets a flag meanwhile, then clears the login marker and this buyer's drafts in the tab, the answers kept
+ * for reading offline and the account manager, and reloads the page (specification section 4).
  */
 export function useSafeLogout(): { isLeaving: boolean; leave: () => void } {
   const [isLeaving, setLeaving] = useState(false);
@@ -36,6 +37,7 @@ export function useSafeLogout(): { isLeaving: boolean; leave: () => void } {
 
 async function leaveForGood(): Promise<void> {
   forgetDraftsForGood();
+  lastContacts.forget();
   await forgetKept();
   location.reload();
 }

@@ -1,14 +1,18 @@
-import { forgetDrafts, readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
+import { forgetDrafts, peekDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 
 const KEY = "logged-in";
 
 const isName = (value: unknown): value is string => typeof value === "string";
 
 /**
- * Marks this browser session as logged in; logging out clears it (specification section 4). Drafts that another user
- * left in the tab before the session expired are cleared; the same user finds them again.
+ * Marks this tab as a buyer's; logging out clears it (specification section 4). What another buyer left in it before
+ * the session ended is cleared, and true is returned: what the tab shows may be that buyer's too. The same buyer finds
+ * everything again.
  */
-export function markLoggedIn(username: string): void {
-  if ((readDraft(KEY, isName) ?? username) !== username) forgetDrafts();
+export function markLoggedIn(username: string): boolean {
+  const before = peekDraft(KEY, isName);
+  if (before === username) return false;
+  if (before !== undefined) forgetDrafts();
   writeDraft(KEY, username);
+  return before !== undefined;
 }

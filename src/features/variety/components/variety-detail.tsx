@@ -5,7 +5,6 @@ import { Link } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetVarietyRequest } from "#generated/hooks/variety/variety.ts";
 import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
-import { inlineUnless, isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { maskPhone } from "#src/shared/lib/address-text.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
@@ -25,7 +24,7 @@ export function VarietyDetail({ id }: { id: number | undefined }) {
     query: {
       enabled: id !== undefined,
       refetchOnWindowFocus: true,
-      meta: { errors: inlineUnless(isLoginRequired) },
+      meta: { errors: "inline" },
     },
   });
   if (data && !error) return <Request request={data.data} />;

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -23,7 +24,7 @@ export function VarietyList({ page }: { page: number }) {
   const answer = isError ? undefined : data?.data;
   const hrefOf = (to: number) => paths.varietyRequests(to > 1 ? { page: to } : undefined);
   return (
-    <Panel title="求购记录" hint={answer && answer.total > 0 && `共 ${answer.total} 条`}>
+    <Panel title="求购记录" hint={answer && answer.total > 0 && `共 ${formatCount(answer.total)} 条`}>
       {isError && <LoadError title="求购记录没有加载出来" onRetry={() => void refetch()} />}
       {!answer && !isError && <RecordsSkeleton what="求购记录" />}
       {answer?.total === 0 && (

@@ -1,22 +1,23 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import type { BalanceLog } from "../hooks/use-balance-log.ts";
 import styles from "./balance-sums.module.css";
 import { BALANCE_USES } from "../lib/balance-uses.ts";
 
-const HEADER = ["时间", "用途", "变动金额（元）", "变动后余额（元）", "订单编号", "说明"];
+const HEADER = ["时间", "用途", "变动金额（元）", "变动后余额（元）", "订单号", "说明"];
 
 /** The totals of the visible entries, and the export. */
 export function BalanceSums({ balanceLog: { log, curve, loadAll } }: { balanceLog: BalanceLog }) {
   const answer = log.data?.data;
   const load = async () => {
     const { list, total } = await loadAll();
-    const rows = list.map(({ created_at, use_type, amount, balance, order_id, remark }) => [
+    const rows = list.map(({ created_at, use_type, amount, balance, order_no, remark }) => [
       created_at,
       BALANCE_USES[use_type],
       amount,
       balance,
-      order_id === 0 ? "" : order_id,
+      order_no,
       remark,
     ]);
     return { rows, total };
@@ -26,8 +27,8 @@ export function BalanceSums({ balanceLog: { log, curve, loadAll } }: { balanceLo
       <p role="status">
         {answer && (
           <>
-            共 {answer.total} 笔，收入 <b className={styles.sum}>{formatMoney(answer.income)}</b>，支出{" "}
-            <b className={styles.sum}>{formatMoney(answer.expense)}</b>
+            共 {formatCount(answer.total)} 笔，收入 <b className={styles.sum}>{formatMoney(answer.income)}</b>
+            ，支出 <b className={styles.sum}>{formatMoney(answer.expense)}</b>
           </>
         )}
       </p>

@@ -10,6 +10,7 @@ import type { CreditBills, OpenBills } from "../hooks/use-credit.ts";
 import type { Repayment } from "../hooks/use-repayment.ts";
 import type { CreditAddress } from "../lib/credit-address.ts";
 import styles from "./credit-bills-panel.module.css";
+import { BillsExport } from "./bills-export.tsx";
 import { billColumns } from "./bill-columns.tsx";
 
 type Props = {
@@ -43,6 +44,11 @@ export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
           <LoadError title="账单没有加载出来" onRetry={() => void bills.refetch()} />
         )}
         {!answer && !bills.isError && <RecordsSkeleton what="账单" />}
+        {answer && answer.total > 0 && (
+          <div className={styles.export}>
+            <BillsExport type={type} disabled={bills.isFetching} />
+          </div>
+        )}
         {answer && answer.total > 0 && (
           <RecordPages
             label="账期账单"

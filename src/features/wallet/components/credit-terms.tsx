@@ -1,4 +1,4 @@
-import Big from "big.js";
+import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { Link } from "react-router-dom";
 import type { Credit } from "#generated/model/credit.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -10,7 +10,7 @@ type Props = { credit: Credit | undefined; amount: number; nowMs: number };
 
 /** What paying an amount on credit means: the due date, the remaining limit, and overdue amounts. */
 export function CreditTerms({ credit, amount, nowMs }: Props) {
-  const left = credit && new Big(credit.available).minus(amount).toNumber();
+  const left = credit && minusMoney(credit.available, amount);
   return (
     <div>
       <dl className={styles.facts}>

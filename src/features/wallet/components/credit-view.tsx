@@ -8,7 +8,7 @@ import { CreditBillsPanel } from "./credit-bills-panel.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { CalendarClock } from "lucide-react";
 import { Link } from "react-router-dom";
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { CreditSummary } from "./credit-summary.tsx";
@@ -71,7 +71,7 @@ function CreditClosed({ days }: { days: number }) {
       framed
       icon={<CalendarClock size={26} strokeWidth={1.5} />}
       title="尚未开通账期"
-      hint={`开通后可先采购、后付款，${days > 0 ? `${days} 天内` : "到期前"}还款即可。如需开通，请联系您的客户经理，或拨打 ${company.hotline}（${company.serviceHours}）。`}
+      hint={`开通后可先采购、后付款，${days > 0 ? `${days} 天内` : "到期前"}还款即可。如需开通，请联系您的客户经理，或拨打 ${company.hotline}（${company.service_hours.text}）。`}
       action={
         <>
           <Button asChild size="sm">

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import Big from "big.js";
+import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { useGetBalance } from "#generated/hooks/wallet/wallet.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import type { Repayment } from "../hooks/use-repayment.ts";
@@ -11,7 +11,7 @@ import { TopUpButton } from "./top-up-button.tsx";
 export function RepayBar({ repayment }: { repayment: Repayment }) {
   const { data, isError, refetch } = useGetBalance();
   const balance = data?.data.user_money;
-  const missing = balance === undefined ? 0 : new Big(repayment.amount).minus(balance).toNumber();
+  const missing = balance === undefined ? 0 : minusMoney(repayment.amount, balance);
   return (
     <section className={styles.root} aria-label="还款">
       <div role="status">

@@ -1,7 +1,7 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
 import styles from "./top-up-button.module.css";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 
@@ -32,7 +32,7 @@ export function TopUpButton({ label = "如何充值", variant = "solid" }: Props
               向客户经理索取收款账号
               <small className={styles.hint}>
                 {manager?.phone ? `${manager.name} ${manager.phone}，` : ""}
-                或拨打 {company.hotline}（{company.serviceHours}）
+                或拨打 {company.hotline}（{company.service_hours.text}）
               </small>
             </li>
             <li className={styles.step}>

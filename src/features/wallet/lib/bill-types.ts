@@ -1,5 +1,5 @@
-import Big from "big.js";
 import { type CreditBill, CreditBillType } from "#generated/model/index.ts";
+import { minusMoney, sumMoney } from "#src/shared/lib/money-math.ts";
 
 /** The names of the bill states. */
 export const BILL_TYPES: Record<CreditBillType, string> = {
@@ -24,10 +24,10 @@ type Owing = Pick<CreditBill, "amount" | "repaid">;
 
 /** The outstanding amount of a bill, in 元. */
 export function owedOf({ amount, repaid }: Owing): number {
-  return new Big(amount).minus(repaid).toNumber();
+  return minusMoney(amount, repaid);
 }
 
 /** The outstanding amount of several bills, in 元. */
 export function owedOfAll(bills: readonly Owing[]): number {
-  return bills.reduce((sum, bill) => sum.plus(owedOf(bill)), new Big(0)).toNumber();
+  return sumMoney(bills.map(owedOf));
 }

@@ -7,7 +7,6 @@ import {
 } from "#generated/hooks/wechat/wechat.ts";
 import { getGetCurrentUserQueryKey } from "#generated/hooks/user/user.ts";
 import { WechatCodeStatus } from "#generated/model/index.ts";
-import { inlineUnless, isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { isOpen } from "../lib/code-text.ts";
 
@@ -26,7 +25,7 @@ export function useBindingCode() {
     isPending,
     isError: isNotMade,
   } = useCreateWechatCode({
-    mutation: { meta: { errors: inlineUnless(isLoginRequired) } },
+    mutation: { meta: { errors: "inline" } },
   });
   const codeId = made?.data.code_id;
   const {
@@ -39,7 +38,7 @@ export function useBindingCode() {
       staleTime: 0,
       refetchInterval: ({ state }) =>
         state.status === "error" || (state.data && !isOpen(state.data.data.status)) ? false : POLL_MS,
-      meta: { errors: inlineUnless(isLoginRequired) },
+      meta: { errors: "inline" },
     },
   });
   const code = polled?.data ?? made?.data;

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { getGetCurrentUserQueryOptions } from "#generated/hooks/user/user.ts";
 import { useLoginByWechat } from "#generated/hooks/wechat/wechat.ts";
-import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
+import { isInvalid } from "#src/shared/api/error-kinds.ts";
 import { loginCodeDraft } from "../lib/login-code-draft.ts";
 import { CONFIRMED, useLoginCode } from "./use-login-code.ts";
 
@@ -16,10 +16,10 @@ export function useWechatLogin({ onLogin, onStranger }: Options) {
   const { mutate, isError: isRefused } = useLoginByWechat({
     mutation: {
       meta: {
-        onApiError: ({ status, kind, firstFieldMessage }) => {
-          if (status === CONFLICT) onStranger();
-          else if (kind === "validation") void alert({ message: firstFieldMessage }).then(renew);
-          return status === CONFLICT || kind === "validation";
+        onApiError: (error) => {
+          if (isInvalid(error)) renew();
+          if (error.status === CONFLICT) onStranger();
+          return error.status === CONFLICT;
         },
       },
       onSuccess: async () => {

@@ -49,8 +49,14 @@ function usePanel({ group, onRefresh, isRefreshing }: Props): Content {
         title: "申请已提交，厂家审核中",
         hint: "一般 1 天内有结果，通过后本页商品即可加入购物车",
         content: (
-          <Button size="sm" variant="outline" disabled={isRefreshing} onClick={onRefresh}>
-            {isRefreshing ? "正在查询…" : "查询审核结果"}
+          <Button
+            size="sm"
+            variant="outline"
+            loading={isRefreshing}
+            loadingText="正在查询…"
+            onClick={onRefresh}
+          >
+            查询审核结果
           </Button>
         ),
       };

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { applyControlledAccessBodyRemarkMax } from "#generated/zod/zone/zone.zod.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useId } from "react";
-import { Textarea } from "#src/shared/ui/field/text-input.ts";
+import { Textarea } from "#src/shared/ui/field/text-input.tsx";
 import styles from "./application-form.module.css";
 import { useApplication } from "../hooks/use-application.ts";
 
@@ -41,8 +41,8 @@ export function ApplicationForm({ url, again }: Props) {
           {error}
         </div>
       </div>
-      <Button type="submit" disabled={isPending}>
-        {isPending ? "正在提交…" : again ? "重新申请" : "申请采购权限"}
+      <Button type="submit" loading={isPending} loadingText="正在提交…">
+        {again ? "重新申请" : "申请采购权限"}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Brand } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -41,7 +42,11 @@ export function BrandDirectory({ brands, query, onPage }: Props) {
         <EmptyState title="没有这样的品牌" hint="换个首字母，或者看看全部品牌。" action={<AllBrands />} />
       )}
       {total > 0 && shown.length === 0 && (
-        <EmptyState title="这一页没有品牌了" hint={`一共 ${total} 个品牌。`} action={<AllBrands />} />
+        <EmptyState
+          title="这一页没有品牌了"
+          hint={`一共 ${formatCount(total)} 个品牌。`}
+          action={<AllBrands />}
+        />
       )}
       <ul className={styles.brands}>
         {brands

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { ControlledGroup } from "#generated/model/index.ts";
@@ -26,7 +27,7 @@ export function GroupCard({ group, isVisitor }: Props) {
         </h3>
         <p className={styles.description}>{describe}</p>
         <footer className={styles.foot}>
-          <span>{goods_number} 个品种</span>
+          <span>{formatCount(goods_number)} 个品种</span>
           <Link
             to={paths.controlledGroup(url)}
             className={styles.action}

@@ -1,3 +1,5 @@
+import { minusMoney } from "#src/shared/lib/money-math.ts";
+
 const DAY_MS = 86_400_000;
 
 /** A change of a balance, and the balance after it. */
@@ -19,7 +21,7 @@ export function dailyClosings(changes: readonly Change[], lastDay: string): Clos
   const closings = [...byDay].map(([day, value]) => ({ day, value })).toReversed();
   const [newest, oldest] = [changes[0], changes.at(-1)];
   if (!newest || !oldest) return [];
-  const before = Math.round((oldest.balance - oldest.amount) * 100) / 100;
+  const before = minusMoney(oldest.balance, oldest.amount);
   const start = { day: dayBefore(oldest.created_at.slice(0, 10)), value: before };
   const isLast = newest.created_at.slice(0, 10) >= lastDay;
   return [start, ...closings, ...(isLast ? [] : [{ day: lastDay, value: newest.balance }])];

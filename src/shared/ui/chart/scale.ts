@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { Closing } from "./closings.ts";
 
 const STEPS = [1, 2, 2.5, 5, 10];
@@ -15,7 +16,7 @@ export function axisTicks(highest: number): number[] {
 
 /** A short axis label: `5,000`, `1.2 万`. */
 export function shortNumber(value: number): string {
-  return value >= 10_000 ? `${Number((value / 10_000).toFixed(2))} 万` : value.toLocaleString("zh-CN");
+  return value >= 10_000 ? `${Number((value / 10_000).toFixed(2))} 万` : formatCount(value);
 }
 
 /** The position of each closing in the chart, in percent from the left and the top. */

@@ -1,7 +1,7 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import styles from "./paste-box.module.css";
-import { Textarea } from "./text-input.ts";
+import { Textarea } from "./text-input.tsx";
 
 /** The result of parsing a pasted text. */
 export type PasteOutcome = {

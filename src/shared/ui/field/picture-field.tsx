@@ -1,6 +1,7 @@
 import { FileText, ImagePlus, RefreshCw, X } from "lucide-react";
 import { type ChangeEvent, useEffect, useId } from "react";
 import { type FileKind, fileTypeNames, fileTypes, isPdf } from "#src/shared/lib/picture-rules.ts";
+import { fileAddress } from "#src/shared/lib/read-link.ts";
 import styles from "./picture-field.module.css";
 import {
   type PendingPicture,
@@ -56,7 +57,7 @@ export function PictureField({
       <ul className={styles.tiles}>
         {pictures.map(({ id: fileId, url, name }) => (
           <li className={styles.tile} key={fileId}>
-            <a href={url} target="_blank" rel="noreferrer" title={`查看 ${name}`}>
+            <a href={fileAddress(url)} target="_blank" rel="noreferrer" title={`查看 ${name}`}>
               {isPdf(url) ? <PdfSign name={name} /> : <img className={styles.picture} src={url} alt={name} />}
             </a>
             <button

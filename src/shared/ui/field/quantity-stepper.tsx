@@ -52,7 +52,9 @@ export function QuantityStepper(props: Props) {
     const requested = parseQuantity(draft);
     if (requested !== undefined) return commit(requested);
     setDraft(undefined);
-    return false;
+    const refused = draft.trim() === "" ? "数量不能为空" : `“${draft.trim().slice(0, 10)}”不是数量`;
+    (onCorrected ?? showNote)(`${refused}，仍为 ${value}`);
+    return true;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Input methods confirm a composition with Enter; that is not a commit.

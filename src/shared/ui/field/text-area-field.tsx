@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type Ref, useId } from "react";
 import styles from "./text-area-field.module.css";
-import { Textarea, type TextareaProps } from "./text-input.ts";
+import { Textarea, type TextareaProps } from "./text-input.tsx";
 
 type Props = Omit<TextareaProps, "id" | "value" | "onChange" | "maxLength"> & {
   label: string;

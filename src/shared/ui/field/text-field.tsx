@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type ReactNode, type Ref, useId } from "react";
 import styles from "./text-field.module.css";
-import { Input, type InputProps } from "./text-input.ts";
+import { Input, type InputProps } from "./text-input.tsx";
 
 type Props = Omit<InputProps, "id"> & {
   ref?: Ref<HTMLInputElement> | undefined;

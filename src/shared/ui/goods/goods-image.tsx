@@ -8,7 +8,7 @@ type Props = {
   alt: string;
   /** Width and height in pixels, which reserve the space while the picture loads. */
   size: number;
-  /** Loads immediately instead of when it comes into view: for a page's main picture. */
+  /** Loads immediately and with priority, instead of when it comes into view: for what is seen first. */
   eager?: boolean;
 };
 
@@ -29,6 +29,7 @@ export function GoodsImage({ src, alt, size, eager = false }: Props) {
           width={size}
           height={size}
           loading={eager ? "eager" : "lazy"}
+          fetchPriority={eager ? "high" : "auto"}
           decoding="async"
           onError={() => setFailedSrc(src)}
         />

@@ -2,12 +2,14 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 /**
  * A non-modal panel beside the page: it takes the focus when it opens, Escape closes it, and the focus returns to
- * where it was unless it has moved on. The element needs `tabIndex={-1}`.
+ * where it was unless it has moved on. The element needs `tabIndex={-1}`. A panel that stays when it is closed says
+ * whether it is open.
  */
-export function useSidePanel(onClose: () => void): RefObject<HTMLElement | null> {
+export function useSidePanel(onClose: () => void, isOpen = true): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
+    if (!isOpen) return;
     const opener = document.activeElement;
     const own = panel.current;
     own?.focus();
@@ -19,6 +21,6 @@ export function useSidePanel(onClose: () => void): RefObject<HTMLElement | null>
       removeEventListener("keydown", onKeyDown);
       if (isOurs() && opener instanceof HTMLElement) opener.focus();
     };
-  }, []);
+  }, [isOpen]);
   return panel;
 }

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Link } from "react-router-dom";
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
 import styles from "./brand-logo.module.css";
 import { paths } from "#src/shared/paths.ts";
 

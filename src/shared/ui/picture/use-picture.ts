@@ -4,7 +4,10 @@ import { useState } from "react";
 const FETCHABLE = /^(https?:\/\/|\/(?!\/)|data:image\/|blob:)/i;
 
 /** Whether a picture from the data should be shown: its URL is loadable and has not failed. */
-export function usePicture(src: string): { isShown: boolean; onError: () => void } {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  return { isShown: FETCHABLE.test(src) && failedSrc !== src, onError: () => setFailedSrc(src) };
+export function usePicture(src: unknown): { isShown: boolean; onError: () => void } {
+  const [failedSrc, setFailedSrc] = useState<unknown>();
+  return {
+    isShown: typeof src === "string" && FETCHABLE.test(src) && failedSrc !== src,
+    onError: () => setFailedSrc(src),
+  };
 }

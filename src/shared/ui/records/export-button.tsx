@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Download } from "lucide-react";
 import { useState } from "react";
@@ -25,8 +26,8 @@ export function ExportButton({ fileName, header, load, disabled }: Props) {
       saveFile(`${fileName}.csv`, await toCsv(header, rows), "text/csv;charset=utf-8");
       const message =
         rows.length < total
-          ? `共 ${total} 笔，已导出最近 ${rows.length} 笔；如需更早的记录，请按日期分次导出`
-          : `已导出 ${rows.length} 笔`;
+          ? `共 ${formatCount(total)} 笔，已导出最近 ${formatCount(rows.length)} 笔；如需更早的记录，请按日期分次导出`
+          : `已导出 ${formatCount(rows.length)} 笔`;
       toast({ status: "success", message });
     } catch {
       toast({ status: "error", message: "没有导出成功，请稍候再试" });

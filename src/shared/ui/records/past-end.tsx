@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { FileQuestion } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -20,7 +21,7 @@ export function PastEnd({ what = "记录", total, firstPage }: Props) {
       hint={
         total === undefined
           ? `${what}变少了，或者链接有误，请从第一页看起。`
-          : `一共 ${total} 条，都在前面几页。`
+          : `一共 ${formatCount(total)} 条，都在前面几页。`
       }
       action={
         <Button asChild size="sm">

@@ -20,14 +20,19 @@ const WindowRows = lazy(async () => {
  * focus and unsaved input.
  */
 export function RowList(props: RowsProps) {
-  const { rows, heightOf, renderRow } = props;
+  const { rows, renderRow } = props;
   const [isLong, setLong] = useState(rows.length > LONG);
   if (!isLong && rows.length > LONG) setLong(true);
   if (!isLong) return <PlainRows rows={rows} renderRow={renderRow} />;
-  const height = rows.reduce((sum, { key }) => sum + heightOf(key), 0);
   return (
-    <Suspense fallback={<PlainRows rows={rows.slice(0, FIRST)} renderRow={renderRow} height={height} />}>
+    <Suspense fallback={<FirstRows {...props} />}>
       <WindowRows {...props} />
     </Suspense>
   );
+}
+
+/** The first rows, in the space of all of them. */
+function FirstRows({ rows, heightOf, renderRow }: RowsProps) {
+  const height = rows.reduce((sum, { key }) => sum + heightOf(key), 0);
+  return <PlainRows rows={rows.slice(0, FIRST)} renderRow={renderRow} height={height} />;
 }

@@ -13,7 +13,8 @@ import { CombinationItems } from "./combination-items.tsx";
 
 /** A set of goods: its items, its price against the single prices, and the add button. */
 export function CombinationCard({ combination }: { combination: Combination }) {
-  const { name, describe, price, raw_price, price_hint, number, limit_number, items } = combination;
+  const { name, describe, price, raw_price, price_hint, number, limit_number, limit_left, items } =
+    combination;
   const saving = combinationSaving(combination);
   return (
     <article className={styles.root} aria-label={name}>
@@ -34,6 +35,7 @@ export function CombinationCard({ combination }: { combination: Combination }) {
           <span className={styles.note}>
             {number > 0 ? `余 ${number} 套` : "已售罄"}
             {limit_number > 0 && `，限购 ${limit_number} 套`}
+            {limit_left < limit_number && `，还可购 ${limit_left} 套`}
           </span>
         </div>
         {price === null ? (

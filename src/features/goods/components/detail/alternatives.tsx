@@ -31,7 +31,7 @@ export function Alternatives({ goods }: { goods: readonly Goods[] }) {
                 </div>
                 <div className={detailContentStyles.note}>{each.sccj}</div>
                 <div className={detailContentStyles.note}>
-                  <ExpiryDate date={each.xq} />
+                  <ExpiryDate date={each.xq} labelled />
                 </div>
               </div>
               <div className={styles.cost}>

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { GoodsBatch } from "#generated/model/index.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
@@ -33,7 +34,7 @@ export function Batches({ batches, unit }: Props) {
                 <td>
                   <ExpiryDate date={expires_at} />
                 </td>
-                <td data-end>{number}</td>
+                <td data-end>{formatCount(number)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Link } from "react-router-dom";
 import { useListBoughtRecords } from "#generated/hooks/goods/goods.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -27,7 +28,7 @@ export function BoughtRecords({ goodsId, unit }: { goodsId: number; unit: string
             <li className={styles.record} key={`${order_id}-${price}-${number}`}>
               <Link to={paths.order(order_id)}>{formatMinute(bought_at)}</Link>
               <span>
-                {number} {unit}
+                {formatCount(number)} {unit}
               </span>
               <span>{formatMoney(price)}</span>
             </li>

@@ -1,5 +1,7 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
+import { approvalNumber } from "#src/entities/goods/approval-number.ts";
 import type { ReactNode } from "react";
-import type { GoodsDetail } from "#generated/model/index.ts";
+import type { Goods, GoodsDetail } from "#generated/model/index.ts";
 import { RX_NAMES } from "../../lib/labels.ts";
 import { ExpiryDate } from "../expiry-date.tsx";
 import styles from "./goods-facts.module.css";
@@ -9,15 +11,15 @@ import { StockMark } from "../stock-mark.tsx";
 export function GoodsFacts({ detail: { goods, barcode, storage } }: { detail: GoodsDetail }) {
   const unit = goods.bzdw;
   const facts: [string, ReactNode][] = [
-    ["批准文号", goods.pzwh || "--"],
+    ["批准文号", approvalNumber(goods)],
     ["处方类别", RX_NAMES[goods.rx]],
     ["单位", unit],
     ["中包装", `${goods.zbz} ${unit}`],
-    ["件装量", `${goods.jzl} ${unit}`],
+    ["件装量", `${formatCount(goods.jzl)} ${unit}`],
     ["效期至", <ExpiryDate key="expiry" date={goods.xq} />],
     ["库存", <StockMark key="stock" goods={goods} />],
-    ["限购", goods.limit_number > 0 ? `每个客户 ${goods.limit_number} ${unit}` : "不限购"],
-    ["月销量", `${goods.sales} ${unit}`],
+    ["限购", limitText(goods)],
+    ["月销量", `${formatCount(goods.sales)} ${unit}`],
     ["条码", barcode || "--"],
     ["贮藏", storage || "--"],
   ];
@@ -31,4 +33,9 @@ export function GoodsFacts({ detail: { goods, barcode, storage } }: { detail: Go
       ))}
     </dl>
   );
+}
+
+function limitText({ limit_number: limit, limit_left: left, bzdw: unit }: Goods): string {
+  if (limit === 0) return "不限购";
+  return left < limit ? `每个客户 ${limit} ${unit}，您还可购 ${left} ${unit}` : `每个客户 ${limit} ${unit}`;
 }

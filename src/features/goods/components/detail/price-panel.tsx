@@ -1,6 +1,7 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { priceAt, priceTiers } from "#src/entities/goods/price.ts";
+import { lineNumber, priceAt, priceTiers } from "#src/entities/goods/price.ts";
 import { GoodsPrice } from "../goods-price.tsx";
 import styles from "./price-panel.module.css";
 import { QuantityHints } from "../price-tiers.tsx";
@@ -9,12 +10,12 @@ import detailContentStyles from "./detail-content.module.css";
 type Props = { goods: Goods; quantity: number };
 
 /**
- * The price at the chosen quantity, the price tiers with the current one highlighted, and the benefit of more units.
+ * The price that the chosen quantity leads to together with what is in the cart, the price tiers with the current one
+ * highlighted, and the benefit of more units.
  */
 export function PricePanel({ goods, quantity }: Props) {
-  const tiers = priceTiers(goods, quantity);
-  const all = goods.cart_number + quantity;
-  const priceOfAll = priceAt(goods, all);
+  const all = lineNumber(goods, quantity);
+  const tiers = priceTiers(goods, all);
   return (
     <section className={styles.root} aria-label="价格">
       <div className={styles.unitPrice}>
@@ -35,10 +36,10 @@ export function PricePanel({ goods, quantity }: Props) {
           ))}
         </ul>
       )}
-      {goods.cart_number > 0 && priceOfAll !== priceAt(goods, quantity) && (
+      {goods.cart_number > 0 && tiers.length > 0 && (
         <p className={detailContentStyles.note}>
-          加上购物车中已有的 {goods.cart_number} {goods.bzdw}，共 {all} {goods.bzdw}按{" "}
-          {formatMoney(priceOfAll)} 计价。
+          加上购物车中已有的 {formatCount(goods.cart_number)} {goods.bzdw}，共 {formatCount(all)} {goods.bzdw}
+          ，每 {goods.bzdw}按 {formatMoney(priceAt(goods, all))} 计价。
         </p>
       )}
     </section>
@@ -47,7 +48,7 @@ export function PricePanel({ goods, quantity }: Props) {
 
 /** The price without the offer, if it is higher. */
 function BasePrice({ goods, quantity }: Props) {
-  const price = priceAt(goods, quantity);
+  const price = priceAt(goods, lineNumber(goods, quantity));
   if (price === null || goods.base_price === null || goods.base_price <= price) return null;
   return (
     <span className={detailContentStyles.note}>

@@ -1,6 +1,6 @@
 import type { Goods } from "#generated/model/index.ts";
 import { Price } from "#src/shared/ui/goods/price.tsx";
-import { amountAt } from "#src/entities/goods/price.ts";
+import { amountAt, lineNumber } from "#src/entities/goods/price.ts";
 import { BuyForm } from "../buy-form.tsx";
 import styles from "./purchase-bar.module.css";
 import { InCart } from "../in-cart.tsx";
@@ -15,7 +15,7 @@ type Props = {
 
 /** Quantity, amount and button; fixed at the bottom of a narrow screen. */
 export function PurchaseBar({ goods, quantity, onQuantity, label }: Props) {
-  const amount = amountAt(goods, quantity);
+  const amount = amountAt(goods, quantity, lineNumber(goods, quantity));
   return (
     <div className={styles.root}>
       {amount !== null && (

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { company } from "#src/shared/company.ts";
+import { company } from "#generated/company.ts";
 import styles from "./service-facts.module.css";
 import { paths } from "#src/shared/paths.ts";
 
@@ -17,7 +17,7 @@ export function ServiceFacts() {
         <Link to={paths.couponCentre()}>领券中心</Link>
       </li>
       <li>
-        客服热线 {company.hotline}（{company.serviceHours}）
+        客服热线 {company.hotline}（{company.service_hours.text}）
       </li>
     </ul>
   );

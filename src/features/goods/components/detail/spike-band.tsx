@@ -15,7 +15,7 @@ export function SpikeBand({ spike, unit, onTurn }: Props) {
   useRefetchAt(at, onTurn);
   const facts = [
     status === COMING && price !== null && `开始后 ${formatMoney(price)}/${unit}`,
-    limit > 0 && `每位会员限购 ${limit} ${unit}`,
+    limit > 0 && `每个客户限购 ${limit} ${unit}`,
   ].filter(Boolean);
   return (
     <OfferBand

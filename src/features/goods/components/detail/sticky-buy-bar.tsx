@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { Price } from "#src/shared/ui/goods/price.tsx";
-import { amountAt } from "#src/entities/goods/price.ts";
+import { amountAt, lineNumber } from "#src/entities/goods/price.ts";
 import { BuyForm } from "../buy-form.tsx";
 import { GoodsPrice } from "../goods-price.tsx";
 import styles from "./sticky-buy-bar.module.css";
@@ -19,9 +19,9 @@ type Props = {
 export function StickyBuyBar({ standsFor, goods, quantity, onQuantity, label }: Props) {
   const isPast = useIsPast(standsFor);
   if (!isPast) return null;
-  const amount = amountAt(goods, quantity);
+  const amount = amountAt(goods, quantity, lineNumber(goods, quantity));
   return (
-    <section className={styles.root} aria-label="快速加购">
+    <section className={styles.root} data-stuck aria-label="快速加购">
       <div className={styles.inner}>
         <strong className={styles.name}>
           {goods.name} <span>{goods.ypgg}</span>

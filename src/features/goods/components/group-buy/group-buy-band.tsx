@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { GroupBuy } from "#generated/model/index.ts";
 import { useRefetchAt } from "../../hooks/use-refetch-at.ts";
 import { OfferBand } from "../detail/offer-band.tsx";
@@ -27,7 +28,7 @@ export function GroupBuyBand({ group, onTurn }: Props) {
       progress={{
         value: joined_number,
         max: target_number,
-        label: `${joined_buyers} 家已参团，已拼 ${joined_number} / ${target_number} ${unit}${mine}`,
+        label: `${formatCount(joined_buyers)} 家已参团，已拼 ${formatCount(joined_number)} / ${formatCount(target_number)} ${unit}${mine}`,
       }}
     >
       <p>{rules}</p>

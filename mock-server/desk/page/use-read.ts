@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import type { Conversation } from "#mock/domain/chat/protocol.ts";
+import type { DeskClient } from "./desk-client.ts";
+import { tellShop } from "./use-shop.ts";
+
+/**
+ * Marks as read what is on screen, and tells the shop how much is not. `divider` is the message above which the new
+ * ones begin, as they were when the chat came on screen.
+ */
+export function useRead(desk: DeskClient, conversation: Conversation | undefined, isShown: boolean) {
+  const [divider, setDivider] = useState<number | null>(null);
+  const [isBegun, setBegun] = useState(false);
+  const first = conversation?.first_unread ?? null;
+  if (conversation && !isBegun) setBegun(true);
+  // What comes while it is seen needs no mark.
+  if (first !== null && divider === null && (!isBegun || !isShown)) setDivider(first);
+  const unread = conversation?.unread ?? 0;
+  const newest = conversation?.messages.at(-1)?.id;
+
+  useEffect(() => {
+    tellShop({ chat: "unread", count: unread });
+  }, [unread]);
+  useEffect(() => {
+    if (!isShown || unread === 0 || newest === undefined) return;
+    // The next question to the desk tells the rest; a failure is made good by it as well.
+    desk.markRead(newest).then(
+      (left) => tellShop({ chat: "unread", count: left.unread }),
+      () => undefined,
+    );
+  }, [desk, isShown, unread, newest]);
+  return { divider, forgetDivider: () => setDivider(null) };
+}

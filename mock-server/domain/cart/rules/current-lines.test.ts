@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import type { CartLineRecord } from "../records.ts";
+import { currentLines } from "./current-lines.ts";
+
+const line = (id: number, change: Partial<CartLineRecord> = {}): CartLineRecord => ({
+  id,
+  goods_id: 3,
+  number: 4,
+  is_selected: 0,
+  type: 0,
+  goods_price_id: 0,
+  ladder_price_id: 0,
+  goods_manjian_id: 0,
+  is_yj: 0,
+  ...change,
+});
+const FLASH = { type: 1, goods_price_id: 7 } as const;
+const sold = (offer: { type: 0 | 1; goods_price_id: number }) => (): GoodsRecord =>
+  ({ sale_type: offer.type, goods_price_id: offer.goods_price_id, is_yj: 0 }) as GoodsRecord;
+
+test("a line has the offer of its goods", () => {
+  expect(currentLines([line(1)], sold(FLASH))).toEqual([line(1, FLASH)]);
+  expect(currentLines([line(1, FLASH)], sold({ type: 0, goods_price_id: 0 }))).toEqual([line(1)]);
+});
+
+test("lines of the same goods and offers become the first of them", () => {
+  const lines = [line(1, FLASH), line(2, { goods_id: 4 }), line(3, { number: 2, is_selected: 1 })];
+  const kept = currentLines(lines, sold(FLASH));
+  expect(kept.map(({ id, number, is_selected }) => [id, number, is_selected])).toEqual([
+    [1, 6, 1],
+    [2, 4, 0],
+  ]);
+});
+
+test("a line added without price tiers stays apart, and unchanged lines are the same array", () => {
+  const lines = [line(1, { ladder_price_id: 9 }), line(2)];
+  expect(currentLines(lines, sold({ type: 0, goods_price_id: 0 }))).toBe(lines);
+  expect(currentLines(lines, () => undefined)).toBe(lines);
+});

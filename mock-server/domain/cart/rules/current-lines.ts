@@ -1,0 +1,42 @@
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import type { CartLineRecord } from "../records.ts";
+
+type OfferIds = Pick<CartLineRecord, "goods_price_id" | "ladder_price_id" | "goods_manjian_id" | "is_yj">;
+
+/** Lines of the same goods with the same offers are one line. */
+export const offerKey = ({ goods_id, ...offers }: OfferIds & Pick<CartLineRecord, "goods_id">): string =>
+  [goods_id, offers.goods_price_id, offers.ladder_price_id, offers.goods_manjian_id, offers.is_yj].join("-");
+
+/**
+ * The lines of a cart as their goods are offered now. A line follows the time of its offer: after a flash sale it is an
+ * ordinary one, and lines that had become two merge into the first. Price tiers and a full reduction that a line was
+ * added without stay without.
+ */
+export function currentLines(
+  stored: readonly CartLineRecord[],
+  goodsOf: (id: number) => GoodsRecord | undefined,
+): readonly CartLineRecord[] {
+  const lines = new Map<string, CartLineRecord>();
+  let isSame = true;
+  for (const before of stored) {
+    const line = currentLine(before, goodsOf(before.goods_id));
+    const key = offerKey(line);
+    const twin = lines.get(key);
+    lines.set(key, twin ? merged(twin, line) : line);
+    if (twin || line !== before) isSame = false;
+  }
+  return isSame ? stored : [...lines.values()];
+}
+
+function currentLine(line: CartLineRecord, goods: GoodsRecord | undefined): CartLineRecord {
+  if (!goods) return line;
+  const { sale_type: type, goods_price_id, is_yj } = goods;
+  const isCurrent = line.type === type && line.goods_price_id === goods_price_id && line.is_yj === is_yj;
+  return isCurrent ? line : { ...line, type, goods_price_id, is_yj };
+}
+
+const merged = (first: CartLineRecord, second: CartLineRecord): CartLineRecord => ({
+  ...first,
+  number: first.number + second.number,
+  is_selected: first.is_selected === 1 ? 1 : second.is_selected,
+});

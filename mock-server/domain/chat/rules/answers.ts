@@ -1,0 +1,119 @@
+import { SHIPPING } from "#mock/domain/cart/rules/terms.ts";
+import { company } from "#generated/company.ts";
+import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
+import { findOrder } from "#mock/domain/order/rules/own-order.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatYuan, toYuan } from "#mock/world/money.ts";
+import type { ChatSubject } from "../records.ts";
+import { creditAnswer, licenceAnswer } from "./account-answers.ts";
+import { messagesOf } from "./conversation.ts";
+import { goodsNamedIn, priceAnswer, stockAnswer } from "./goods-answers.ts";
+import { invoiceAnswer, orderAnswer, returnAnswer } from "./order-answers.ts";
+import type { Topic } from "./topics.ts";
+
+/** What the desk says to a question: a text, maybe the card of what it speaks of, and questions to go on with. */
+export type DeskAnswer = {
+  readonly text: string;
+  readonly card?: ChatSubject | undefined;
+  readonly choices?: readonly string[];
+};
+
+const NO_ORDER = "没有查到您的订单。请把订单号发给我，或点“订单”选择要咨询的订单。";
+const NO_GOODS = "请告诉我药品名称，或点“商品”选择要咨询的商品。";
+
+/** The answer to a question of a known topic, by what the shop knows of the buyer now. */
+export function answerTo(
+  state: WorldState,
+  user: UserRecord,
+  topic: Exclude<Topic, "person">,
+  text: string,
+): DeskAnswer {
+  const now = state.clock.now();
+  switch (topic) {
+    case "order":
+      return aboutOrder(state, user, text, (order) => orderAnswer(order, now));
+    case "invoice":
+      return aboutOrder(state, user, text, (order) => invoiceAnswer(state, order));
+    case "returns":
+      return aboutOrder(state, user, text, (order) => returnAnswer(order, now));
+    case "stock":
+      return aboutGoods(state, user, text, "stock");
+    case "price":
+      return aboutGoods(state, user, text, "price");
+    case "licence":
+      return { text: licenceAnswer(state, user) };
+    case "credit":
+      return { text: creditAnswer(state, user) };
+    case "freight":
+      return {
+        text: `同一天的订单商品金额满 ${toYuan(SHIPPING.threshold)} 元包邮，未满收取运费 ¥${formatYuan(SHIPPING.fee)}；带“单品包邮”标的商品达到起购数量也包邮。`,
+      };
+    case "delivery":
+      return {
+        text: "付款后 48 小时内出库，每日 16:00 前付款的订单当日安排。省内一般次日到，省外 2 至 4 天，可在订单详情查看物流。",
+      };
+    case "report":
+      return { text: "随货同行单在包装箱内；质检报告可在商品详情或订单详情中按批号查询下载。" };
+    case "hours":
+      return { text: `人工客服${company.service_hours.text}在线，其余时间我为您解答，也可以留言。` };
+    case "phone":
+      return {
+        text: `您的客服 ${user.manager.name} 电话 ${user.manager.phone}，服务热线 ${company.hotline}（${company.service_hours.text}）。`,
+      };
+    case "thanks":
+      return { text: "不客气，祝您生意兴隆！还有问题随时找我。" };
+    case "hello":
+      return {
+        text: "您好！请问有什么可以帮您？",
+        choices: ["我的订单到哪了？", "怎样才能包邮？", "转人工"],
+      };
+  }
+}
+
+/** What the desk says to a card that the buyer sent. */
+export function answerToCard(state: WorldState, user: UserRecord, subject: ChatSubject): DeskAnswer {
+  const now = state.clock.now();
+  if (subject.kind === "order") {
+    const order = findOrder(state, user, subject.id);
+    return order
+      ? { text: orderAnswer(order, now), choices: ["这个订单的发票开好了吗？", "可以退货吗？", "转人工"] }
+      : { text: NO_ORDER };
+  }
+  const goods = goodsFor(state, user, subject.id);
+  return goods
+    ? { text: stockAnswer(goods), choices: ["现在什么价？", "配送要几天？", "转人工"] }
+    : { text: NO_GOODS };
+}
+
+function aboutOrder(
+  state: WorldState,
+  user: UserRecord,
+  text: string,
+  answer: (order: OrderRecord) => string,
+): DeskAnswer {
+  const own = [...state.orders.values()].filter(({ userId }) => userId === user.id);
+  const named = own.find(({ orderNo }) => text.includes(orderNo));
+  const shown = named ?? findOrder(state, user, lastSubject(state, user, "order") ?? 0);
+  if (shown) return { text: answer(shown) };
+  const newest = own.toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)[0];
+  return newest ? { text: answer(newest), card: { kind: "order", id: newest.id } } : { text: NO_ORDER };
+}
+
+function aboutGoods(state: WorldState, user: UserRecord, text: string, what: "stock" | "price"): DeskAnswer {
+  const named = goodsNamedIn(state, text);
+  const id = named ?? lastSubject(state, user, "goods");
+  const goods = id === undefined ? undefined : goodsFor(state, user, id);
+  if (!goods) return { text: NO_GOODS };
+  return {
+    text: what === "stock" ? stockAnswer(goods) : priceAnswer(goods, user),
+    card: named === undefined ? undefined : { kind: "goods", id: named },
+  };
+}
+
+/** What the conversation was about last: the newest card of this kind in it. */
+function lastSubject(state: WorldState, user: UserRecord, kind: ChatSubject["kind"]): number | undefined {
+  const { content } = messagesOf(state, user.id).findLast((message) => message.content.kind === kind) ?? {};
+  return content && content.kind !== "text" ? content.id : undefined;
+}

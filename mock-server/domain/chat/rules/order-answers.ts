@@ -1,0 +1,64 @@
+import { complaintProblem, returnProblem } from "#mock/domain/after-sale/rules/returnable.ts";
+import { RETURN_ADDRESS } from "#mock/domain/after-sale/rules/texts.ts";
+import { invoicesOf } from "#mock/domain/invoice/rules/invoice-end.ts";
+import { presentLogistics } from "#mock/domain/order/present/logistics.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatYuan } from "#mock/world/money.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+
+const minute = (ms: number): string => formatDateTime(ms).slice(0, 16);
+
+/** How an order stands, with the next step. */
+export function orderAnswer(order: OrderRecord, now: number): string {
+  const { orderNo, amounts, payDeadline, shippedAt } = order;
+  switch (order.status) {
+    case 1:
+      return `订单 ${orderNo} 还未付款，应付 ¥${formatYuan(amounts.amount)}，请在 ${minute(payDeadline)} 前完成支付，逾期会自动取消。`;
+    case 2:
+      return `订单 ${orderNo} 已付款，仓库正在备货。付款后 48 小时内出库，发货后可在订单详情查看物流。`;
+    case 3: {
+      const [parcel] = presentLogistics(order, now);
+      const [latest] = parcel?.nodes ?? [];
+      const sent = `订单 ${orderNo} 已于 ${minute(shippedAt ?? now)} 出库`;
+      return parcel && latest
+        ? `${sent}，${parcel.company} ${parcel.tracking_no}。最新进度（${latest.time.slice(0, 16)}）：${latest.text}。`
+        : `${sent}，正在运输途中。`;
+    }
+    case 4:
+      return `订单 ${orderNo} 已收货。如有破损或缺少，请在订单详情申请售后。`;
+    case 5:
+      return `订单 ${orderNo} 已完成，感谢您的采购。`;
+    default:
+      return `订单 ${orderNo} 已取消，占用的库存和优惠已退回。`;
+  }
+}
+
+/** How the invoice of an order stands. */
+export function invoiceAnswer(state: WorldState, order: OrderRecord): string {
+  const invoice = invoicesOf(state, order.id).at(-1);
+  if (!invoice)
+    return `订单 ${order.orderNo} 还没有发票。确认收货后会自动开具电子发票，也可在“自助服务—电子发票”中申请。`;
+  switch (invoice.status) {
+    case 1:
+    case 2:
+      return `订单 ${order.orderNo} 的发票正在开具，抬头“${invoice.title}”，金额 ¥${formatYuan(invoice.amount)}，开好后可在“自助服务—电子发票”下载。`;
+    case 3:
+      return `订单 ${order.orderNo} 的发票已开具，发票号码 ${invoice.invoiceNo}，可在“自助服务—电子发票”下载或发送到邮箱。`;
+    case 4:
+      return `订单 ${order.orderNo} 的发票没有开成：${invoice.reason}。如需重新开具，请转人工。`;
+    default:
+      return `订单 ${order.orderNo} 的发票已红冲。如需重新开具，请转人工。`;
+  }
+}
+
+/** Whether an order can be returned or complained about, and how. */
+export function returnAnswer(order: OrderRecord, now: number): string {
+  const problem = returnProblem(order, now);
+  const how = "请在订单详情中提交，附外包装和商品照片，1 个工作日内答复。";
+  if (problem === undefined)
+    return `订单 ${order.orderNo} 可以退货，破损、少发或发错也可以申请售后。${how}审核通过后请寄至：${RETURN_ADDRESS}。`;
+  return complaintProblem(order, now) === undefined
+    ? `${problem}。破损、少发或发错可以申请售后，${how}`
+    : `${problem}。如有特殊情况请转人工。`;
+}

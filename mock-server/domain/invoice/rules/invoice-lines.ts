@@ -1,0 +1,92 @@
+import type { OrderLineRecord } from "#mock/domain/order/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { Fen } from "#mock/world/money.ts";
+import type { InvoiceRecord } from "../records.ts";
+import { taxWithin } from "./tax.ts";
+
+/** Value-added tax in percent: decoction pieces are farm products, all else has the regular rate. */
+const RATES = { herbal: 9, regular: 13 } as const;
+
+const REFUNDED = 5;
+
+/** A line of an invoice: amounts in 分 with the tax in them, the rate in percent. */
+export type InvoiceLine = {
+  readonly name: string;
+  readonly spec: string;
+  readonly unit: string;
+  readonly number: number;
+  readonly amount: Fen;
+  readonly rate: number;
+  readonly tax: Fen;
+};
+
+type Untaxed = Omit<InvoiceLine, "tax">;
+
+/**
+ * The lines of an invoice: what the order was paid for line by line less what had been returned when it was issued,
+ * and freight. A compensation lowers the lines in proportion. They add up to the invoice's amount, their taxes to its
+ * tax.
+ */
+export function invoiceLines(state: WorldState, invoice: InvoiceRecord): InvoiceLine[] {
+  const order = state.orders.get(invoice.orderId);
+  if (!order) return [];
+  const returned = returnedUntil(state, invoice);
+  const goods = order.lines.flatMap((line) => {
+    const { number, amount } = returned(line);
+    const rate = state.seed.goods.get(line.goodsId)?.kind === "herbal" ? RATES.herbal : RATES.regular;
+    const rest = { number: line.number - number, amount: line.paid - amount };
+    return rest.number > 0 ? [{ name: line.name, spec: line.ypgg, unit: line.bzdw, rate, ...rest }] : [];
+  });
+  const { shipping } = order.amounts;
+  const freight = { name: "运费", spec: "", unit: "次", number: 1, amount: shipping, rate: RATES.regular };
+  return withTaxes(scaledTo(invoice.amount, shipping > 0 ? [...goods, freight] : goods));
+}
+
+/** The tax in an invoice, in 分. */
+export const taxOf = (state: WorldState, invoice: InvoiceRecord): Fen =>
+  invoiceLines(state, invoice).reduce((sum, { tax }) => sum + tax, 0);
+
+/** What of a line had been returned and refunded when an invoice was issued, or until now if it was not. */
+function returnedUntil(state: WorldState, { orderId, issuedAt }: InvoiceRecord) {
+  const returns = [...state.returns.values()].filter(
+    (one) =>
+      one.orderId === orderId &&
+      one.status === REFUNDED &&
+      one.changedAt <= (issuedAt ?? Number.POSITIVE_INFINITY),
+  );
+  return ({ id }: OrderLineRecord) => {
+    const lines = returns.flatMap((one) => one.lines.filter(({ orderLineId }) => orderLineId === id));
+    return {
+      number: lines.reduce((sum, { number }) => sum + number, 0),
+      amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+    };
+  };
+}
+
+/** The lines in proportion, so that they add up to `total` 分; the last takes what rounding leaves. */
+function scaledTo(total: Fen, lines: readonly Untaxed[]): Untaxed[] {
+  const sum = lines.reduce((before, { amount }) => before + amount, 0);
+  if (sum === total || sum === 0) return [...lines];
+  let left = total;
+  return lines.map((line, index) => {
+    const amount = index === lines.length - 1 ? left : Math.floor((line.amount * total) / sum);
+    left -= amount;
+    return { ...line, amount };
+  });
+}
+
+/** The tax of each rate is that of its sum; the last line of a rate takes what rounding leaves. */
+function withTaxes(lines: readonly Untaxed[]): InvoiceLine[] {
+  const left = new Map<number, Fen>();
+  for (const { rate } of lines) {
+    const sum = lines.reduce((before, one) => before + (one.rate === rate ? one.amount : 0), 0);
+    left.set(rate, taxWithin(sum, rate));
+  }
+  return lines.map((line, index) => {
+    const rest = left.get(line.rate) ?? 0;
+    const isLast = !lines.slice(index + 1).some(({ rate }) => rate === line.rate);
+    const tax = isLast ? rest : Math.min(rest, taxWithin(line.amount, line.rate));
+    left.set(line.rate, rest - tax);
+    return { ...line, tax };
+  });
+}

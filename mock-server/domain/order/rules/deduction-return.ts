@@ -1,0 +1,23 @@
+import { addPoints } from "#mock/domain/points/rules/points-log.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { OrderRecord } from "../records.ts";
+
+/**
+ * Returns the vouchers and points of an order that is cancelled or returned in full, each as it was used, as of `at`
+ * (ms). `why` is a word for the points log.
+ */
+export function returnVouchersAndPoints(
+  state: WorldState,
+  order: OrderRecord,
+  why: "取消" | "退货",
+  at: number,
+): void {
+  for (const { id, amount, previousOrderId } of order.vouchers) {
+    const voucher = state.vouchers.get(id);
+    if (!voucher) continue;
+    const orderId = voucher.orderId === order.id ? previousOrderId : voucher.orderId;
+    state.vouchers.put(id, { ...voucher, balance: voucher.balance + amount, orderId });
+  }
+  const { points } = order.amounts;
+  addPoints(state, order.userId, { use: 3, points, remark: `订单 ${order.orderNo} ${why}退回`, at });
+}

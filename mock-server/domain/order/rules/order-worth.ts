@@ -1,0 +1,16 @@
+import { refundedOf } from "#mock/domain/after-sale/rules/refunds.ts";
+import { pointsFor } from "#mock/domain/points/rules/earned.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { Fen } from "#mock/world/money.ts";
+import type { OrderRecord } from "../records.ts";
+
+/**
+ * What an order is worth now, in 分: what it cost less all that was refunded of it by returns and complaints. Its
+ * invoice, its credit bill, its points and cashbacks go by it.
+ */
+export const worthOf = (state: WorldState, { id, amounts }: OrderRecord): Fen =>
+  amounts.amount - refundedOf(state, id);
+
+/** The points that an order earns by what it is worth now. */
+export const pointsOfOrder = (state: WorldState, { id, lines }: OrderRecord): number =>
+  pointsFor(lines, refundedOf(state, id));

@@ -1,0 +1,37 @@
+import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { errorAnswer, loginRequiredAnswer } from "#mock/http/answers.ts";
+import { readCookie } from "#mock/http/cookies.ts";
+import type { Answered, AskedCall } from "./answerer.ts";
+
+export type CallSession = { readonly sessionToken: string | null; readonly userId: number | null };
+
+const RESET_ONLY = "验证手机号后只能设置新密码，请设置后重新登录";
+
+/** Who calls, or the refusal of an operation that needs to know: this costs little, so it comes before the body. */
+export function readSession(
+  call: AskedCall,
+  operation: CompiledOperation,
+): CallSession | { readonly refusal: Answered } {
+  const sessionToken = readCookie(call.request.headers.cookie, "session") || null;
+  const session = sessionToken === null ? undefined : call.world.state.sessions.find(sessionToken);
+  // A session that is valid for one operation only.
+  const isOther = session?.onlyFor !== undefined && session.onlyFor !== operation.id;
+  const userId = session && !isOther ? session.userId : null;
+  if (userId !== null || !operation.needsSession) return { sessionToken, userId };
+  if (isOther)
+    return {
+      refusal: {
+        answer: errorAnswer(403, RESET_ONLY),
+        refused: { stage: "session", rule: SHOP_RULES.phoneVerified, hadCookie: true },
+      },
+    };
+  const hadCookie = sessionToken !== null;
+  return {
+    refusal: {
+      answer: loginRequiredAnswer(hadCookie),
+      refused: { stage: "session", rule: SHOP_RULES.session, hadCookie },
+      ...(hadCookie ? {} : { violations: ["request: no session"] }),
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { recipes } from "#src/app/theme/recipes.ts";
+import { createShopSystem } from "#src/app/theme/system.ts";
+import { type Styles, writeCss } from "./write-css.ts";
+
+const EDIT = "Generated from src/app/theme. Do not edit: run `npm run generate -- theme`.";
+
+type System = ReturnType<typeof createShopSystem>;
+/** The values of an axis, such as the sizes, with the styles of each. */
+type Axes = Readonly<Record<string, Readonly<Record<string, object>>>>;
+type Recipe = { base?: object | undefined; variants?: Axes | undefined };
+
+/**
+ * Writes `theme.css`: the shop's theme as a static stylesheet, with Chakra's reset, the global styles, every token as a
+ * variable, and classes for the recipes (`shop-button`, `shop-button-sm`, `shop-button-outline`).
+ */
+export function writeThemeStyles(): string {
+  const system = createShopSystem();
+  const styles = [system.getPreflightCss(), system.getGlobalCss(), system.getTokenCss()] as Styles[];
+  // From weak to strong; the last holds the shared parts of src/shared/ui. The modules of components stand outside.
+  const order = `@layer ${[...system.layers.names, "ui"].join(", ")};\n`;
+  const classes = Object.keys(recipes).map((name) => writeRecipe(system, name));
+  return [`/* ${EDIT} */\n`, order, ...styles.map((one) => writeCss(one)), ...classes].join("\n");
+}
+
+/** Writes `recipes.ts`: the types of what a recipe leaves to choose, such as `ButtonSize`. */
+export function writeRecipesModule(): string {
+  const types = Object.entries<Recipe>(recipes).flatMap(([name, { variants = {} }]) =>
+    Object.entries(variants)
+      .filter(([, values]) => isChoice(values))
+      .map(([axis, values]) => {
+        const names = Object.keys(values).map((value) => JSON.stringify(value));
+        return `export type ${capital(name)}${capital(axis)} = ${names.join(" | ")};\n`;
+      }),
+  );
+  return `// ${EDIT}\n\n${types.join("")}`;
+}
+
+/** The base comes first, then the axes in the recipe's order: where two of them say something, the later one wins. */
+function writeRecipe(system: System, name: string): string {
+  const { base = {}, variants = {} } = system.getRecipe(name) as Recipe;
+  const rules = [writeCss({ [`.shop-${name}`]: system.css(base) as Styles }, 1)];
+  for (const values of Object.values(variants))
+    for (const [value, styles] of Object.entries(values)) {
+      const selector = isChoice(values) ? `.shop-${name}-${value}` : `.shop-${name}`;
+      rules.push(writeCss({ [selector]: system.css(styles) as Styles }, 1));
+    }
+  return `@layer recipes {\n${rules.join("")}}\n`;
+}
+
+/** Where there is one value, it belongs to every element of the recipe. */
+const isChoice = (values: object): boolean => Object.keys(values).length > 1;
+
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);

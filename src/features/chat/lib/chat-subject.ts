@@ -1,0 +1,33 @@
+import { parseId } from "#src/shared/lib/parse-id.ts";
+import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
+
+/** What a page of the shop is about, of which the chat can send a card. */
+export type ChatSubject = { readonly kind: "order" | "goods"; readonly id: number };
+
+const PAGES = [
+  ["goods", /^\/list\/info(?:-pt)?\/(\d+)\/?$/],
+  ["order", /^\/order\/info\/(\d+)\/?$/],
+] as const;
+
+/** What the page at a path is about; undefined where it is neither goods nor an order. */
+export function subjectAt(pathname: string): ChatSubject | undefined {
+  for (const [kind, pattern] of PAGES) {
+    const id = parseId(pattern.exec(pathname)?.[1]);
+    if (id !== undefined) return { kind, id };
+  }
+  return undefined;
+}
+
+const KEY = "chat-subject";
+
+/** Keeps what the buyer looked at last, for a page that he opens to ask about it. */
+export const keepSubject = (subject: ChatSubject): void => writeDraft(KEY, subject);
+
+export const keptSubject = (): ChatSubject | undefined => readDraft(KEY, isSubject);
+
+/** Whether a value from elsewhere names goods or an order. */
+export function isSubject(value: unknown): value is ChatSubject {
+  if (typeof value !== "object" || value === null) return false;
+  const { kind, id } = value as Record<string, unknown>;
+  return (kind === "order" || kind === "goods") && parseId(String(id)) !== undefined;
+}

@@ -1,0 +1,18 @@
+import { useDeferredValue } from "react";
+import type { Goods } from "#generated/model/index.ts";
+
+/** As many as a screen shows below the filters: rows are 80 px high, cards are several side by side. */
+const FIRST = 12;
+
+/**
+ * The goods of a list as they are to be rendered: after a change those in view at once, and those further down in
+ * time slices. Until then the former goods stay there, so that the page keeps its height.
+ */
+export function useRestLater(goods: readonly Goods[]): readonly Goods[] {
+  const rest = useDeferredValue(goods);
+  // The first goods come in slices as a whole: what is below them must not move.
+  if (rest === goods || rest.length === 0) return goods;
+  const first = goods.slice(0, FIRST);
+  const shown = new Set(first.map(({ id }) => id));
+  return [...first, ...rest.slice(FIRST).filter(({ id }) => !shown.has(id))];
+}

@@ -1,0 +1,76 @@
+import { CircleAlert } from "lucide-react";
+import { Suspense, useState } from "react";
+import { Link } from "react-router-dom";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { TextButton } from "#src/shared/ui/text/text-button.tsx";
+import styles from "./reminders.module.css";
+import { type Reminder, useReminders } from "./use-reminders.ts";
+
+// Nearly everybody is approved: the code for the others is loaded on demand.
+const RegistrationState = lazyPart(
+  async () => (await import("#src/features/user/components/registration-state.tsx")).RegistrationState,
+);
+
+type Props = {
+  /** Whether the account waits for its approval; undefined while unknown. */
+  isUnapproved: boolean | undefined;
+};
+
+/**
+ * Whatever keeps the buyer from buying, now or soon, each with its next step: the most important one in a place that is
+ * kept from the beginning, so that nothing below is pushed down, and the others on demand.
+ */
+export function Reminders({ isUnapproved }: Props) {
+  const { reminders, isKnown, isIncomplete, retry } = useReminders();
+  const [isOpen, setOpen] = useState(false);
+  const hasOtherFirst = isUnapproved || isIncomplete;
+  if (isUnapproved === undefined || (!hasOtherFirst && reminders.length === 0)) {
+    const isWaiting = isUnapproved === undefined || !isKnown;
+    return <div className={styles.slot}>{isWaiting && <Skeleton className={styles.loading} />}</div>;
+  }
+  const first = hasOtherFirst ? 0 : 1;
+  const others = reminders.length - first;
+  return (
+    <div className={styles.slot}>
+      <div className={styles.box}>
+        {isUnapproved && (
+          <Suspense fallback={<Skeleton className={styles.loading} />}>
+            <RegistrationState />
+          </Suspense>
+        )}
+        {isIncomplete && <RetryLine what="证件到期提醒" onRetry={retry} />}
+        <ReminderList isBelow={hasOtherFirst} reminders={isOpen ? reminders : reminders.slice(0, first)} />
+        {others > 0 && (
+          <TextButton className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? "收起" : `还有 ${others} 项`}
+          </TextButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type ListProps = {
+  /** Whether something else stands in the first place. */
+  isBelow: boolean;
+  reminders: readonly Reminder[];
+};
+
+function ReminderList({ isBelow, reminders }: ListProps) {
+  if (reminders.length === 0) return null;
+  return (
+    <ul className={styles.reminders} data-below={isBelow || undefined} aria-label="待办提醒">
+      {reminders.map(({ text, label, to }) => (
+        <li key={text}>
+          <CircleAlert size={16} aria-hidden />
+          <span className={styles.text}>{text}</span>
+          <Link className={styles.nextStep} to={to}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

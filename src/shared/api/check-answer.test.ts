@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { answerShapes } from "#generated/answer-shapes.ts";
+import type { OperationId } from "#generated/operations.ts";
+import { fake } from "#mock/test-kit/fake.ts";
+import { ApiError } from "./api-error.ts";
+import { checkAnswer } from "./check-answer.ts";
+
+const leaf = { id: 3, name: "抗生素", logo: "", logo1: "", children: [], childrenShow: 0 };
+const branch = { id: 2, name: "西药", logo: "", logo1: "", children: [leaf], childrenShow: 1 };
+const common = {
+  rnss: ["阿莫西林"],
+  nav: [{ id: 1, name: "优选", url: "/yx", image: "", is_open: 0, children: [{ id: 1, name: "中药" }] }],
+  category: [branch],
+  category_yx: [],
+  category_zy: [],
+  category_qx: [],
+  brand: [{ id: 1, name: "华北", image: "" }],
+  timestamp: 1_790_000_000,
+};
+const ad = { id: 1, title: "双十二", url: "/mrtj", image: "/a.png" };
+
+const good: Partial<Record<OperationId, unknown>> = {
+  login: fake("User", {}),
+  getCurrentUser: fake("User", {}),
+  getCommonData: common,
+  listTopAds: [ad],
+  listRightBanners: [ad],
+  getBottomAd: ad,
+  getLotteryStatus: { is_join: 0, id: 3, name: "周年" },
+  getCartTotal: fake("CartTotals", {}),
+  getMessageCounts: { total: 1, types: [{ type: 1, number: 1 }] },
+  listArticleCategories: [{ id: 1, name: "新手", articles: [{ id: 1, title: "注册", url: "/help" }] }],
+};
+
+const answers = Object.entries(good).map(([id, data]) => ({
+  id: id as OperationId,
+  answer: { code: 200, message: "", data },
+}));
+
+/** The path to each value inside of an answer. */
+function pathsIn(value: unknown): string[][] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    [key],
+    ...pathsIn(inner).map((rest) => [key, ...rest]),
+  ]);
+}
+
+/** A copy with another value at a path. */
+function withValue(value: unknown, [key = "", ...rest]: readonly string[], next: unknown): unknown {
+  const copy: unknown = structuredClone(value);
+  const place = copy as Record<string, unknown>;
+  place[key] = rest.length === 0 ? next : withValue(place[key], rest, next);
+  return copy;
+}
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? "list" : typeof value);
+
+describe("the answers around every page", () => {
+  let reported: string[];
+  beforeEach(() => {
+    reported = [];
+    vi.spyOn(console, "error").mockImplementation((text: string) => void reported.push(text));
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  it("are all tried here", () => {
+    expect(Object.keys(good).toSorted()).toEqual(Object.keys(answerShapes).toSorted());
+  });
+
+  it.each(answers)("pass when they are whole: $id", ({ id, answer }) => {
+    checkAnswer(answer, { id });
+    expect(reported).toEqual([]);
+  });
+
+  it.each(answers)("are an error that names the field for any null in them: $id", ({ id, answer }) => {
+    for (const path of pathsIn(answer)) {
+      // There may be nobody logged in, and no ad.
+      if (path.join() === "data" && (id === "getCurrentUser" || id === "getBottomAd")) continue;
+      expect(() => checkAnswer(withValue(answer, path, null), { id })).toThrow(ApiError);
+      expect(reported.at(-1)).toContain(`${id}: ${path.join(".")}: not a`);
+    }
+  });
+
+  it.each(answers)("are an error for a value of another type: $id", ({ id, answer }) => {
+    for (const path of pathsIn(answer)) {
+      const was = path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), answer);
+      const others = ["", 1, true, { a: 1 }, [null]].filter((next) => kindOf(next) !== kindOf(was));
+      for (const next of [...others, ...(kindOf(was) === "object" ? [{}] : [])]) {
+        expect(() => checkAnswer(withValue(answer, path, next), { id })).toThrow(ApiError);
+      }
+    }
+  });
+
+  it("may be nobody, and no ad", () => {
+    for (const id of ["getCurrentUser", "getBottomAd"] as const)
+      checkAnswer({ code: 200, message: "", data: null }, { id });
+  });
+
+  it("are an error without a field", () => {
+    expect(() => checkAnswer({ code: 200, message: "" }, { id: "getCommonData" })).toThrow(ApiError);
+    expect(() => checkAnswer([], { id: "getCommonData" })).toThrow(ApiError);
+    expect(() => checkAnswer(null, { id: "getCommonData" })).toThrow(ApiError);
+  });
+
+  it("may say more than the contract does, or a longer text", () => {
+    const said = { ...common, rnss: ["长".repeat(60)], more: 1 };
+    checkAnswer({ code: 200, message: "", data: said }, { id: "getCommonData" });
+  });
+
+  it("are the only ones judged", () => {
+    checkAnswer(null, { id: "listGoods" });
+  });
+});

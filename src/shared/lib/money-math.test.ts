@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { floorMoney, minusMoney, moneyDigits, sumMoney, timesMoney } from "./money-math.ts";
+
+it.each([
+  [19.9, 19.9],
+  [4.35, 4.35],
+  [0.1 + 0.2, 0.3],
+  [1.005, 1],
+  [1.999, 1.99],
+  [0, 0],
+])("floors %d to %d in decimal arithmetic", (amount, floored) => {
+  expect(floorMoney(amount)).toBe(floored);
+});
+
+/** An amount in 元, by its integer in 分. */
+const fen = fc.integer({ min: 0, max: 9_999_999_999 });
+
+it("loses no 分 where binary fractions do", () => {
+  expect(minusMoney(1123.3, 1023.2)).toBe(100.1);
+  expect(minusMoney(0.3, 0.1, 0.2)).toBe(0);
+  expect(sumMoney([0.1, 0.2])).toBe(0.3);
+  expect(timesMoney(4.35, 100)).toBe(435);
+  expect(timesMoney(18.65, 0.97)).toBe(18.0905);
+  fc.assert(
+    fc.property(fen, fen, fc.integer({ min: 0, max: 9999 }), (a, b, number) => {
+      expect(minusMoney(a / 100, b / 100)).toBe((a - b) / 100);
+      expect(sumMoney([a / 100, b / 100])).toBe((a + b) / 100);
+      expect(timesMoney(a / 100, number)).toBe((a * number) / 100);
+    }),
+  );
+});
+
+it("is exact for longer amounts", () => {
+  expect(sumMoney([timesMoney(1.005, 2), 0.1])).toBe(2.11);
+});
+
+it("rounds differences down to the 分, towards zero", () => {
+  expect(minusMoney(400, 100.005)).toBe(299.99);
+  expect(minusMoney(1, 2.5)).toBe(-1.5);
+});
+
+it("writes both decimals", () => {
+  expect([12.5, 0, 1.999].map(moneyDigits)).toEqual(["12.50", "0.00", "1.99"]);
+});

@@ -1,0 +1,45 @@
+import Big from "big.js";
+
+/*
+ * All arithmetic on money of the app; a lint rule finds it elsewhere. Amounts are in 元 on both sides. Sums and products
+ * are exact to the decimal digit: a total passes floorMoney last (specification section 5).
+ */
+
+/** Rounds an amount in 元 down to two decimals: 4.35 stays 4.35, 1.999 becomes 1.99. */
+export const floorMoney = (amount: number): number => new Big(amount).round(2, Big.roundDown).toNumber();
+
+/**
+ * The sum of amounts in 元. Integers in 分 are added as long as every amount has at most two decimals, as the contract
+ * promises: a decimal library would take a frame for the lines of a large cart. Any longer amount switches to decimals.
+ */
+export function sumMoney(amounts: readonly number[]): number {
+  let fen = 0;
+  for (const amount of amounts) fen += toFen(amount);
+  if (Number.isSafeInteger(fen)) return fen / 100;
+  return amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)).toNumber();
+}
+
+/** What is left of an amount in 元 after others, rounded down to the 分; negative if they exceed it. */
+export const minusMoney = (amount: number, ...others: readonly number[]): number =>
+  floorMoney(sumMoney([amount, ...others.map((other) => -other)]));
+
+/** For sorting by amounts in 元, lowest first. */
+export const compareMoney = (a: number, b: number): number => Number(a > b) - Number(a < b);
+
+/** The share of an amount in another, 0 to 1 for a part; for bars and percentages, not for amounts. */
+export const shareOfMoney = (amount: number, whole: number): number => amount / whole;
+
+/** An amount in 元 times a quantity or a rate. */
+export function timesMoney(amount: number, factor: number): number {
+  const fen = toFen(amount) * factor;
+  return Number.isSafeInteger(fen) ? fen / 100 : new Big(amount).times(factor).toNumber();
+}
+
+/** The digits of an amount in 元 with two decimals: `12.50`. */
+export const moneyDigits = (amount: number): string => new Big(amount).toFixed(2, Big.roundDown);
+
+/** NaN, which propagates through sums, for an amount with more than two decimals. */
+function toFen(amount: number): number {
+  const fen = Math.round(amount * 100);
+  return fen / 100 === amount ? fen : Number.NaN;
+}

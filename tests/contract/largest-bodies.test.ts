@@ -1,0 +1,135 @@
+/**
+ * No call may hold up the others, whatever it sends: sessions come before bodies, counts before contents, and all mistakes
+ * are collected only where there is little to look at.
+ */
+import { beforeAll, describe, expect, it } from "vitest";
+import { type FormValue, encodeForm } from "#api-spec/kit/codec/encode-form.ts";
+import { formLimits } from "#api-spec/kit/codec/form-limits.ts";
+import { sampleValue } from "#api-spec/kit/samples.ts";
+import { loadContract } from "#mock/contract/load-contract.ts";
+import { validateOutput } from "#mock/contract/validate-output.ts";
+import { expectContract, expectError } from "../support/contract.ts";
+import {
+  type ContractOperation,
+  contractOperations,
+  exampleBodies,
+  exampleRequest,
+} from "../support/example-request.ts";
+import { type TestWorld, testMock } from "../support/mock.ts";
+
+const mock = testMock();
+const FORM = "application/x-www-form-urlencoded";
+const { resolve } = loadContract();
+
+const forms = contractOperations
+  .filter(({ checkedBodies: [body] }) => body?.mediaType === FORM)
+  .map((operation) => ({ id: operation.id, operation }));
+
+/** All fields, and as many items as `maxItems` allows, unless that is a whole cart. */
+function largestBody(operation: ContractOperation): string {
+  const [body] = operation.checkedBodies;
+  const largest = sampleValue(body!.schema, {
+    resolve,
+    hasOptional: () => true,
+    countItems: ({ maxItems = 1, uniqueItems }) => (uniqueItems ? 1 : maxItems),
+    example: Object.values(exampleBodies(operation))[0],
+  });
+  return encodeForm(largest as Record<string, FormValue>);
+}
+
+const pairsOf = (text: string) => text.split("&").length;
+
+const post = (world: TestWorld, operation: ContractOperation, body: string) => {
+  const { path, options } = exampleRequest(operation);
+  const { host } = options;
+  return world.request(operation.method, path, {
+    ...(host && { host }),
+    headers: { "content-type": FORM },
+    body,
+  });
+};
+
+describe("the largest body that the contract allows", () => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await mock.world();
+  });
+
+  it.each(forms)("$id reads it whole", async ({ operation }) => {
+    await world.login("buyer");
+    const body = largestBody(operation);
+    const { schema } = operation.checkedBodies[0]!;
+    expect(pairsOf(body)).toBeLessThanOrEqual(formLimits(schema, resolve).parameters);
+    const reply = await post(world, operation, body);
+    expect([400, 413]).not.toContain(reply.status);
+  });
+});
+
+describe("a body ten times as large", () => {
+  it.each(forms)("$id refuses it by its count, before it is read", async ({ operation }) => {
+    const world = await mock.world("counts");
+    await world.login("buyer");
+    const most = formLimits(operation.checkedBodies[0]!.schema, resolve).parameters;
+    // Any later step would stop at the bad encoding.
+    const reply = await post(world, operation, `%zz&${"a&".repeat(10 * most)}`);
+    expectError(reply, 400);
+    expect(reply.body.message).toContain(`最多 ${most} 个`);
+    expectContract(operation.id, reply);
+  });
+
+  it.each(forms.filter(({ operation }) => operation.needsSession))(
+    "$id asks for a session first",
+    async ({ operation }) => {
+      const world = await mock.world("visitor");
+      const reply = await post(world, operation, "%zz&".repeat(300_000));
+      expectError(reply, 401);
+      expectContract(operation.id, reply);
+    },
+  );
+});
+
+describe("mistakes in a body", () => {
+  const wrong = (lines: number) =>
+    encodeForm({ params: Array.from({ length: lines }, () => ({ goods_id: "x", number: 0 })) });
+  const cart = contractOperations.find(({ id }) => id === "addCartLines")!;
+  const fieldsOf = async (lines: number) => {
+    const world = await mock.world("mistakes");
+    await world.login("buyer");
+    const reply = await post(world, cart, wrong(lines));
+    expect(reply.status).toBe(422);
+    expectContract("addCartLines", reply);
+    return Object.keys(reply.body.errors ?? {});
+  };
+
+  it("are all named while it is small", async () => {
+    expect(await fieldsOf(2)).toHaveLength(18 - 2);
+  });
+
+  it("are named up to the first when it is large", async () => {
+    expect(await fieldsOf(1000)).toHaveLength(1);
+  });
+
+  it("are its length alone when a list is too long", async () => {
+    expect(await fieldsOf(1001)).toEqual(["params"]);
+  });
+});
+
+describe("mistakes in an answer", () => {
+  const operation = contractOperations.find(({ id }) => id === "listGoods")!;
+  const wrong = (length: number) => ({
+    code: 200,
+    message: "成功",
+    data: { list: Array.from({ length }, () => ({})), total: 1, page: 1 },
+  });
+  const violationsOf = (length: number) =>
+    validateOutput(operation, {
+      statusCode: 200,
+      headers: { "content-type": "application/json" },
+      body: wrong(length),
+    });
+
+  it("are ten while it is small, and the first when it is large", () => {
+    expect(violationsOf(2)).toHaveLength(10);
+    expect(violationsOf(3000)).toHaveLength(1);
+  });
+});

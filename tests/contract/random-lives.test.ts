@@ -1,0 +1,93 @@
+/**
+ * Random lives of buyers: combinations, limits, vouchers, points, credit, returns and complaints, with the books kept
+ * beside them to the 分 and to the piece. `LIVES=500 npm test -- --only contract random-lives` lives more of them.
+ */
+import { expect, it } from "vitest";
+import { isWhollyRefunded } from "#mock/domain/after-sale/rules/refunds.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { createRandom } from "#mock/world/random.ts";
+import { actingMock } from "../support/acting-mock.ts";
+import { audit, type Books, openBooks } from "../support/lives/audit.ts";
+import type { TestWorld } from "../support/mock.ts";
+import { type Buyer, STEPS } from "../support/lives/steps.ts";
+
+const { mock, act } = actingMock();
+
+const LIVES = Number(process.env.LIVES ?? 40);
+const STEPS_EACH = 60;
+const PERSONAS = ["buyer", "manager", "chain", "credit"] as const;
+const ALL_WEIGHTS = STEPS.reduce((sum, [, , weight]) => sum + weight, 0);
+
+function drawStep(random: () => number) {
+  let left = random() * ALL_WEIGHTS;
+  return STEPS.find(([, , weight]) => (left -= weight) < 0) ?? STEPS[0]!;
+}
+
+/** How often what the books are about has happened. */
+type Seen = Record<
+  "orders" | "sets" | "onCredit" | "cancelled" | "refunds" | "compensations" | "whole",
+  number
+>;
+
+function count(state: WorldState, userId: number, books: Books, seen: Seen): void {
+  for (const order of state.orders.values()) {
+    if (order.userId !== userId || books.before.has(order.id)) continue;
+    seen.orders += 1;
+    if (order.lines.some(({ goodsId }) => goodsId > 900_000)) seen.sets += 1;
+    if (order.payMethod === 1) seen.onCredit += 1;
+    if (order.status === 6) seen.cancelled += 1;
+    if (isWhollyRefunded(state, order)) seen.whole += 1;
+    for (const one of state.returns.values())
+      if (one.orderId === order.id && one.status === 5) seen.refunds += 1;
+    for (const one of state.afterSales.values())
+      if (one.orderId === order.id && one.compensation > 0) seen.compensations += 1;
+  }
+}
+
+/** One life; returns what was wrong in its books, with the steps up to there. */
+async function live(
+  world: TestWorld,
+  life: number,
+  seen: Seen,
+): Promise<{ wrong: string[]; past: string[] }> {
+  const random = createRandom(life);
+  const persona = PERSONAS[life % PERSONAS.length]!;
+  await world.login(persona);
+  const [address] = (await world.get<Array<{ id: number }>>("/api/user/address")).body.data;
+  const buyer: Buyer = { world, persona, addressId: address!.id, random };
+  const userId = await act(
+    world,
+    ({ users }) => [...users.values()].find(({ username }) => username === persona)!.id,
+  );
+  const books = await act(world, (state) => openBooks(state, userId));
+  const past: string[] = [];
+  for (let index = 0; index < STEPS_EACH; index += 1) {
+    const [name, step] = drawStep(random);
+    past.push(name);
+    await step(buyer);
+    const wrong = await act(world, (state) => audit(state, userId, books));
+    if (wrong.length > 0) return { wrong, past };
+  }
+  await act(world, (state) => count(state, userId, books, seen));
+  return { wrong: [], past: [] };
+}
+
+it(`${LIVES} lives keep money, stock, points, vouchers and limits`, { timeout: LIVES * 10_000 }, async () => {
+  const seen: Seen = {
+    orders: 0,
+    sets: 0,
+    onCredit: 0,
+    cancelled: 0,
+    refunds: 0,
+    compensations: 0,
+    whole: 0,
+  };
+  for (let life = 1; life <= LIVES; life += 1) {
+    const world = await mock.world();
+    const lived = await live(world, life, seen);
+    await world.drop();
+    expect({ life, ...lived }).toEqual({ life, wrong: [], past: [] });
+  }
+  // Lives in which nothing happens would keep their books trivially.
+  expect(Object.entries(seen).filter(([, times]) => times === 0)).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop.ts";
+import { goodsItems, layoutShift } from "./support/steps.ts";
+
+/** The calls to the mock's main host so far, as paths with their queries. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/") && request.method() === "GET") calls.push(pathname + search);
+  });
+  return calls;
+}
+
+/** Holds the shop's main script back; returns how to let it go. */
+async function holdScript(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const leftOver = (page: Page) => page.evaluate(() => [...(globalThis.earlyCalls?.keys() ?? [])]);
+
+const HEADER = ["/api/user", "/api/focus/common", "/api/focus/top"];
+const PAGES: [path: string, calls: string[]][] = [
+  ["/", ["/api/focus", ...HEADER]],
+  ["/list", ["/api/goods/list", ...HEADER]],
+  ["/list/table", ["/api/goods/list", ...HEADER]],
+  ["/List/no_image/", ["/api/goods/list", ...HEADER]],
+  ["/list/info/7", ["/api/goods/detail/7", ...HEADER]],
+  ["/login", ["/api/focus/login", "/api/focus/common"]],
+];
+/** A visitor's cart leads to the login page. */
+const CART: (typeof PAGES)[number] = [
+  "/cart",
+  ["/api/user", "/api/cart/list?filters=99999&new=1", "/api/focus/common"],
+];
+
+for (const persona of ["visitor", "buyer"])
+  test.describe(`as ${persona}`, () => {
+    test.use({ world: persona === "buyer" ? { persona } : {} });
+
+    for (const [path, first] of persona === "buyer" ? [...PAGES, CART] : PAGES)
+      test(`the first calls of ${path} are on their way before the script, and are made once`, async ({
+        page,
+      }) => {
+        const calls = watchCalls(page);
+        const release = await holdScript(page);
+        await page.goto(path, { waitUntil: "commit" });
+        await expect.poll(() => calls.toSorted()).toEqual(first.toSorted());
+        release();
+        await page.getByRole("main").waitFor();
+        await expect.poll(() => leftOver(page)).toEqual([]);
+        await page.waitForLoadState("networkidle");
+        for (const call of first) expect(calls.filter((made) => made === call)).toHaveLength(1);
+      });
+  });
+
+test("an address with filters makes its calls by itself", async ({ page }) => {
+  const calls = watchCalls(page);
+  await page.goto("/list?in_stock=1");
+  await goodsItems(page).or(page.getByRole("article")).first().waitFor();
+  expect(await page.evaluate(() => globalThis.earlyCalls)).toBeUndefined();
+  expect(calls.filter((call) => call.startsWith("/api/goods/list"))[0]).toBe("/api/goods/list?in_stock=1");
+});
+
+test("an early call that fails is shown like any other, and tried again", async ({ page, mock }) => {
+  await mock.fault({
+    match: { operationId: "listGoods" },
+    fault: { kind: "status", status: 500 },
+    times: 1,
+  });
+  await page.goto("/list");
+  await page.getByRole("button", { name: /重试|重新加载/ }).click();
+  await goodsItems(page).or(page.getByRole("article")).first().waitFor();
+});
+
+for (const [width, path] of [
+  [1440, "/"],
+  [1440, "/list"],
+  [390, "/list"],
+] as const)
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, world: { persona: "buyer" } });
+
+    test(`the header of ${path} is there before the script, and nothing moves when it comes`, async ({
+      page,
+    }) => {
+      const release = await holdScript(page);
+      await page.goto(path, { waitUntil: "commit" });
+      const search = page.locator("form[role=search]");
+      const logo = page.locator("header img[src='/favicon.svg']:visible");
+      await expect(search).toBeVisible();
+      const before = [await search.boundingBox(), await logo.boundingBox()];
+      // Nobody can type into what is about to be replaced.
+      await expect(page.locator("[inert]").locator(search)).toBeVisible();
+      release();
+      await page.getByRole("article").first().waitFor();
+      expect([await search.boundingBox(), await logo.boundingBox()]).toEqual(before);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    });
+  });
+
+test("the files of the page are fetched before the script asks for them, and once", async ({ page }) => {
+  const files: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/assets/")) files.push(pathname);
+  });
+  const release = await holdScript(page);
+  await page.goto("/list", { waitUntil: "commit" });
+  await expect.poll(() => files.length).toBeGreaterThan(10);
+  release();
+  await goodsItems(page).or(page.getByRole("article")).first().waitFor();
+  expect(files.length).toBe(new Set(files).size);
+});

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import type { OperationId } from "#generated/operations.ts";
+import { loads } from "./support/errors/loads.ts";
+import { tryCall } from "./support/errors/try-call.ts";
+import { test } from "./support/shop.ts";
+import { goOn } from "./support/steps.ts";
+
+// Little is rendered, and what is far down is scrolled to.
+test.use({ viewport: { width: 1440, height: 500 }, trace: "off", failOnViolations: false });
+test.setTimeout(90_000);
+
+/** A page that asks for nothing of its own. */
+const BARE = "/loading";
+
+/** Calls of an earlier page: of the others it only remains to be seen whether they say so in place, too. */
+const tried = new Set<OperationId>();
+
+for (const { at, as = "buyer", scenario, calls = [], apart = [], isOnce = false } of loads) {
+  const known = new Set(tried);
+  for (const id of [...calls, ...apart]) tried.add(id);
+
+  test.describe(`opening ${at} as ${scenario ?? as ?? "a visitor"}`, () => {
+    test.use({
+      lotteryPopup: scenario === "lottery-open",
+      world: scenario === undefined ? (as === null ? {} : { persona: as }) : { scenario },
+    });
+    test("says what failed", async ({ page, mock }) => {
+      const open = async () => {
+        if (isOnce) {
+          await page.evaluate(forget);
+          return void (await page.goto(at, { waitUntil: "commit" }));
+        }
+        await goOn(page, BARE);
+        // The page has to be left for good, or nothing is asked again.
+        await page.waitForFunction(() => document.title.startsWith("加载中"));
+        await goOn(page, at);
+      };
+      await openBare(page);
+      for (const operationId of [...calls, ...apart]) {
+        await tryCall({
+          page,
+          mock,
+          operationId,
+          call: open,
+          inPlace: calls.includes(operationId)
+            ? page.getByRole("button", { name: /^(重新加载|刷新|重试)/ })
+            : undefined,
+          ...(known.has(operationId) && { faults: ["500"] }),
+        });
+        // Forgets what the other calls have answered.
+        await openBare(page);
+      }
+    });
+  });
+}
+
+async function openBare(page: Page): Promise<void> {
+  await page.goto(BARE, { waitUntil: "commit" });
+  await page.getByRole("banner").waitFor();
+}
+
+function forget(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+}

@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop.ts";
+
+test.use({ world: { persona: "buyer" }, lotteryPopup: false });
+
+/** How many listeners the window and the document have, as the browser's own tools count them. */
+async function countListeners(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  let count = 0;
+  for (const expression of ["window", "document"]) {
+    const { result } = await session.send("Runtime.evaluate", { expression });
+    const { listeners } = await session.send("DOMDebugger.getEventListeners", {
+      objectId: result.objectId ?? "",
+    });
+    count += listeners.length;
+  }
+  await session.detach();
+  return count;
+}
+
+test("steps through the history leave no listeners behind", async ({ page }) => {
+  await page.goto("/privacy");
+  await page.getByRole("contentinfo").getByRole("link", { name: "证照与经营资料" }).click();
+  await page.waitForURL(/\/help\//);
+  const backAndForth = async () => {
+    await page.goBack();
+    await page.waitForURL(/\/privacy$/);
+    await page.goForward();
+    await page.waitForURL(/\/help\//);
+  };
+  await backAndForth();
+  await page.waitForLoadState("networkidle");
+  const before = await countListeners(page);
+  for (let step = 0; step < 5; step += 1) await backAndForth();
+  expect(await countListeners(page)).toBeLessThanOrEqual(before);
+});

@@ -1,0 +1,540 @@
+import { expect, type Page } from "@playwright/test";
+import type { OperationId } from "#generated/operations.ts";
+import type { WorldControl } from "#mock/test-kit/world-control.ts";
+import type { WorldOptions } from "#mock/test-kit/world-options.ts";
+import { goodsItems } from "../steps.ts";
+
+/** What a buyer does to make a page call an operation. */
+export type Act = {
+  operationId: OperationId;
+  at: string;
+  /** `buyer` by default; null is a visitor. */
+  as?: string | null;
+  scenario?: WorldOptions["scenario"];
+  clock?: string;
+  /** Before the first fault. */
+  prepare?: (page: Page, mock: WorldControl) => Promise<void>;
+  /** Each time; a form that was refused is still filled in. */
+  act: (page: Page, mock: WorldControl) => Promise<void>;
+};
+
+/** A one-pixel image. */
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const picture = (name: string) => ({ name: `${name}.png`, mimeType: "image/png", buffer: PICTURE });
+
+/** A number that nobody has. */
+const FREE_PHONE = "13100000009";
+/** The number of `manager`. */
+const PHONE = "13500001406";
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const click = (name: string | RegExp) => async (page: Page) => {
+  await page
+    .getByRole("button", { name, exact: typeof name === "string" })
+    .first()
+    .click();
+};
+/** Clicks, and confirms the question that follows. */
+const clickAndConfirm = (name: string | RegExp, answer: string) => async (page: Page) => {
+  await click(name)(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: answer }).click();
+};
+
+async function fillCode(page: Page, mock: WorldControl, phone: string): Promise<void> {
+  await page.getByRole("button", { name: "获取验证码" }).click();
+  await expect(page.getByRole("button", { name: /秒后重发/ })).toBeDisabled();
+  await field(page, "短信验证码").fill(await mock.outbox.lastCode(phone));
+}
+
+async function fillAccount(page: Page): Promise<void> {
+  await field(page, "用户名").fill("qinghe");
+  await field(page, "登录密码").fill("demo1234");
+  await field(page, "确认密码").fill("demo1234");
+  await field(page, "手机号").fill(FREE_PHONE);
+  await page.getByRole("checkbox").check();
+}
+
+async function fillCompany(page: Page): Promise<void> {
+  await page.getByText("终端药店", { exact: true }).click();
+  await field(page, "企业名称").fill("青禾大药房");
+  await field(page, "统一社会信用代码").fill("91330106MA2YKT099X");
+  await field(page, "法定代表人").fill("许青");
+  await field(page, "联系人").first().fill("许青");
+  await page.getByLabel("省", { exact: true }).first().selectOption("浙江省");
+  await page.getByLabel("市", { exact: true }).first().selectOption("杭州市");
+  await page.getByLabel("区县").first().selectOption("拱墅区");
+  await field(page, "详细地址").first().fill("湖墅南路 9 号");
+  for (const name of ["营业执照", "药品经营许可证", "法人委托书", "采购员身份证"]) {
+    await page
+      .getByRole("group", { name: `${name}的照片或扫描件` })
+      .locator("input[type=file]")
+      .setInputFiles(picture(name));
+    const fields = page.getByRole("group", { name, exact: true });
+    await fields.getByLabel("证照编号").fill(`NO-${name}`);
+    await fields.getByLabel("有效期至").fill("2031-05-31");
+    await expect(page.getByRole("img", { name: `${name}.png` })).toBeVisible();
+  }
+}
+
+const registerAs = (way: "/register" | "/register/dd") => async (page: Page, mock: WorldControl) => {
+  await page.goto(`${way}/step1`);
+  await fillAccount(page);
+  await fillCode(page, mock, FREE_PHONE);
+  await page.getByRole("button", { name: "同意协议并注册" }).click();
+  await page.waitForURL(new RegExp(`${way}/step2$`));
+  await fillCompany(page);
+};
+
+/** Scans the code on the page as a person. */
+async function scan(page: Page, mock: WorldControl, nickname: string): Promise<void> {
+  const made = async () => mock.requests({ operationId: "createWechatLoginCode", status: "2xx" });
+  await expect.poll(async () => (await made()).length).toBeGreaterThan(0);
+  const [last] = (await made()).toSorted((a, b) => b.id - a.id);
+  const { response_body: body } = await mock.request(last!.id);
+  const code = (body as { data: { code_id: string } }).data.code_id;
+  await mock.scanWechat({ code, step: "scan", nickname });
+  await mock.scanWechat({ code, step: "confirm" });
+  await page.clock.fastForward("00:03");
+}
+
+const verifyPhone = async (page: Page, mock: WorldControl) => {
+  await field(page, "手机号").fill(PHONE);
+  await fillCode(page, mock, PHONE);
+};
+
+const openTitleForm = async (page: Page) => {
+  await page.getByRole("button", { name: "新增电子普通发票抬头" }).click();
+  await page.getByLabel("抬头名称").fill("杭州康民二店");
+  await page.getByLabel("税号", { exact: true }).fill("91330106MA2KJ4022X");
+};
+
+const readContract = async (page: Page) => {
+  await page.getByRole("region", { name: "合同全文" }).press("End");
+};
+
+const chooseAddress = async (page: Page) => {
+  await page.getByRole("dialog").getByRole("radio").first().check();
+};
+
+const payByBalance = async (page: Page) => {
+  await page.getByRole("radio", { name: /余额支付/ }).check();
+};
+const pay = click(/^(确认|重新)支付/);
+
+/** Every call that somebody makes by a click or a key. */
+export const acts: readonly Act[] = [
+  {
+    operationId: "login",
+    at: "/login",
+    as: null,
+    prepare: async (page) => {
+      await field(page, "用户名").fill("buyer");
+      await field(page, "密码").fill("demo1234");
+    },
+    act: click("登录"),
+  },
+  { operationId: "logout", at: "/404", act: click("安全退出") },
+  {
+    operationId: "updateAccountProfile",
+    at: "/zhzx/basic",
+    prepare: async (page) => {
+      await click("修改联系人")(page);
+      await page.getByLabel("邮箱（选填）").fill("yao_dian@example.com");
+    },
+    act: click("保存"),
+  },
+  {
+    operationId: "checkPhone",
+    at: "/register/step1",
+    as: null,
+    prepare: async (page) => field(page, "手机号").fill(FREE_PHONE),
+    act: click("获取验证码"),
+  },
+  {
+    operationId: "sendSmsCode",
+    at: "/forget/step1",
+    as: null,
+    prepare: async (page) => field(page, "手机号").fill(PHONE),
+    act: click("获取验证码"),
+  },
+  {
+    operationId: "getCaptcha",
+    at: "/login",
+    as: null,
+    prepare: async (page, mock) => {
+      await field(page, "用户名").fill("buyer");
+      for (const attempt of [1, 2, 3]) {
+        await field(page, "密码").fill(`wrong-${attempt}`);
+        await click("登录")(page);
+        await expect.poll(() => mock.requests({ operationId: "login" })).toHaveLength(attempt);
+        await expect(page.getByText("用户名或密码不正确").first()).toBeVisible();
+      }
+      await field(page, "密码").fill("demo1234");
+    },
+    act: async (page) => {
+      const again = page.getByRole("button", { name: /重新加载|换一张/ }).first();
+      await (
+        (await again.isVisible()) ? again : page.getByRole("button", { name: "登录", exact: true })
+      ).click();
+    },
+  },
+  {
+    operationId: "registerAccount",
+    at: "/register/step1",
+    as: null,
+    prepare: async (page, mock) => {
+      await fillAccount(page);
+      await fillCode(page, mock, FREE_PHONE);
+    },
+    act: click("同意协议并注册"),
+  },
+  {
+    operationId: "submitCompany",
+    at: "/register/step1",
+    as: null,
+    prepare: registerAs("/register"),
+    act: click("提交审核"),
+  },
+  {
+    operationId: "submitStores",
+    at: "/register/dd/step1",
+    as: null,
+    prepare: async (page, mock) => {
+      await registerAs("/register/dd")(page, mock);
+      await field(page, "粘贴门店清单").fill("城北店\t330105000999\t13100000010\t莫干山路 1 号");
+      await click("识别")(page);
+    },
+    act: click("提交审核"),
+  },
+  {
+    operationId: "registerByWechat",
+    at: "/login?way=wechat",
+    as: null,
+    prepare: async (page, mock) => {
+      await scan(page, mock, "青禾-小王");
+      await page.waitForURL(/\/register\/wechat$/);
+      await field(page, "手机号").fill(FREE_PHONE);
+      await fillCode(page, mock, FREE_PHONE);
+      await page.getByRole("checkbox").check();
+    },
+    act: click("同意协议并注册"),
+  },
+  {
+    operationId: "verifyPasswordReset",
+    at: "/forget/step1",
+    as: null,
+    prepare: verifyPhone,
+    act: click("下一步"),
+  },
+  {
+    operationId: "resetPassword",
+    at: "/forget/step1",
+    as: null,
+    prepare: async (page, mock) => {
+      await verifyPhone(page, mock);
+      await click("下一步")(page);
+      await field(page, "新密码").fill("Qinghe-8642");
+      await field(page, "确认新密码").fill("Qinghe-8642");
+    },
+    act: click("确认修改"),
+  },
+  {
+    operationId: "loginByWechat",
+    at: "/login?way=wechat",
+    as: null,
+    act: async (page, mock) => {
+      const again = page.getByRole("button", { name: "重新登录" });
+      if (await again.isVisible()) await again.click();
+      else await scan(page, mock, "康宁大药房-沈丽华");
+    },
+  },
+  {
+    operationId: "unbindWechat",
+    at: "/zhzx/bdwx",
+    as: "manager",
+    act: clickAndConfirm("解除绑定", "解除绑定"),
+  },
+  {
+    operationId: "sendAgreementCode",
+    at: "/dzht",
+    as: "unsigned",
+    prepare: readContract,
+    act: click("获取验证码"),
+  },
+  {
+    operationId: "signAgreement",
+    at: "/dzht",
+    as: "unsigned",
+    prepare: async (page) => {
+      await readContract(page);
+      await field(page, "短信验证码").fill("123456");
+    },
+    act: click("同意并签署"),
+  },
+  {
+    operationId: "submitCertificate",
+    at: "/zhzx/zzzj",
+    prepare: async (page) => {
+      await page
+        .getByRole("article", { name: /^食品经营许可证/ })
+        .getByRole("button", { name: "更新证件" })
+        .click();
+      await page.getByLabel("上传文件").setInputFiles(picture("许可证"));
+      await expect(page.getByRole("button", { name: "移除 许可证.png" })).toBeVisible();
+      await page.getByLabel("有效期至").fill("2031-11-20");
+    },
+    act: click("提交审核"),
+  },
+  {
+    operationId: "uploadFile",
+    at: "/zzfw/yjfk",
+    act: async (page) => {
+      await page.getByLabel("添加图片").setInputFiles(picture("截图"));
+    },
+  },
+  {
+    operationId: "linkStore",
+    at: "/zhzx/ddgl",
+    prepare: async (page, mock) => {
+      await click("关联已有门店")(page);
+      await page.getByLabel("门店登录账号").fill("manager");
+      await page.getByLabel("门店预留手机号").fill(PHONE);
+      await fillCode(page, mock, PHONE);
+    },
+    act: click("关联门店"),
+  },
+  { operationId: "unlinkStore", at: "/zhzx/ddgl", act: clickAndConfirm(/^解除关联/, "解除关联") },
+  { operationId: "switchStore", at: "/zhzx/ddgl", act: click("切换到此店") },
+  {
+    operationId: "createAddress",
+    at: "/zhzx/addr",
+    prepare: async (page) => {
+      await click("新增收货地址")(page);
+      await page.getByLabel("粘贴整段地址").fill("刘敏 13912345678 浙江省宁波市鄞州区天童南路 700 号");
+      await click("识别")(page);
+      await expect(page.getByLabel("区县")).toHaveValue("鄞州区");
+    },
+    act: click("保存"),
+  },
+  {
+    operationId: "updateAddress",
+    at: "/zhzx/addr",
+    prepare: async (page) => {
+      await click(/^修改.*的地址$/)(page);
+      await page.getByLabel("详细地址").fill("天童南路 701 号");
+    },
+    act: click("保存"),
+  },
+  { operationId: "deleteAddress", at: "/zhzx/addr", act: clickAndConfirm(/^删除.*的地址$/, "删除") },
+  { operationId: "setDefaultAddress", at: "/zhzx/addr", act: click("设为默认") },
+  {
+    operationId: "readMessages",
+    at: "/wdxx",
+    prepare: async (page) =>
+      page.getByRole("list", { name: "消息", exact: true }).getByRole("checkbox").first().check(),
+    act: click(/^标为已读/),
+  },
+  { operationId: "readAllMessages", at: "/wdxx", act: click("全部已读") },
+  {
+    operationId: "deleteMessages",
+    at: "/wdxx",
+    prepare: async (page) =>
+      page.getByRole("list", { name: "消息", exact: true }).getByRole("checkbox").first().check(),
+    act: clickAndConfirm(/^删除（1）/, "删除"),
+  },
+  { operationId: "addFavorites", at: "/list", act: click(/^收藏 /) },
+  { operationId: "cancelFavorites", at: "/list/info/7", act: click(/^取消收藏 /) },
+  { operationId: "applyControlledAccess", at: "/kxzq/goods/kangning", act: click("申请采购权限") },
+  {
+    operationId: "drawLottery",
+    at: "/",
+    scenario: "lottery-open",
+    act: async (page) => {
+      await page
+        .getByRole("dialog", { name: "冬日抽奖" })
+        .getByRole("button", { name: /^(立即|重新)抽奖/ })
+        .click();
+    },
+  },
+  {
+    operationId: "searchGoods",
+    at: "/list",
+    act: async (page) => {
+      const box = page.getByRole("combobox", { name: "按药品名称搜索" });
+      await box.fill(`${await box.inputValue()}a`);
+    },
+  },
+  {
+    operationId: "addCartLines",
+    at: "/list",
+    act: async (page) => goodsItems(page).first().getByRole("button", { name: "加入购物车" }).click(),
+  },
+  { operationId: "quickAddCartLine", at: "/user", act: click(/^加购/) },
+  {
+    operationId: "matchGoods",
+    at: "/zzfw/kjcg?way=paste",
+    prepare: async (page) => page.getByLabel("粘贴采购计划").fill("7 20"),
+    act: async (page) => {
+      const resume = page.getByRole("button", { name: "继续匹配" });
+      await ((await resume.isVisible()) ? resume : page.getByRole("button", { name: "识别并匹配" })).click();
+    },
+  },
+  {
+    operationId: "copyCart",
+    at: "/zhzx/ddgl",
+    prepare: async (page) => {
+      await click("复制到其他门店")(page);
+      await page
+        .getByRole("dialog")
+        .getByRole("checkbox", { name: /文三路店$/ })
+        .check();
+    },
+    act: click("复制到 1 家门店"),
+  },
+  { operationId: "deleteCartLines", at: "/cart", act: clickAndConfirm("删除 阿莫西林胶囊", "删除") },
+  { operationId: "editCartLine", at: "/cart", act: click(/^增加/) },
+  {
+    operationId: "selectCartLines",
+    at: "/cart",
+    act: async (page) => page.getByRole("checkbox", { name: "选择 阿莫西林胶囊" }).click(),
+  },
+  { operationId: "hideCartHint", at: "/cart", act: click("不再提示优惠档位") },
+  { operationId: "createOrder", at: "/cart/step2", act: click("提交订单") },
+  {
+    operationId: "cancelOrder",
+    at: "/order?status=1",
+    prepare: async (page) => {
+      await page.getByRole("region", { name: "订单列表" }).getByRole("button", { name: "取消订单" }).click();
+      await page.getByRole("dialog", { name: "取消订单" }).getByRole("radio").first().check();
+    },
+    act: click("确认取消"),
+  },
+  { operationId: "receiveOrder", at: "/order?status=3", act: clickAndConfirm("确认收货", "确认收货") },
+  { operationId: "buyOrderAgain", at: "/order/info/9002", act: click("再次购买") },
+  {
+    operationId: "createReturn",
+    at: "/order?status=4",
+    prepare: async (page) => {
+      await page.getByRole("link", { name: "申请退货" }).first().click();
+      await page
+        .getByRole("checkbox", { name: /^选择 / })
+        .first()
+        .check();
+      await page.getByRole("radio", { name: "质量问题" }).check();
+    },
+    act: click("提交退货申请"),
+  },
+  { operationId: "cancelReturn", at: "/order/returnInfo/1001", act: clickAndConfirm("取消退货", "取消退货") },
+  {
+    operationId: "shipReturn",
+    at: "/order/returnInfo/1002",
+    prepare: async (page) => {
+      await page.getByLabel("物流公司").fill("顺丰速运");
+      await page.getByLabel("运单号").fill("SF1400012345678");
+    },
+    act: click("提交物流信息"),
+  },
+  {
+    operationId: "createAfterSale",
+    at: "/order/info/9003?apply=after-sale",
+    prepare: async (page) => {
+      await page.getByRole("radio").first().check();
+      await page.getByLabel("问题描述").fill("外箱破损");
+    },
+    act: click("提交售后申请"),
+  },
+  {
+    operationId: "cancelAfterSale",
+    at: "/order/afterSalesInfo/3101",
+    act: clickAndConfirm("取消售后", "取消售后"),
+  },
+  { operationId: "createCreditPayment", at: "/cart/step3/9006", act: pay },
+  { operationId: "payCreditPayment", at: "/cart/step3/9006", act: pay },
+  { operationId: "payByBalance", at: "/cart/step3/9006", prepare: payByBalance, act: pay },
+  {
+    operationId: "submitTransfer",
+    at: "/cart/step3/9006",
+    prepare: async (page) => {
+      await page.getByRole("radio", { name: /银行转账/ }).check();
+      await page
+        .getByRole("form", { name: "转账凭证" })
+        .locator("input[type=file]")
+        .setInputFiles(picture("回单"));
+      await expect(page.getByRole("img", { name: "回单.png" })).toBeVisible();
+    },
+    act: click("提交转账凭证"),
+  },
+  {
+    operationId: "checkCreditPayment",
+    at: "/cart/step3/9006",
+    prepare: async (page, mock) => {
+      await mock.holdPayments("unconfirmed");
+      await pay(page);
+    },
+    act: async (page) => page.clock.fastForward("00:03"),
+  },
+  {
+    operationId: "payCreditBills",
+    at: "/wdqb/zqgl",
+    as: "manager",
+    prepare: async (page) => page.getByRole("checkbox").first().check(),
+    act: clickAndConfirm("用余额还款", "确定还款"),
+  },
+  { operationId: "claimCoupon", at: "/lqzx", act: click(/^立即领取/) },
+  { operationId: "exchangePoints", at: "/jfsc?gift=606", prepare: chooseAddress, act: click("确认兑换") },
+  {
+    operationId: "receivePointsOrder",
+    at: "/jfdd?status=2",
+    clock: "2026-11-21 17:00:00",
+    act: clickAndConfirm("确认收货", "确认收货"),
+  },
+  { operationId: "applyInvoice", at: "/order/info/9003", act: click("申请开票") },
+  {
+    operationId: "emailInvoice",
+    at: "/zzfw/dzfp",
+    prepare: async (page) => {
+      await click(/^发邮箱/)(page);
+      await page.getByRole("dialog").getByLabel("收票邮箱").fill("kj@example.com");
+    },
+    act: click("发送"),
+  },
+  {
+    operationId: "createInvoiceTitle",
+    at: "/zzfw/dzfp?tab=titles",
+    prepare: openTitleForm,
+    act: click("保存"),
+  },
+  {
+    operationId: "updateInvoiceTitle",
+    at: "/zzfw/dzfp?tab=titles",
+    prepare: async (page) => {
+      await click(/^修改 /)(page);
+      await page.getByLabel("收票邮箱（选填）").fill("er@example.com");
+    },
+    act: click("保存"),
+  },
+  { operationId: "deleteInvoiceTitle", at: "/zzfw/dzfp?tab=titles", act: clickAndConfirm(/^删除 /, "删除") },
+  {
+    operationId: "addVarietyRequest",
+    at: "/zzfw/pzqg/add?name=阿莫西林&number=5",
+    prepare: async (page) => {
+      await page.getByLabel("通用名").fill("阿莫西林颗粒");
+      await page.getByLabel("求购数量").fill("5");
+    },
+    act: click("提交求购"),
+  },
+  {
+    operationId: "addFeedback",
+    at: "/zzfw/yjfk",
+    prepare: async (page) => page.getByLabel("具体内容").fill("希望采购单能按厂家排序。"),
+    act: click("提交反馈"),
+  },
+];
+
+/** Calls that no page makes by HTTP, and why. */
+export const uncalled: Partial<Record<OperationId, string>> = {
+  openChat: "The chat is a page in a frame: the browser shows its errors in there.",
+};

@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { OperationId } from "#generated/operations.ts";
+import type { Fault } from "#mock/faults/fault.ts";
+import type { WorldControl } from "#mock/test-kit/world-control.ts";
+import { silentCalls } from "#src/app/silent-calls.ts";
+
+/** The texts of the error catalogue (specification section 8). */
+const BUSY = "系统繁忙，请稍候再试";
+const TIMED_OUT = "请求超时，请刷新页面";
+
+/** A call that has no answer after 30 s has timed out; a machine's clock may lag a little. */
+const PAST_THE_TIMEOUT_MS = 31_000;
+
+type Try = {
+  page: Page;
+  mock: WorldControl;
+  operationId: OperationId;
+  /** Makes the page call the operation, each time anew. */
+  call: () => Promise<void>;
+  /** What a page that could not load something offers in its place. */
+  inPlace?: Locator | undefined;
+  /** What to try; everything by default. */
+  faults?: readonly FaultName[];
+};
+
+export type FaultName = keyof typeof FAULTS;
+
+const wrong = (operationId: OperationId) => `${operationId} 的参数有误`;
+
+const FAULTS = {
+  "500": () => ({ kind: "status", status: 500 }),
+  "422": (id: OperationId) => ({
+    kind: "status",
+    status: 422,
+    errors: { field: [wrong(id), "第二条"], other: ["别的"] },
+  }),
+  hang: () => ({ kind: "hang" }),
+} satisfies Record<string, (id: OperationId) => Fault>;
+
+const ALL = ["500", "422", "hang"] as const;
+
+/**
+ * Sees that a call fails as the error catalogue says, with 500, with 422 and without an answer: aloud, or silently if
+ * the specification allows it. The alert of the last one stays open.
+ */
+export async function tryCall({ page, mock, operationId, call, inPlace, faults = ALL }: Try): Promise<void> {
+  const isSilent = operationId in silentCalls;
+  for (const name of faults) {
+    await mock.faults.clear();
+    await putToastsAway(page);
+    await mock.fault({ match: { operationId }, fault: FAULTS[name](operationId) });
+    await call();
+    await reached(mock, page, `${operationId} is called with ${name}`);
+    if (name === "hang") await page.clock.fastForward(PAST_THE_TIMEOUT_MS);
+    const shown = signOf(page, operationId, name);
+    if (isSilent) await expect(shown, `${operationId} with ${name} is silent`).toHaveCount(0);
+    else await expect(shown, `${operationId} with ${name}`).toBeVisible();
+    if (name === "500" && inPlace)
+      await expect(inPlace.first(), `${operationId} with 500, in its place`).toBeVisible();
+  }
+  await mock.faults.clear();
+}
+
+/** What the catalogue shows for a fault. */
+function signOf(page: Page, operationId: OperationId, name: FaultName): Locator {
+  if (name === "hang") {
+    const refresh = page.getByRole("button", { name: "刷新", exact: true });
+    return page.getByRole("alertdialog", { name: "温馨提示" }).filter({ hasText: TIMED_OUT, has: refresh });
+  }
+  // The same text may stand in the page as well.
+  const toasts = page.locator("div:has(> [aria-label=关闭提示])");
+  return toasts.filter({ hasText: name === "500" ? BUSY : wrong(operationId) });
+}
+
+/** By script, because a modal dialog makes the rest of the page inert. */
+async function putToastsAway(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll<HTMLElement>("[aria-label=关闭提示]")) button.click();
+  });
+}
+
+/** Waits until the fault has met its call. What is far down loads when it comes near. */
+async function reached(mock: WorldControl, page: Page, what: string): Promise<void> {
+  const isReached = async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    return ((await mock.faults.list())[0]?.hits ?? 0) > 0;
+  };
+  await expect.poll(isReached, { message: what, intervals: [30, 50, 100] }).toBe(true);
+}
