@@ -83,7 +83,7 @@ export const documentedRoutes: DocumentedRoute[] = [
   { path: "/cart", title: "购物车", members: true, search: false },
   { path: "/cart/step2", title: "确认订单", ...step },
   { path: "/cart/step3/1001", title: "支付订单", ...step },
-  { path: "/cart/step4?id=1001", title: "支付完成", ...step, nav: undefined },
+  { path: "/cart/step4?id=1001", title: "支付结果", ...step, nav: undefined },
   { path: "/cart/hm?id=1001", title: "支付订单", ...step },
 
   { path: "/list", title: "商品列表" },
