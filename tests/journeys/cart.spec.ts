@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
-import { cartLines, goodsItems, settleBar } from "./support/steps.ts";
+import { cartLines, goodsItems, hold, settleBar } from "./support/steps.ts";
 
 const line = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const lines = (page: Page) => page.getByRole("table", { name: "购物车商品" });
@@ -10,6 +10,11 @@ const bar = (page: Page) => page.getByRole("region", { name: "结算" });
 async function openCart(page: Page): Promise<void> {
   await page.goto("/cart");
   await cartLines(page).first().waitFor();
+}
+
+/** Whether the browser would ask before it leaves the page. */
+function isAskedBeforeUnload(page: Page): Promise<boolean> {
+  return page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
 }
 
 test("a cart of 3,000 lines scrolls, selects and goes to checkout", async ({ page, logIn }) => {
@@ -23,8 +28,14 @@ test("a cart of 3,000 lines scrolls, selects and goes to checkout", async ({ pag
   const all = bar(page).getByRole("checkbox", { name: "全选" });
   await all.check();
   await expect(settleBar(page)).toContainText(/已选 2,\d{3} 种|已选 3,000 种/);
+  const release = await hold(page, "**/api/cart/batch_select");
+  const saved = page.waitForResponse((response) => response.url().endsWith("/api/cart/batch_select"));
   await all.uncheck();
   await expect(settleBar(page)).toContainText("已选 0 种");
+  expect(await isAskedBeforeUnload(page)).toBe(true);
+  release();
+  await saved;
+  await expect.poll(() => isAskedBeforeUnload(page)).toBe(false);
 
   await page.keyboard.press("End");
   await expect(page.getByRole("row").last()).toBeVisible();

@@ -26,7 +26,7 @@ type Props = {
 /** Step 1 of the purchase. */
 export function Cart({ filter, onFilter, onCheckout, suggestions, obstacle }: Props) {
   const { cart, lines, totals, numbers, selection, isError, refetch } = useCart();
-  useWarnBeforeUnload(numbers.size > 0);
+  useWarnBeforeUnload(numbers.size + selection.size > 0);
 
   if (!cart || !lines) {
     if (!isError) return <CartSkeleton />;

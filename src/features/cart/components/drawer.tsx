@@ -18,9 +18,9 @@ type Props = { kinds: number; totals: CartTotals };
 
 /** The cart beside any page: the same lines and edits as on the cart page, through the query cache. */
 export function CartDrawer() {
-  const { lines, totals, numbers, isError, refetch } = useCart();
+  const { lines, totals, numbers, selection, isError, refetch } = useCart();
   const { deleteLines } = useDeleteLines();
-  useWarnBeforeUnload(numbers.size > 0);
+  useWarnBeforeUnload(numbers.size + selection.size > 0);
 
   if (!lines) {
     return isError ? (
