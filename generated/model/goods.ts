@@ -8,6 +8,7 @@ import type { GoodsTag } from './goodsTag.ts';
 import type { GoodsType } from './goodsType.ts';
 import type { LadderPrice } from './ladderPrice.ts';
 import type { LadderPriceType } from './ladderPriceType.ts';
+import type { PackContent } from './packContent.ts';
 import type { PrescriptionKind } from './prescriptionKind.ts';
 
 /**
@@ -25,6 +26,8 @@ export interface Goods {
   sccj: string;
   /** @maxLength 200 */
   ypgg: string;
+  /** Null where `ypgg` does not say it, or where one pack holds one unit. */
+  pack_content: PackContent | null;
   /**
      * @minimum 1
      * @maximum 2147483647

@@ -9,6 +9,7 @@ export const GoodsSort = {
   default: 'default',
   sales: 'sales',
   price: 'price',
+  unit_price: 'unit_price',
   new: 'new',
   expiry: 'expiry',
 } as const;

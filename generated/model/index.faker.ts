@@ -141,6 +141,7 @@ import type {
   OrderProgress,
   OrderStatus,
   OrderSummary,
+  PackContent,
   PayChoice,
   PayMethod,
   Payment,
@@ -275,6 +276,8 @@ export const getLinkMock = (overrideResponse: Partial<Link> = {}): Link => ({url
 
 export const getSpikeStatusMock = (): SpikeStatus => (faker.helpers.arrayElement([1,2,3,4] as const))
 
+export const getPackContentMock = (overrideResponse: Partial<PackContent> = {}): PackContent => ({number: faker.number.float({min: 0.000001, max: 999, fractionDigits: 2}), unit: faker.string.alpha({length: {min: 1, max: 10}}), ...overrideResponse})
+
 export const getGoodsImageMock = (overrideResponse: Partial<GoodsImage> = {}): GoodsImage => ({list_url: (() => `/${faker.string.alpha(8)}.svg`)(), url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getMoneyMock = (): Money => (faker.number.float({min: 0, max: 999, fractionDigits: 2}))
@@ -289,7 +292,7 @@ export const getGoodsTagMock = (overrideResponse: Partial<GoodsTag> = {}): Goods
 
 export const getPrescriptionKindMock = (): PrescriptionKind => (faker.helpers.arrayElement([0,1,2,3] as const))
 
-export const getGoodsMock = (overrideResponse: Partial<Goods> = {}): Goods => ({id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), sccj: (() => faker.company.name())(), ypgg: faker.string.alpha({length: {min: 10, max: 20}}), ck_id: faker.number.int({min: 1, max: 999}), goods_image: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getGoodsImageMock() })), base_price: faker.helpers.arrayElement([faker.number.float({min: 0, max: 999, fractionDigits: 2}), null]), is_buy: getFlagMock(), number: faker.number.int({min: 0, max: 999}), bzdw: faker.string.alpha({length: {min: 10, max: 10}}), ladder_price: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getLadderPriceMock() })), ladder_price_type: getLadderPriceTypeMock(), is_free_shipping: getFlagMock(), free_shipping_number: faker.number.int({min: 0, max: 999}), is_dpby: getFlagMock(), qg_number: faker.number.int({min: 0, max: 999}), is_youx: getFlagMock(), type: getGoodsTypeMock(), tags: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getGoodsTagMock() })), price: faker.helpers.arrayElement([faker.number.float({min: 0, max: 999, fractionDigits: 2}), null]), price_hint: faker.string.alpha({length: {min: 10, max: 20}}), no_buy_reason: faker.string.alpha({length: {min: 10, max: 20}}), pzwh: faker.string.alpha({length: {min: 10, max: 20}}), zbz: faker.number.int({min: 1, max: 999}), jzl: faker.number.int({min: 1, max: 999}), xq: getDateOnlyMock(), rx: getPrescriptionKindMock(), limit_number: faker.number.int({min: 0, max: 999}), limit_left: faker.number.int({min: 0, max: 999}), sales: faker.number.int({min: 0, max: 999}), category_id: faker.number.int({min: 1, max: 999}), brand_id: faker.number.int({min: 0, max: 999}), cart_number: faker.number.int({min: 0, max: 999}), is_star: getFlagMock(), goods_price_id: faker.number.int({min: 0, max: 999}), ladder_price_id: faker.number.int({min: 0, max: 999}), goods_manjian_id: faker.number.int({min: 0, max: 999}), is_yj: getFlagMock(), is_jxq: getFlagMock(), ...overrideResponse})
+export const getGoodsMock = (overrideResponse: Partial<Goods> = {}): Goods => ({id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), sccj: (() => faker.company.name())(), ypgg: faker.string.alpha({length: {min: 10, max: 20}}), pack_content: faker.helpers.arrayElement([{ ...getPackContentMock() },null,]), ck_id: faker.number.int({min: 1, max: 999}), goods_image: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getGoodsImageMock() })), base_price: faker.helpers.arrayElement([faker.number.float({min: 0, max: 999, fractionDigits: 2}), null]), is_buy: getFlagMock(), number: faker.number.int({min: 0, max: 999}), bzdw: faker.string.alpha({length: {min: 10, max: 10}}), ladder_price: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getLadderPriceMock() })), ladder_price_type: getLadderPriceTypeMock(), is_free_shipping: getFlagMock(), free_shipping_number: faker.number.int({min: 0, max: 999}), is_dpby: getFlagMock(), qg_number: faker.number.int({min: 0, max: 999}), is_youx: getFlagMock(), type: getGoodsTypeMock(), tags: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getGoodsTagMock() })), price: faker.helpers.arrayElement([faker.number.float({min: 0, max: 999, fractionDigits: 2}), null]), price_hint: faker.string.alpha({length: {min: 10, max: 20}}), no_buy_reason: faker.string.alpha({length: {min: 10, max: 20}}), pzwh: faker.string.alpha({length: {min: 10, max: 20}}), zbz: faker.number.int({min: 1, max: 999}), jzl: faker.number.int({min: 1, max: 999}), xq: getDateOnlyMock(), rx: getPrescriptionKindMock(), limit_number: faker.number.int({min: 0, max: 999}), limit_left: faker.number.int({min: 0, max: 999}), sales: faker.number.int({min: 0, max: 999}), category_id: faker.number.int({min: 1, max: 999}), brand_id: faker.number.int({min: 0, max: 999}), cart_number: faker.number.int({min: 0, max: 999}), is_star: getFlagMock(), goods_price_id: faker.number.int({min: 0, max: 999}), ladder_price_id: faker.number.int({min: 0, max: 999}), goods_manjian_id: faker.number.int({min: 0, max: 999}), is_yj: getFlagMock(), is_jxq: getFlagMock(), ...overrideResponse})
 
 export const getSpikeOfferMock = (overrideResponse: Partial<SpikeOffer> = {}): SpikeOffer => ({id: faker.number.int({min: 1, max: 999}), status: getSpikeStatusMock(), price: faker.helpers.arrayElement([faker.number.float({min: 0, max: 999, fractionDigits: 2}), null]), starts_at: faker.number.int({min: 1767225600, max: 1798761600}), ends_at: faker.number.int({min: 1767225600, max: 1798761600}), total: faker.number.int({min: 0, max: 999}), sold: faker.number.int({min: 0, max: 999}), limit: faker.number.int({min: 0, max: 999}), ...overrideResponse})
 
@@ -313,7 +316,7 @@ export const getGoodsSearchTypeMock = (): GoodsSearchType => (faker.helpers.arra
 
 export const getGoodsZoneMock = (): GoodsZone => (faker.helpers.arrayElement(['general','zyyp','qxzq','jxqzc','kxzq','welfare'] as const))
 
-export const getGoodsSortMock = (): GoodsSort => (faker.helpers.arrayElement(['default','sales','price','new','expiry'] as const))
+export const getGoodsSortMock = (): GoodsSort => (faker.helpers.arrayElement(['default','sales','price','unit_price','new','expiry'] as const))
 
 export const getSortOrderMock = (): SortOrder => (faker.helpers.arrayElement(['asc','desc'] as const))
 

@@ -404,6 +404,7 @@ export * from './orderPreviewLinesItem.ts';
 export * from './orderProgress.ts';
 export * from './orderStatus.ts';
 export * from './orderSummary.ts';
+export * from './packContent.ts';
 export * from './payByBalance200.ts';
 export * from './payByBalanceBody.ts';
 export * from './payChoice.ts';

@@ -78,7 +78,7 @@ price_min?: number;
  */
 price_max?: number;
 /**
- * The order by price is the default order when prices are hidden from the viewer.
+ * The orders by price and unit price are the default order when prices are hidden from the viewer. By unit price goods of one unit stand together, and goods without `pack_content` last.
  */
 sort?: GoodsSort;
 order?: SortOrder;

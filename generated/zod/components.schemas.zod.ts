@@ -873,6 +873,21 @@ export const SpikeStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1)
 export type SpikeStatus = zod.input<typeof SpikeStatus>;
 export type SpikeStatusOutput = zod.output<typeof SpikeStatus>;
 
+export const packContentNumberMin = 0.000001;
+export const packContentNumberMax = 99999999;
+
+export const packContentUnitMax = 10;
+
+
+
+export const PackContent = /*#__PURE__*/ zod.object({
+  "number": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(packContentNumberMin)).check(/*#__PURE__*/ zod.lte(packContentNumberMax)),
+  "unit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(packContentUnitMax)).check(/*#__PURE__*/ zod.describe('A count such as 粒, or ml or g.'))
+}).check(/*#__PURE__*/ zod.describe('How many units one pack holds, as read from `ypgg`. Packs of the same unit can be compared by the price of one.'));
+
+export type PackContent = zod.input<typeof PackContent>;
+export type PackContentOutput = zod.output<typeof PackContent>;
+
 export const goodsImageListUrlMax = 2000;
 
 export const goodsImageUrlMax = 2000;
@@ -1023,6 +1038,7 @@ export const Goods = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsNameMax)),
   "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsSccjMax)),
   "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsYpggMax)),
+  "pack_content": /*#__PURE__*/ zod.union([PackContent,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null where `ypgg` does not say it, or where one pack holds one unit.')),
   "ck_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(goodsCkIdMax)),
   "goods_image": /*#__PURE__*/ zod.array(GoodsImage).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(goodsGoodsImageMax)),
   "base_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsBasePriceMin)).check(/*#__PURE__*/ zod.lte(goodsBasePriceMax))).check(/*#__PURE__*/ zod.describe('Null when this visitor may not see prices; `price_hint` then says why.')),
@@ -1289,7 +1305,7 @@ export const GoodsZone = /*#__PURE__*/ zod.enum(['general', 'zyyp', 'qxzq', 'jxq
 export type GoodsZone = zod.input<typeof GoodsZone>;
 export type GoodsZoneOutput = zod.output<typeof GoodsZone>;
 
-export const GoodsSort = /*#__PURE__*/ zod.enum(['default', 'sales', 'price', 'new', 'expiry']);
+export const GoodsSort = /*#__PURE__*/ zod.enum(['default', 'sales', 'price', 'unit_price', 'new', 'expiry']);
 
 export type GoodsSort = zod.input<typeof GoodsSort>;
 export type GoodsSortOutput = zod.output<typeof GoodsSort>;
@@ -2593,6 +2609,11 @@ export const cartChangeLineGoodsSccjMax = 200;
 
 export const cartChangeLineGoodsYpggMax = 200;
 
+export const cartChangeLineGoodsPackContentOneNumberMin = 0.000001;
+export const cartChangeLineGoodsPackContentOneNumberMax = 99999999;
+
+export const cartChangeLineGoodsPackContentOneUnitMax = 10;
+
 export const cartChangeLineGoodsCkIdMax = 2147483647;
 
 export const cartChangeLineGoodsGoodsImageItemListUrlMax = 2000;
@@ -2703,6 +2724,10 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsNameMax)),
   "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsSccjMax)),
   "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsYpggMax)),
+  "pack_content": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "number": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsPackContentOneNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsPackContentOneNumberMax)),
+  "unit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsPackContentOneUnitMax)).check(/*#__PURE__*/ zod.describe('A count such as 粒, or ml or g.'))
+}).check(/*#__PURE__*/ zod.describe('How many units one pack holds, as read from `ypgg`. Packs of the same unit can be compared by the price of one.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null where `ypgg` does not say it, or where one pack holds one unit.')),
   "ck_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsCkIdMax)),
   "goods_image": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "list_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsGoodsImageItemListUrlMax)),

@@ -70,6 +70,26 @@ describe("the list", () => {
   });
 
   it.each([
+    ["asc", 1],
+    ["desc", -1],
+  ])(
+    "by unit price (%s) has goods of one unit together, and those without one last",
+    async (order, direction) => {
+      const world = await mock.world();
+      await world.login("buyer");
+      const at = async (page: number) =>
+        (await list(world, `sort=unit_price&order=${order}&page_size=100&page=${page}`)).list;
+      const first = await at(1);
+      const prices = first.map(
+        ({ price, pack_content: content }) => (Math.round(price! * 100) / content!.number) * direction,
+      );
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      expect(new Set(first.map(({ pack_content: content }) => content?.unit)).size).toBe(1);
+      expect((await at(20)).at(-1)?.pack_content).toBeNull();
+    },
+  );
+
+  it.each([
     ["sort=price", 1],
     ["sort=price&order=desc", -1],
   ])("sorted by %s", async (query, direction) => {

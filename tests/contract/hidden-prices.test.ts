@@ -1,4 +1,5 @@
 /** Who may not see prices cannot tell two shops apart that differ in nothing but their prices. */
+import { GoodsSort } from "#generated/model/goodsSort.ts";
 import { describe, expect, it } from "vitest";
 import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
 import type { GoodsRecord, OfferPart } from "#mock/domain/goods/records.ts";
@@ -56,7 +57,7 @@ async function answers(
   return [`${one!.status} ${one!.text}`, `${other!.status} ${other!.text}`];
 }
 
-const SORTS = ["default", "sales", "price", "new", "expiry"];
+const SORTS = Object.values(GoodsSort);
 const FILTERS = [
   "yx=1",
   "is_youx=1",

@@ -17,6 +17,7 @@ import { asSoldTo } from "./rules/buying-rights.ts";
 import { priceHint } from "./rules/price-hint.ts";
 import { matchPlan } from "./rules/matching/plan-match.ts";
 import { findGoods, type GoodsFilter } from "./rules/search/goods-search.ts";
+import { isPriceSort } from "./rules/search/price-order.ts";
 import { suggest } from "./rules/search/suggestions.ts";
 
 const HOT = 20;
@@ -93,13 +94,12 @@ export const matchGoods: Handler<{ body: MatchGoodsBody }> = (request, state) =>
 
 /** Whoever may not see prices could find them by filters and orders: these are ignored. */
 function unpriced({ price_min: _from, price_max: _to, ...query }: ListGoodsParams): ListGoodsParams {
-  return query.sort === "price" ? { ...query, sort: "default" } : query;
+  return isPriceSort(query.sort) ? { ...query, sort: "default" } : query;
 }
 
 function filterOf(query: ListGoodsParams): GoodsFilter {
   const flag = (value: 0 | 1 | undefined) => (value === 1 ? true : undefined);
   const fen = (yuan: number | undefined) => (yuan === undefined ? undefined : toFen(yuan));
-  const sort = query.sort ?? "default";
   return {
     keywords: query.keywords,
     type: query.type,
@@ -116,10 +116,14 @@ function filterOf(query: ListGoodsParams): GoodsFilter {
     controlledGroup: query.kx_url,
     priceMin: fen(query.price_min),
     priceMax: fen(query.price_max),
-    sort,
-    // Sales and arrivals sort descending by default, prices and expiry ascending.
-    descending: sort !== "default" && (query.order ?? (BEST_FIRST.has(sort) ? "desc" : "asc")) === "desc",
+    ...orderOf(query),
   };
+}
+
+/** Sales and arrivals sort descending by default, prices and expiry ascending. */
+function orderOf({ sort = "default", order }: ListGoodsParams): Pick<GoodsFilter, "sort" | "descending"> {
+  const descending = sort !== "default" && (order ?? (BEST_FIRST.has(sort) ? "desc" : "asc")) === "desc";
+  return sort === "unit_price" && descending ? { sort: "unit_price_desc" } : { sort, descending };
 }
 
 const BEST_FIRST: ReadonlySet<string> = new Set(["sales", "new"]);

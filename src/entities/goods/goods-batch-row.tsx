@@ -9,6 +9,7 @@ import { Price } from "#src/shared/ui/goods/price.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { buyingObstacle, hiddenPriceReason, noBuyReason } from "./for-sale.ts";
+import { contentPriceText } from "./content-price.ts";
 import { priceAt } from "./price.ts";
 import { quantityRules } from "./quantity-rules.ts";
 import { describeStock } from "./stock.ts";
@@ -69,6 +70,7 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
       </div>
       <span role="cell" className={styles.price}>
         <Price value={priceAt(goods, number)} hint={hiddenPriceReason(goods)} size="sm" unit={goods.bzdw} />
+        <small className={styles.muted}>{contentPriceText(goods, number)}</small>
       </span>
       <div role="cell" className={styles.buyCell}>
         <form className={styles.buy} onSubmit={add}>

@@ -35,6 +35,12 @@ export function timesMoney(amount: number, factor: number): number {
   return Number.isSafeInteger(fen) ? fen / 100 : new Big(amount).times(factor).toNumber();
 }
 
+/** The digits of an amount in 元 spread over units, for comparing: at least two decimals and three significant digits. */
+export function pricePerUnit(amount: number, units: number): string {
+  const each = new Big(amount).div(units);
+  return each.toFixed(Math.max(2, 2 - each.e));
+}
+
 /** The digits of an amount in 元 with two decimals: `12.50`. */
 export const moneyDigits = (amount: number): string => new Big(amount).toFixed(2, Big.roundDown);
 

@@ -10,6 +10,7 @@ import type { GoodsRecord, TagRecord } from "../records.ts";
 import { asSoldTo, type BuyingRights, rightsOf } from "../rules/buying-rights.ts";
 import { limitLeft } from "../rules/quantity.ts";
 import { priceHint } from "../rules/price-hint.ts";
+import { packContent } from "../rules/pack-content.ts";
 import { unitPrice } from "../rules/unit-price.ts";
 
 /** Who views goods, and on which host. */
@@ -87,6 +88,7 @@ function buildGoods(goods: GoodsRecord, look: Look): Goods {
     name: goods.name,
     sccj: goods.sccj,
     ypgg: goods.ypgg,
+    pack_content: packContent(goods) ?? null,
     ck_id: goods.ck_id,
     goods_image: [{ list_url: image, url: `${image}?size=800` }],
     base_price: hidden ? null : toYuan(goods.base_price),

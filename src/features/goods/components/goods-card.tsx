@@ -1,4 +1,6 @@
 import { approvalNumber } from "#src/entities/goods/approval-number.ts";
+import { contentPriceText } from "#src/entities/goods/content-price.ts";
+import { lineNumber } from "#src/entities/goods/price.ts";
 import { type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
@@ -46,7 +48,10 @@ export function GoodsCard({ goods, isFirst = false, detailed = false, actions, c
       <div className={styles.title}>
         <RxMark rx={goods.rx} /> <GoodsLink goods={goods}>{goods.name}</GoodsLink>
       </div>
-      <div className={styles.spec}>{goods.ypgg}</div>
+      <div className={styles.spec}>
+        <span>{goods.ypgg}</span>
+        <small>{contentPriceText(goods, lineNumber(goods, quantity))}</small>
+      </div>
       <div className={styles.note} data-line>
         {goods.sccj}
       </div>

@@ -1,4 +1,6 @@
 import { approvalNumber } from "#src/entities/goods/approval-number.ts";
+import { contentPriceText } from "#src/entities/goods/content-price.ts";
+import { lineNumber } from "#src/entities/goods/price.ts";
 import styles from "./goods-row.module.css";
 import { memo, type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
@@ -58,6 +60,7 @@ export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
       </td>
       <td data-cell="price" data-end>
         <GoodsPrice goods={goods} quantity={quantity} />
+        <div className={styles.note}>{contentPriceText(goods, lineNumber(goods, quantity))}</div>
         {note?.(goods)}
       </td>
       <td data-cell="tiers">

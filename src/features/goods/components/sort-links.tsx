@@ -7,12 +7,15 @@ import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
 import { Segments } from "./segments.tsx";
 import styles from "./sort-links.module.css";
 
-/** The sort orders. Choosing 价格 again reverses it; who sees no prices is not offered it. */
+/** Whoever sees no prices is not offered these. */
+const PRICED: ReadonlySet<GoodsSort> = new Set<GoodsSort>(["price", "unit_price"]);
+
+/** The sort orders. Choosing 价格 again reverses it. */
 export function SortLinks({ address: { query, hrefOf } }: { address: ListAddress }) {
   const current = query.sort ?? "default";
   const descending = query.order === "desc";
   const { hidesPrices } = useBuyer();
-  const sorts = Object.values(GoodsSort).filter((sort) => sort !== "price" || !hidesPrices);
+  const sorts = Object.values(GoodsSort).filter((sort) => !PRICED.has(sort) || !hidesPrices);
   return (
     <Segments className={styles.root} label="排序">
       {sorts.map((sort) => {

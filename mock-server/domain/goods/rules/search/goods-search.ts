@@ -5,9 +5,8 @@ import type { GoodsRecord } from "../../records.ts";
 import { OFFER_STEP_MS, soldAt } from "../timed-offer.ts";
 import { unitPrice } from "../unit-price.ts";
 import { isInZone } from "../zone.ts";
-import { priceOrder } from "./price-order.ts";
+import { isPriceSort, priceOrder, type PriceSort, sortByPrice } from "./price-order.ts";
 import { type FixedOrder, normalise, type SearchIndex, type Term } from "./search-index.ts";
-import { sortBy } from "./sort-by.ts";
 
 /** The filter of a list of goods. Prices in 分. */
 export type GoodsFilter = {
@@ -28,7 +27,8 @@ export type GoodsFilter = {
   readonly controlledGroup?: string | undefined;
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
-  readonly sort?: FixedOrder | "price" | undefined;
+  readonly sort?: FixedOrder | PriceSort | undefined;
+  /** Has the order from its end. */
   readonly descending?: boolean | undefined;
 };
 
@@ -75,7 +75,7 @@ const readsStockOrPrice = ({
   promotion === true ||
   withCoupon === true ||
   zone !== undefined ||
-  sort === "price";
+  isPriceSort(sort);
 
 const currentGoods =
   ({ goods }: WorldState) =>
@@ -126,14 +126,9 @@ function orderOf(
   sort: NonNullable<GoodsFilter["sort"]>,
   current: Current,
 ): readonly GoodsRecord[] {
-  if (sort !== "price") return index.ordered[sort];
-  const order = priceOrder(index, clock.now());
-  return goods.changed === 0
-    ? order
-    : sortBy(order, (record) => {
-        const now = current(record);
-        return unitPrice(now, now.zbz);
-      });
+  if (!isPriceSort(sort)) return index.ordered[sort];
+  const order = priceOrder(index, sort, clock.now());
+  return goods.changed === 0 ? order : sortByPrice(order, sort, current);
 }
 
 /** How many goods match these words, whatever their price and stock. */

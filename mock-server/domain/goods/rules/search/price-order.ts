@@ -1,23 +1,66 @@
 import type { GoodsRecord } from "../../records.ts";
+import { packContent } from "../pack-content.ts";
 import { OFFER_STEP_MS, soldAt } from "../timed-offer.ts";
 import { unitPrice } from "../unit-price.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { sortBy } from "./sort-by.ts";
 
-/** The number of hours for which orders are cached: worlds can have different times. */
-const KEPT = 4;
+/** How many orders are cached, by kind and hour: worlds can have different times. */
+const KEPT = 8;
 
-const known = new WeakMap<SearchIndex, Map<number, readonly GoodsRecord[]>>();
+const known = new WeakMap<SearchIndex, Map<string, readonly GoodsRecord[]>>();
 
-/** The seed's goods by the unit price of one middle pack at `now` (ms), cheapest first. */
-export function priceOrder(index: SearchIndex, now: number): readonly GoodsRecord[] {
-  const hour = Math.floor(now / OFFER_STEP_MS);
-  const hours = known.get(index) ?? new Map<number, readonly GoodsRecord[]>();
-  known.set(index, hours);
-  const kept = hours.get(hour);
+/** What goods are sorted by, as currently sold: ascending, those of an infinite number last. */
+const SORT_KEYS = {
+  price: packPrice,
+  unit_price: (goods: GoodsRecord) => contentOrder(goods, 1),
+  unit_price_desc: (goods: GoodsRecord) => contentOrder(goods, -1),
+} as const;
+
+/** An order by prices. The one by unit price has goods that have none last in either direction. */
+export type PriceSort = keyof typeof SORT_KEYS;
+
+export const isPriceSort = (sort: string | undefined): sort is PriceSort =>
+  sort !== undefined && sort in SORT_KEYS;
+
+/** The seed's goods in an order by their prices at `now` (ms). */
+export function priceOrder(index: SearchIndex, sort: PriceSort, now: number): readonly GoodsRecord[] {
+  const key = `${sort} ${Math.floor(now / OFFER_STEP_MS)}`;
+  const orders = known.get(index) ?? new Map<string, readonly GoodsRecord[]>();
+  known.set(index, orders);
+  const kept = orders.get(key);
   if (kept) return kept;
-  const order = sortBy(index.ordered.default, (goods) => unitPrice(soldAt(goods, now), goods.zbz));
-  if (hours.size >= KEPT) hours.clear();
-  hours.set(hour, order);
+  const order = sortByPrice(index.ordered.default, sort, (goods) => soldAt(goods, now));
+  if (orders.size >= KEPT) orders.clear();
+  orders.set(key, order);
   return order;
+}
+
+/** Goods in an order by the prices that they have now. */
+export function sortByPrice(
+  goods: readonly GoodsRecord[],
+  sort: PriceSort,
+  current: (goods: GoodsRecord) => GoodsRecord,
+): readonly GoodsRecord[] {
+  return sortBy(goods, (item) => SORT_KEYS[sort](current(item)));
+}
+
+/** The price in 分 of one pack, at the minimum quantity. */
+function packPrice(goods: GoodsRecord): number {
+  return unitPrice(goods, goods.zbz);
+}
+
+/** Greater than any price of one unit, in 分. */
+const UNIT_STEP = 1e12;
+/** In the order in which the units stand in a list by unit price; all others follow in the order of their code. */
+const UNITS = ["片", "粒", "丸", "袋", "ml", "g"];
+
+/** By unit, since 分 per 片 and per ml do not compare, and then by the price of one; Infinity without a unit. */
+function contentOrder(goods: GoodsRecord, direction: 1 | -1): number {
+  const content = packContent(goods);
+  if (!content) return Infinity;
+  const { number, unit } = content;
+  const place = UNITS.indexOf(unit);
+  const step = place >= 0 ? place + 1 : UNITS.length + (unit.codePointAt(0) ?? 0);
+  return step * UNIT_STEP + (direction * packPrice(goods)) / number;
 }

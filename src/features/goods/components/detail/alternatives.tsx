@@ -1,4 +1,5 @@
 import type { Goods } from "#generated/model/index.ts";
+import { contentPriceText } from "#src/entities/goods/content-price.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
@@ -36,6 +37,7 @@ export function Alternatives({ goods }: { goods: readonly Goods[] }) {
               </div>
               <div className={styles.cost}>
                 <GoodsPrice goods={each} quantity={each.zbz} />
+                <span className={detailContentStyles.note}>{contentPriceText(each, each.zbz)}</span>
                 <span>
                   <InCart goods={each} /> <StockMark goods={each} />
                 </span>

@@ -1,6 +1,7 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import { contentPriceText } from "#src/entities/goods/content-price.ts";
 import { lineNumber, priceAt, priceTiers } from "#src/entities/goods/price.ts";
 import { GoodsPrice } from "../goods-price.tsx";
 import styles from "./price-panel.module.css";
@@ -20,6 +21,7 @@ export function PricePanel({ goods, quantity }: Props) {
     <section className={styles.root} aria-label="价格">
       <div className={styles.unitPrice}>
         <GoodsPrice goods={goods} quantity={quantity} size="lg" />
+        <span className={detailContentStyles.note}>{contentPriceText(goods, all)}</span>
         <BasePrice goods={goods} quantity={quantity} />
         <QuantityHints goods={goods} quantity={quantity} />
       </div>
