@@ -339,6 +339,7 @@ test("an invoice is found, downloaded and e-mailed, and an invoice title saved",
 
   await page.getByRole("link", { name: "抬头管理" }).click();
   const titles = page.getByRole("table", { name: "发票抬头" });
+  await titles.getByRole("cell").first().waitFor();
   const before = await titles.getByRole("row").count();
   await page.getByRole("button", { name: "新增电子普通发票抬头" }).click();
   await page.getByLabel("抬头名称").fill("杭州康民二店");
