@@ -144,6 +144,18 @@ export const plantedFiles: PlantedFile[] = [
     path: "src/shared/ui/nested.tsx",
     source: component("const Inner = () => <p>{name}</p>;\n  return <Inner />;"),
   },
+  {
+    rule: "forbid-dom-props",
+    path: "src/features/cart/components/held.tsx",
+    source: `export function Held({ isBusy }: { isBusy: boolean }) {
+  return (
+    <button type="button" disabled={isBusy}>
+      好
+    </button>
+  );
+}
+`,
+  },
   { rule: "alt-text", path: "src/shared/ui/image.tsx", source: component("return <img src={name} />;") },
 
   {
@@ -207,6 +219,14 @@ export const cleanFiles: PlantedFile[] = [
     rule: undefined,
     path: "mock-server/domain/cart/fen.ts",
     source: `export const sum = (a: { price: number; number: number }) => a.price * a.number;\n`,
+  },
+  {
+    rule: undefined,
+    path: "src/features/cart/components/held-field.tsx",
+    source: `export function HeldField({ isBusy }: { isBusy: boolean }) {
+  return <input disabled={isBusy} />;
+}
+`,
   },
   { rule: undefined, path: "tool.config.ts", source: "export default {};\n" },
   {

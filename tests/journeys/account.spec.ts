@@ -117,6 +117,49 @@ test.describe("as a buyer", () => {
     await expect(page.getByText("基本信息已保存")).toBeVisible();
   });
 
+  test("a button keeps the focus while its call runs and after it, whatever it looks like", async ({
+    page,
+    mock,
+  }) => {
+    await page.goto("/zhzx/addr");
+    const makeDefault = page.getByRole("button", { name: "设为默认" }).first();
+    const addressSaved = await hold(page, "**/api/user/address/*/default");
+    await makeDefault.press("Enter");
+    await expect(makeDefault).toBeDisabled();
+    await expect(makeDefault).toBeFocused();
+    await page.keyboard.press("Enter");
+    addressSaved();
+    await expect(page.getByText(/的地址设为默认$/)).toBeVisible();
+    expect(await mock.requests({ operationId: "setDefaultAddress" })).toHaveLength(1);
+
+    await page.goto("/wdxx");
+    const messages = page.getByRole("list", { name: "消息", exact: true });
+    await messages.getByRole("checkbox").first().check();
+    const markRead = page.getByRole("button", { name: "标为已读" });
+    const marked = await hold(page, "**/api/message/read");
+    await markRead.press("Enter");
+    await expect(markRead).toBeDisabled();
+    await expect(markRead).toBeFocused();
+    marked();
+    await expect(page.getByText("已将 1 条消息标为已读")).toBeVisible();
+    await expect(markRead).toBeDisabled();
+    await expect(markRead).toBeFocused();
+
+    await page.goto("/zhzx/ddgl");
+    await page.getByRole("button", { name: "关联已有门店" }).click();
+    await page.getByLabel("门店登录账号").fill("manager");
+    await page.getByLabel("门店预留手机号").fill("13500001406");
+    const sent = await hold(page, "**/api/sms/code");
+    await page.getByRole("button", { name: "获取验证码" }).press("Enter");
+    const sending = page.getByRole("button", { name: "获取验证码" });
+    await expect(sending).toBeDisabled();
+    await expect(sending).toBeFocused();
+    sent();
+    const waiting = page.getByRole("button", { name: /秒后重发/ });
+    await expect(waiting).toBeDisabled();
+    await expect(waiting).toBeFocused();
+  });
+
   test("the contact is edited: validation, a phone in use, a prompt before leaving, an expired session", async ({
     page,
     mock,

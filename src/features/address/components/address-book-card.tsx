@@ -1,3 +1,4 @@
+import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import type { Address } from "#generated/model/address.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
@@ -36,22 +37,21 @@ export function AddressBookCard({ address, isEdited, onEdit, onClose }: Props) {
       <p className={styles.text}>{text}</p>
       <footer className={styles.actions}>
         {address.is_default === 0 && (
-          <button type="button" disabled={isBusy} onClick={makeDefault}>
+          <PlainButton disabled={isBusy} onClick={makeDefault}>
             设为默认
-          </button>
+          </PlainButton>
         )}
         <button ref={opener} type="button" aria-label={`修改${address.name}的地址`} onClick={onEdit}>
           修改
         </button>
-        <button
-          type="button"
+        <PlainButton
           className={styles.remove}
           disabled={isBusy}
           aria-label={`删除${address.name}的地址`}
           onClick={remove}
         >
           删除
-        </button>
+        </PlainButton>
       </footer>
     </article>
   );

@@ -1,3 +1,4 @@
+import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import styles from "./buy-form.module.css";
 import { ShoppingCart } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
@@ -49,10 +50,10 @@ export function BuyForm({ goods, quantity, onQuantity, size = "sm", label = "加
         disabled={reason !== ""}
         size={size}
       />
-      <button type="submit" className={styles.add} disabled={reason !== ""}>
+      <PlainButton type="submit" className={styles.add} disabled={reason !== ""}>
         <ShoppingCart size={14} aria-hidden />
         <span>{label}</span>
-      </button>
+      </PlainButton>
       {children}
       {reason && <span className={styles.reason}>{reason}</span>}
     </form>

@@ -1,3 +1,4 @@
+import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Store as StoreIcon } from "lucide-react";
@@ -40,9 +41,9 @@ export function StoreCard({ store }: { store: Store }) {
           <Button size="sm" variant="outline" loading={isSwitching} loadingText="正在切换" onClick={switchTo}>
             切换到此店
           </Button>
-          <button type="button" disabled={isBusy} aria-label={`解除关联 ${name}`} onClick={unlink}>
+          <PlainButton disabled={isBusy} aria-label={`解除关联 ${name}`} onClick={unlink}>
             解除关联
-          </button>
+          </PlainButton>
         </div>
       )}
     </li>

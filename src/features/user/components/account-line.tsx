@@ -1,3 +1,4 @@
+import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
@@ -28,9 +29,9 @@ export function AccountLine({ user, back }: Props) {
             {user.company || user.username}
           </TextLink>
         </div>
-        <PlainButton isBusy={isLeaving} onClick={leave}>
+        <ActionButton isBusy={isLeaving} onClick={leave}>
           {isLeaving ? "正在退出…" : "安全退出"}
-        </PlainButton>
+        </ActionButton>
       </div>
     );
   }
@@ -51,25 +52,24 @@ export function AccountLine({ user, back }: Props) {
   return (
     <div className={styles.visitor}>
       <span>账号信息没有加载出来</span>
-      <PlainButton isMarked onClick={() => void refetch()}>
+      <ActionButton isMarked onClick={() => void refetch()}>
         重新加载
-      </PlainButton>
+      </ActionButton>
     </div>
   );
 }
 
-type PlainButtonProps = { isBusy?: boolean; isMarked?: boolean; onClick: () => void; children: ReactNode };
+type ActionButtonProps = { isBusy?: boolean; isMarked?: boolean; onClick: () => void; children: ReactNode };
 
-function PlainButton({ isBusy = false, isMarked = false, onClick, children }: PlainButtonProps) {
+function ActionButton({ isBusy = false, isMarked = false, onClick, children }: ActionButtonProps) {
   return (
-    <button
+    <PlainButton
       className={clsx(styles.action, isMarked && styles.highlighted)}
-      type="button"
       disabled={isBusy}
       aria-busy={isBusy}
       onClick={onClick}
     >
       {children}
-    </button>
+    </PlainButton>
   );
 }

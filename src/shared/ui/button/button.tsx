@@ -1,14 +1,15 @@
 import { clsx } from "clsx";
-import { cloneElement, type ComponentProps, type MouseEvent, type ReactElement, type ReactNode } from "react";
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from "react";
 import type { ButtonSize, ButtonVariant } from "#generated/theme/recipes.ts";
 import { Spinner } from "../state/spinner.tsx";
 import styles from "./button.module.css";
+import { PlainButton } from "./plain-button.tsx";
 
 type Look = { size?: ButtonSize | undefined; variant?: ButtonVariant | undefined };
 
 type Props = Look &
   ComponentProps<"button"> & {
-    /** Does nothing when pressed, keeps the focus, and turns a ring in place of its text or before `loadingText`. */
+    /** Disabled, with a turning ring in place of its text or before `loadingText`. */
     loading?: boolean | undefined;
     loadingText?: ReactNode;
     asChild?: false;
@@ -29,39 +30,24 @@ export function Button(props: Props | LookOnly) {
     const { children } = props;
     return cloneElement(children, { className: clsx(classes, children.props.className) });
   }
-  return <PlainButton {...props} className={classes} />;
+  return <LoadableButton {...props} className={classes} />;
 }
 
-function PlainButton({
+function LoadableButton({
   size: _size,
   variant: _variant,
   asChild: _asChild,
   loading = false,
   loadingText,
-  disabled,
-  onClick,
   children,
   ...rest
 }: Props) {
-  if (!loading)
-    return (
-      <button type="button" {...rest} disabled={disabled} onClick={onClick}>
-        {children}
-      </button>
-    );
-  // Not `disabled`, even if the caller says so meanwhile: the browser would take the focus away and lose the place.
-  // The theme draws what has `data-disabled` as it draws disabled buttons.
+  if (!loading) return <PlainButton {...rest}>{children}</PlainButton>;
   return (
-    <button type="button" {...rest} aria-disabled aria-busy data-disabled="" onClick={ignore}>
+    <PlainButton {...rest} disabled aria-busy>
       <Loading text={loadingText}>{children}</Loading>
-    </button>
+    </PlainButton>
   );
-}
-
-/** Also stops a form that is submitted by Enter: the browser does that by a click on its submit button. */
-function ignore(event: MouseEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 function Loading({ text, children }: { text: ReactNode; children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { type DaySpan, quickDays, spanProblem } from "#src/shared/lib/quick-days.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
@@ -34,16 +35,24 @@ export function DaySpanField({ label, span, onChange }: Props) {
           </button>
         ))}
       </span>
-      <OwnDays key={`${span.from}-${span.to}`} span={span} today={today} onChange={onChange} />
+      <OwnDays span={span} today={today} onChange={onChange} />
     </div>
   );
 }
 
+const isSameSpan = (a: DaySpan, b: DaySpan): boolean => a.from === b.from && a.to === b.to;
+
 function OwnDays({ span, today, onChange }: Omit<Props, "label"> & { today: string }) {
   const [draft, setDraft] = useState(span);
+  const [base, setBase] = useState(span);
   const problemId = useId();
   const problem = spanProblem(draft);
-  const isChanged = draft.from !== span.from || draft.to !== span.to;
+  const isChanged = !isSameSpan(draft, span);
+  // Not a new key: the focus would be lost with the form.
+  if (!isSameSpan(base, span)) {
+    setBase(span);
+    setDraft(span);
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -67,9 +76,9 @@ function OwnDays({ span, today, onChange }: Omit<Props, "label"> & { today: stri
       {field("from", "开始日期")}
       <span aria-hidden>至</span>
       {field("to", "结束日期")}
-      <button className={styles.submit} type="submit" disabled={!isChanged || problem !== undefined}>
+      <PlainButton className={styles.submit} type="submit" disabled={!isChanged || problem !== undefined}>
         查询
-      </button>
+      </PlainButton>
       <span id={problemId} role="alert" className={styles.problem}>
         {problem}
       </span>

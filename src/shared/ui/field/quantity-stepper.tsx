@@ -1,3 +1,4 @@
+import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useState, useCallback, useEffect } from "react";
 import { correctQuantity, parseQuantity, quantityBounds } from "#src/shared/lib/correct-quantity.ts";
@@ -68,15 +69,14 @@ export function QuantityStepper(props: Props) {
 
   return (
     <span className={styles.root} data-size={size} data-disabled={off || undefined}>
-      <button
-        type="button"
+      <PlainButton
         tabIndex={-1}
         aria-label={`减少 ${label}`}
         disabled={off || value <= least}
         onClick={() => stepBy(-1)}
       >
         <Minus size={14} aria-hidden />
-      </button>
+      </PlainButton>
       <input
         type="text"
         inputMode="numeric"
@@ -93,15 +93,14 @@ export function QuantityStepper(props: Props) {
         onBlur={commitDraft}
         onKeyDown={onKeyDown}
       />
-      <button
-        type="button"
+      <PlainButton
         tabIndex={-1}
         aria-label={`增加 ${label}`}
         disabled={off || value >= most}
         onClick={() => stepBy(1)}
       >
         <Plus size={14} aria-hidden />
-      </button>
+      </PlainButton>
       <span role="status" className={styles.note}>
         {note}
       </span>

@@ -36,7 +36,8 @@ export function SmsCodeField({ ref, code, onChange, error, wait, isSending, onSe
           className={styles.send}
           type="button"
           variant="outline"
-          disabled={wait > 0 || isSending}
+          disabled={wait > 0}
+          loading={isSending}
           onClick={onSend}
         >
           {wait > 0 ? `${wait} 秒后重发` : "获取验证码"}

@@ -1,3 +1,4 @@
+import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import buyForm from "../buy-form.module.css";
 import { ShoppingCart } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -69,10 +70,10 @@ function SetForm({ combination }: { combination: Combination }) {
         disabled={reason !== ""}
         size="sm"
       />
-      <button type="submit" className={buyForm.add} disabled={reason !== ""}>
+      <PlainButton type="submit" className={buyForm.add} disabled={reason !== ""}>
         <ShoppingCart size={14} aria-hidden />
         整套加入购物车
-      </button>
+      </PlainButton>
       {reason && <span className={buyForm.reason}>{reason}</span>}
     </form>
   );
