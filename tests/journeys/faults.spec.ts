@@ -137,6 +137,34 @@ test("the list times out: an alert after 30 seconds, and refreshing recovers", a
   await expect(goodsItems(page).first()).toBeVisible();
 });
 
+test("an alert leaves whoever is typing in peace: it shows, and takes the focus once the text is entered", async ({
+  page,
+  mock,
+  logIn,
+}) => {
+  await logIn("buyer");
+  await mock.fault({ match: { operationId: "listGoods" }, fault: { kind: "hang" }, times: 1 });
+  await page.goto("/list");
+  await expect.poll(async () => (await mock.faults.list())[0]?.hits).toBe(1);
+  await page.getByRole("heading", { name: "全部商品" }).waitFor();
+  await page.keyboard.press("/");
+  await page.keyboard.type("amx");
+  await page.clock.fastForward(31_000);
+  const alert = page.getByRole("alertdialog", { name: "温馨提示" });
+  await expect(alert).toContainText("请求超时，请刷新页面");
+  const search = page.getByRole("combobox", { name: "按药品名称搜索" });
+  await page.keyboard.type("l");
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue("amxl");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/keywords=amxl/);
+  const refresh = alert.getByRole("button", { name: "刷新" });
+  await expect(refresh).toBeFocused();
+  await refresh.press("Enter");
+  await expect(alert).toHaveCount(0);
+  await expect(goodsItems(page).first()).toBeVisible();
+});
+
 test("any other error is an alert with the server's message", async ({ page, mock, logIn }) => {
   await logIn("buyer");
   await page.goto("/list");

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useEffect, useSyncExternalStore } from "react";
 
 /** Whether keys pressed on this element are text. */
 export function takesText(target: EventTarget | null): boolean {
@@ -7,9 +7,40 @@ export function takesText(target: EventTarget | null): boolean {
   );
 }
 
+const isInField = (): boolean => takesText(document.activeElement);
+
 /** Whether the focus is in a field: what opens by itself would take the next keys. */
 export function useIsTyping(): boolean {
-  return useSyncExternalStore(listen, () => takesText(document.activeElement));
+  return useSyncExternalStore(listen, isInField);
+}
+
+/** Like `useIsTyping`, but Enter ends a text until more of it is typed: whoever pressed it waits for what comes of it. */
+export function useIsTextUnfinished(): boolean {
+  const isTyping = useIsTyping();
+  const [isEntered, setEntered] = useState(false);
+  useEffect(() => {
+    const more = () => setEntered(false);
+    let submits = false;
+    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
+      // An input method confirms its composition with Enter.
+      submits = key === "Enter" && !isComposing;
+    };
+    // Not before the key is up: until then it would reach whatever takes the focus.
+    const onKeyUp = ({ key }: KeyboardEvent) => {
+      if (submits && key === "Enter") setEntered(true);
+    };
+    document.addEventListener("keydown", onKeyDown, true);
+    document.addEventListener("keyup", onKeyUp, true);
+    document.addEventListener("input", more, true);
+    document.addEventListener("focusin", more);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown, true);
+      document.removeEventListener("keyup", onKeyUp, true);
+      document.removeEventListener("input", more, true);
+      document.removeEventListener("focusin", more);
+    };
+  }, []);
+  return isTyping && !isEntered;
 }
 
 function listen(onChange: () => void): () => void {

@@ -1,24 +1,41 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import styles from "./alert-dialog.module.css";
 import type { AlertRequest } from "./feedback-store.ts";
 
-/** An alert or a question in a modal dialog; Escape answers no to a question and dismisses an alert. */
-export function AlertDialog({ request }: { request: AlertRequest }) {
+type Props = {
+  request: AlertRequest;
+  /** Somebody is in the middle of a text. */
+  isTyping: boolean;
+};
+
+/**
+ * An alert or a question in a modal dialog; Escape answers no to a question and dismisses an alert. An alert that comes
+ * while somebody is typing shows at once, but takes neither the focus nor the next keys until the text is done: its
+ * button may reload the page.
+ */
+export function AlertDialog({ request, isTyping }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const messageId = useId();
   const isQuestion = request.cancelLabel !== undefined;
 
+  const [isModal, setModal] = useState(isQuestion || !isTyping);
+  if (!isModal && !isTyping) setModal(true);
+
   useEffect(() => {
+    const shown = dialog.current;
+    if (!shown) return;
+    shown.open = !isModal;
+    if (!isModal) return;
     const opener = document.activeElement;
-    dialog.current?.showModal();
+    shown.showModal();
     confirmButton.current?.focus();
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, []);
+  }, [isModal]);
 
   return (
     <dialog

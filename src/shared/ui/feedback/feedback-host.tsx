@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { useIsTextUnfinished } from "#src/shared/lib/use-is-typing.ts";
 import { useFeedback } from "./feedback-store.ts";
 
 const loadToasts = async () => (await import("./toast-stack.tsx")).ToastStack;
@@ -19,6 +20,7 @@ const FETCH_DELAY_MS = 1500;
 export function FeedbackHost() {
   const { toasts, alerts } = useFeedback();
   const [request] = alerts;
+  const isTyping = useIsTextUnfinished();
 
   useEffect(() => {
     const timer = setTimeout(() => void Promise.allSettled([loadToasts(), loadAlert()]), FETCH_DELAY_MS);
@@ -28,7 +30,7 @@ export function FeedbackHost() {
   return (
     <Suspense>
       {toasts.length > 0 && <ToastStack toasts={toasts} />}
-      {request && <AlertDialog key={request.id} request={request} />}
+      {request && <AlertDialog key={request.id} request={request} isTyping={isTyping} />}
     </Suspense>
   );
 }
