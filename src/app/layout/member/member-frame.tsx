@@ -3,7 +3,7 @@ import { ChevronLeft } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";
-import { PAGE_LOADING } from "#src/shared/ui/state/loading-page.tsx";
+import { LoadingMark } from "#src/shared/ui/state/loading-page.tsx";
 import { ChromePart } from "../chrome-part.tsx";
 import styles from "./member-frame.module.css";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
@@ -18,7 +18,7 @@ export function MemberFrame({ isShown, title, children }: Props) {
     <div className={clsx(styles.root, isShown && styles.withMenu)}>
       {isShown && (
         // The menu can be longer than the page, so the footer waits for it.
-        <Suspense fallback={<div {...{ [PAGE_LOADING]: true }} />}>
+        <Suspense fallback={<LoadingMark />}>
           <ChromePart>
             <MemberMenu title={title} />
           </ChromePart>

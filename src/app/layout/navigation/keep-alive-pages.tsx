@@ -1,6 +1,5 @@
 import { Activity, type ContextType, type ReactElement, useContext, useState } from "react";
 import { UNSAFE_LocationContext as LocationContext, useLocation, useOutlet } from "react-router-dom";
-import { AWAY } from "#src/shared/ui/state/loading-page.tsx";
 
 /** How many pages are kept alive; the least recently visited is dropped first. */
 const KEEP = 6;
@@ -24,7 +23,7 @@ export function KeepAlivePages({ keepAlive }: { keepAlive: boolean }) {
   // Sorted by path, so that React never moves a page in the DOM.
   const pages = (kept.includes(pathname) ? kept : [...kept, pathname]).toSorted((a, b) => (a < b ? -1 : 1));
   return pages.map((page) => (
-    <div key={page} style={{ display: "contents" }} {...{ [AWAY]: page === pathname ? undefined : true }}>
+    <div key={page} style={{ display: "contents" }}>
       <Activity mode={page === pathname ? "visible" : "hidden"}>
         <Page isCurrent={page === pathname} location={location} outlet={outlet} />
       </Activity>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import { PAGE_LOADING } from "#src/shared/ui/state/loading-page.tsx";
+import { useLoadingMark } from "#src/shared/ui/state/loading-page.tsx";
 import { GoodsTableHead } from "./goods-table.tsx";
 import tableStyles from "./goods-table.module.css";
 import styles from "./goods-table-skeleton.module.css";
@@ -10,7 +10,7 @@ const ROWS = 12;
 /** A skeleton of a table of goods; without pictures its rows are lower. */
 export function GoodsTableSkeleton({ hasPictures }: { hasPictures: boolean }) {
   return (
-    <div className={tableStyles.root} role="status" aria-label="正在加载商品" {...{ [PAGE_LOADING]: true }}>
+    <div className={tableStyles.root} role="status" aria-label="正在加载商品" {...useLoadingMark()}>
       <table aria-hidden>
         <GoodsTableHead />
         <tbody>

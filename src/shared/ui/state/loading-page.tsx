@@ -1,16 +1,42 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext, useLayoutEffect } from "react";
 
-/** Marks a loading page: the style sheets hide what lies below meanwhile, since it would jump. */
-export const PAGE_LOADING = "data-page-loading";
+/** Whether what is rendered here stands for content far below the window, which has not begun to load. */
+export const AwayContext = createContext(false);
 
-/** Marks what is not visible: a hidden keep-alive page, or content far below the window. */
-export const AWAY = "data-away";
+/** How many visible parts of the page are loading. */
+let loading = 0;
+
+function count(change: 1 | -1): void {
+  loading += change;
+  document.documentElement.toggleAttribute("data-page-loading", loading > 0);
+}
+
+/**
+ * Marks a loading part of the page for the style sheets: the element, which hides what lies below it and would jump, and
+ * the document, which hides the footer. (Not by `:has()` alone: Chromium misses that `.main:has(…) ~ footer` no longer
+ * matches when the part goes while the style sheet of the page comes, and the footer would stay away.)
+ */
+export function useLoadingMark(): { "data-page-loading": true | undefined } {
+  const isAway = useContext(AwayContext);
+  // A layout effect, since the first paint counts; a hidden keep-alive page has none.
+  useLayoutEffect(() => {
+    if (isAway) return;
+    count(1);
+    return () => count(-1);
+  }, [isAway]);
+  return { "data-page-loading": isAway ? undefined : true };
+}
 
 /** Placeholder for a page whose content is loading; `children` render its skeleton. */
 export function LoadingPage({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="status" aria-busy="true" aria-label={label} {...{ [PAGE_LOADING]: true }}>
+    <div role="status" aria-busy="true" aria-label={label} {...useLoadingMark()}>
       {children}
     </div>
   );
+}
+
+/** Takes no room, and marks the page as loading. */
+export function LoadingMark() {
+  return <div {...useLoadingMark()} />;
 }

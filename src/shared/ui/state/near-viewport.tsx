@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
-import { AWAY } from "./loading-page.tsx";
+import { AwayContext } from "./loading-page.tsx";
 
 /** How far ahead of the viewport content is rendered, so that nobody sees it missing while scrolling. */
 const AHEAD_PX = 800;
@@ -33,8 +33,8 @@ export function NearViewport({ ahead = AHEAD_PX, fallback, children }: Props) {
   return isNear ? (
     children
   ) : (
-    <div ref={place} aria-hidden {...{ [AWAY]: true }}>
-      {fallback}
+    <div ref={place} aria-hidden>
+      <AwayContext value>{fallback}</AwayContext>
     </div>
   );
 }
