@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { OrderPreview } from "#generated/model/orderPreview.ts";
+import type { GiftOffer } from "#mock/domain/goods/records.ts";
 import { cartOf, lineWith } from "../support/cart.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { expectError } from "../support/contract.ts";
@@ -15,6 +16,10 @@ const { mock, act } = actingMock();
 const PLAIN = 20;
 /** 7.50 元 in the flash sale from 8 to 12, 9.80 元 otherwise. */
 const FLASH = 3;
+/** A bag for every 10. */
+const WITH_GIFT = 4;
+/** A thermometer at 5.90 元 for every 10. */
+const WITH_EXCHANGE = 5;
 
 async function buyer() {
   const world = await mock.world();
@@ -99,6 +104,41 @@ describe("an amount that changed since the checkout", () => {
       201,
     );
     expect(order.amount).toBe(amount + 1);
+  });
+});
+
+describe("a gift that changed since the checkout", () => {
+  const CHANGES: [string, (offer: GiftOffer) => GiftOffer | null][] = [
+    ["is another one", (offer) => ({ ...offer, name: "雨伞" })],
+    ["comes with more units", (offer) => ({ ...offer, every: offer.every * 2 })],
+    ["is to be paid for", (offer) => ({ ...offer, type: 2, price: 0 })],
+    ["is no more", () => null],
+  ];
+
+  it.each(CHANGES)("is told when it %s", async (_, change) => {
+    const world = await buyer();
+    const { checkout_no: no } = await checkOut(world, [await lineWith(world, WITH_GIFT, 20)]);
+    const name = await act(world, ({ goods }) => {
+      const one = goods.get(WITH_GIFT)!;
+      goods.put(WITH_GIFT, { ...one, gift: change(one.gift!) });
+      return one.name;
+    });
+    const reply = await sendOrder(world, no);
+    expectError(reply, 409);
+    expect(reply.body.message).toBe(`${name}的赠品已变化，请返回购物车确认`);
+  });
+
+  it("is told when its price has changed", async () => {
+    const world = await buyer();
+    const { checkout_no: no } = await checkOut(world, [await lineWith(world, WITH_EXCHANGE, 25)]);
+    const name = await act(world, ({ goods }) => {
+      const one = goods.get(WITH_EXCHANGE)!;
+      goods.put(WITH_EXCHANGE, { ...one, gift: { ...one.gift!, price: one.gift!.price + 10 } });
+      return one.name;
+    });
+    const reply = await sendOrder(world, no);
+    expectError(reply, 409);
+    expect(reply.body.message).toBe(`${name}的换购已变化，请返回购物车确认`);
   });
 });
 

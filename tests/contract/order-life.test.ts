@@ -7,9 +7,10 @@ import type { Logistics } from "#generated/model/logistics.ts";
 import type { Order } from "#generated/model/order.ts";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import type { Points } from "#generated/model/points.ts";
+import { lineWith } from "../support/cart.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
-import { placeOrder } from "../support/purchase.ts";
+import { checkOut, placeOrder, sendOrder } from "../support/purchase.ts";
 import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
@@ -19,6 +20,9 @@ async function as(persona: string) {
   await world.login(persona);
   return world;
 }
+
+/** The largest first. */
+const byBalance = (a: CashVoucher, b: CashVoucher) => b.balance - a.balance;
 
 type Page<T> = { readonly list: T[]; readonly total: number };
 
@@ -210,6 +214,34 @@ describe("cancelling", () => {
     expect(await mine()).toMatchObject([{ status: 1, order_id: 0 }, vouchers[0]]);
     expect([await stockOf(world, 7), await points(world)]).toEqual(before);
     expectError(await cancel(world, id), 409);
+  });
+
+  it("leaves a voucher with the order that used the rest of it, and then with neither", async () => {
+    const world = await as("buyer");
+    const { list: usable } = (await world.get<Page<CashVoucher>>("/api/user/cash_voucher?status=1")).body
+      .data;
+    const [voucher] = usable.filter(({ threshold }) => threshold === 0).toSorted(byBalance) as [CashVoucher];
+    const mine = async () =>
+      (await world.get<Page<CashVoucher>>("/api/user/cash_voucher")).body.data.list.find(
+        ({ id }) => id === voucher.id,
+      )!;
+    // 32.50 元 each.
+    const orderWith = async (number: number) => {
+      const { checkout_no } = await checkOut(world, [await lineWith(world, 20, number)]);
+      const sent = await sendOrder(world, checkout_no, { voucher_ids: [voucher.id] as never });
+      return expectSuccess("createOrder", sent, 201).order_id;
+    };
+    const first = await orderWith(1);
+    const { balance: rest } = await mine();
+    expect(rest).toBeGreaterThan(0);
+    expect(rest).toBeLessThan(voucher.balance);
+    const second = await orderWith(20);
+    expect(await mine()).toMatchObject({ balance: 0, order_id: second });
+
+    expectSuccess("cancelOrder", await cancel(world, first));
+    expect(await mine()).toMatchObject({ balance: voucher.balance - rest, order_id: second });
+    expectSuccess("cancelOrder", await cancel(world, second));
+    expect(await mine()).toEqual(voucher);
   });
 
   it("refunds what was paid from the balance, and cancels a credit bill", async () => {

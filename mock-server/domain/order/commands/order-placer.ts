@@ -13,7 +13,7 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import { requireAgreement, requireApproval } from "#mock/domain/user/rules/approval.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type Fen, formatYuan } from "#mock/world/money.ts";
-import { type OrderLineRecord, type OrderRecord, FIRST_NEW_ORDER_ID } from "../records.ts";
+import { type GiftRecord, type OrderLineRecord, type OrderRecord, FIRST_NEW_ORDER_ID } from "../records.ts";
 import { payOrder } from "../rules/order-progress.ts";
 import { takeStock } from "../rules/stock.ts";
 import { PAY_WINDOW_MS } from "../rules/timeline.ts";
@@ -27,6 +27,8 @@ import {
 
 const PAY_BY_BALANCE = 2;
 const PICKUP = 3;
+/** A gift that is to be paid for (换购). */
+const EXCHANGE = 2;
 
 export type OrderRequest = {
   readonly checkoutNo: string;
@@ -138,9 +140,16 @@ function differenceOf(agreed: CheckoutLine, { line, goods, price, reduction, gif
   if (price !== agreed.price) {
     return `${goods.name}的价格已由 ${formatYuan(agreed.price)} 元变为 ${formatYuan(price)} 元`;
   }
-  const same = reduction === agreed.reduction && gift.total === agreed.gift.total;
-  return same ? undefined : `${goods.name}的优惠已变化`;
+  if (reduction !== agreed.reduction) return `${goods.name}的优惠已变化`;
+  if (isSameGift(gift, agreed.gift)) return undefined;
+  return `${goods.name}的${agreed.gift.type === EXCHANGE ? "换购" : "赠品"}已变化`;
 }
+
+const isSameGift = (one: GiftRecord, other: GiftRecord) =>
+  one.type === other.type &&
+  one.name === other.name &&
+  one.number === other.number &&
+  one.total === other.total;
 
 function newOrder(
   state: WorldState,

@@ -128,4 +128,35 @@ describe("selection", () => {
     expect(sent).toHaveLength(2);
     expect(queue.wanted().size).toBe(0);
   });
+
+  it("keeps what was changed meanwhile when a batch has no response", async () => {
+    const sent: [number[], number][] = [];
+    const gate = deferred<boolean>();
+    const queue = createSelectionQueue({
+      delayMs: 50,
+      onChange: () => {},
+      send: (ids, flag) => {
+        sent.push([ids, flag]);
+        return sent.length === 1 ? gate.promise : Promise.resolve(true);
+      },
+    });
+    queue.set([1, 2], 1);
+    await vi.advanceTimersByTimeAsync(50);
+    queue.set([1], 0);
+    gate.resolve(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(new Map(queue.wanted())).toEqual(
+      new Map([
+        [1, 0],
+        [2, 1],
+      ]),
+    );
+    const settled = queue.settle();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await settled).toBe(true);
+    expect(sent.slice(1)).toEqual([
+      [[2], 1],
+      [[1], 0],
+    ]);
+  });
 });
