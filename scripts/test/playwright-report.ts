@@ -1,8 +1,8 @@
 import type { TestTime } from "./slowest.ts";
 
-interface Suite {
+export interface Suite {
   title: string;
-  specs: { title: string; tests: { results: { duration: number }[] }[] }[];
+  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
   suites?: Suite[];
 }
 
