@@ -23,6 +23,9 @@ const GOODS_PARTS =
 
 const preload = preloadOnlyWhatIsNew();
 
+// These tests start processes and mocks: on a busy machine they get as much more time as it is slower.
+const globalSetup = ["tests/support/patience.ts"];
+
 export default defineConfig({
   plugins: [
     react({ compiler: true }),
@@ -83,15 +86,26 @@ export default defineConfig({
         extends: true,
         // Each file starts its own mock; without a shared module cache it would load the code and compile the contract
         // again.
-        test: { name: "contract", include: ["tests/contract/**/*.test.ts"], isolate: false },
+        test: { name: "contract", include: ["tests/contract/**/*.test.ts"], isolate: false, globalSetup },
       },
-      { extends: true, test: { name: "contract-diff", include: ["tests/contract-diff/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: { name: "contract-diff", include: ["tests/contract-diff/**/*.test.ts"], globalSetup },
+      },
       {
         extends: true,
         // Each run of the command starts Node and makes some hundred calls, which takes a while on a busy machine.
-        test: { name: "conformance", include: ["tests/conformance/**/*.test.ts"], testTimeout: 60_000 },
+        test: {
+          name: "conformance",
+          include: ["tests/conformance/**/*.test.ts"],
+          testTimeout: 60_000,
+          globalSetup,
+        },
       },
-      { extends: true, test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"], globalSetup },
+      },
     ],
   },
 });

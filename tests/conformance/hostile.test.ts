@@ -5,11 +5,12 @@ import { once } from "node:events";
 import { afterAll, describe, expect, it } from "vitest";
 import { selfSigned } from "#tests/support/self-signed.ts";
 import { conformance } from "./support/command.ts";
+import { patience } from "#tests/support/patience.ts";
 
 /** The timeout of a response; only a hanging server needs it. */
 const PATIENCE_MS = 3000;
 /** Much more than Node's start and that timeout, for a busy machine. */
-const BOUND_MS = 30_000;
+const BOUND_MS = patience(30_000);
 
 const closers: (() => void)[] = [];
 afterAll(() => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type MockProcess, startMockProcess } from "../../scripts/support/mock-process.ts";
+import { patience } from "#tests/support/patience.ts";
 
 let mock: MockProcess;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ it("--quiet shows only calls that break the contract", async () => {
       .filter((line) => /\/api\/|^ +request/.test(line));
   for (const path of ["/api/goods/list", "/api/goods/list?nonsense=1", "/api/cart/list", "/api/goods/hot"])
     await (await fetch(mock.urls.main + path)).arrayBuffer();
-  await expect.poll(() => lines().length, { timeout: 5000 }).toBe(4);
+  await expect.poll(() => lines().length, { timeout: patience(5000) }).toBe(4);
   expect(lines()).toEqual([
     expect.stringContaining("200 GET    /api/goods/list?nonsense=1"),
     expect.stringMatching(/^ +request query\.nonsense: /),

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { scenarios } from "#mock/scenarios/index.ts";
 import { expectError } from "../support/contract.ts";
 import { type Reply, type TestWorld, testMock } from "../support/mock.ts";
+import { patience } from "#tests/support/patience.ts";
 
 const mock = testMock();
 
@@ -198,23 +199,27 @@ describe("a scenario does what it says:", () => {
     expect((await world.get("/api/cart/total")).status).toBe(200);
   });
 
-  it("flaky-network breaks the same calls each time", async () => {
-    const outcomes = async () => {
-      const world = await enter("flaky-network");
-      const found: string[] = [];
-      for (let count = 0; count < 25; count += 1)
-        found.push(
-          await world.get("/api/user").then(
-            ({ status }) => String(status),
-            () => "broken",
-          ),
-        );
-      return found;
-    };
-    const first = await outcomes();
-    expect(new Set(first).size).toBeGreaterThan(1);
-    expect(await outcomes()).toEqual(first);
-  }, 60_000);
+  it(
+    "flaky-network breaks the same calls each time",
+    async () => {
+      const outcomes = async () => {
+        const world = await enter("flaky-network");
+        const found: string[] = [];
+        for (let count = 0; count < 25; count += 1)
+          found.push(
+            await world.get("/api/user").then(
+              ({ status }) => String(status),
+              () => "broken",
+            ),
+          );
+        return found;
+      };
+      const first = await outcomes();
+      expect(new Set(first).size).toBeGreaterThan(1);
+      expect(await outcomes()).toEqual(first);
+    },
+    patience(60_000),
+  );
 });
 
 /** The unavailable lines of the cart, and how many of them are selected. */

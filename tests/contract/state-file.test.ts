@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createMockControl } from "#mock/client.ts";
 import { startMockServer } from "#mock/server/start.ts";
+import { patience } from "#tests/support/patience.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const WORLDS = 50;
@@ -70,52 +71,56 @@ async function kept(file: string): Promise<string[]> {
 }
 
 describe("--state", () => {
-  it("keeps 50 worlds intact over a kill -9 during writes", async () => {
-    const state = join(folder, "killed.json");
-    const first = await run("--state", state);
-    const names = Array.from({ length: WORLDS }, (_, index) => `world-${index}`);
-    const cookies = await Promise.all(names.map((name) => login(first.url, name)));
-    const control = createMockControl({ baseUrl: first.url, world: "world-0" });
-    await control.snapshots.save("kept");
-    await control.clock.freeze("2026-11-24 18:00:00");
-    await control.faults.add({ match: { tag: "goods" }, fault: { kind: "status", status: 500 } });
-    // The last confirmed quantity of each world.
-    const told = names.map(() => 0);
-    const addToAll = async () => {
-      for (const [index, name] of names.entries()) {
-        await add(first.url, name, cookies[index] ?? "");
-        told[index] = (told[index] ?? 0) + 1;
-      }
-    };
-    await addToAll();
-    await vi.waitFor(async () => expect(await kept(state)).toEqual(names.toSorted()), {
-      timeout: 30_000,
-      interval: 100,
-    });
-    const saved = [...told];
-    const writing = addToAll()
-      .then(addToAll)
-      .catch(() => undefined);
-    await vi.waitFor(() => expect(told[0]).toBe(3), { timeout: 30_000, interval: 5 });
-    await kill(first.child, "SIGKILL");
-    await writing;
+  it(
+    "keeps 50 worlds intact over a kill -9 during writes",
+    async () => {
+      const state = join(folder, "killed.json");
+      const first = await run("--state", state);
+      const names = Array.from({ length: WORLDS }, (_, index) => `world-${index}`);
+      const cookies = await Promise.all(names.map((name) => login(first.url, name)));
+      const control = createMockControl({ baseUrl: first.url, world: "world-0" });
+      await control.snapshots.save("kept");
+      await control.clock.freeze("2026-11-24 18:00:00");
+      await control.faults.add({ match: { tag: "goods" }, fault: { kind: "status", status: 500 } });
+      // The last confirmed quantity of each world.
+      const told = names.map(() => 0);
+      const addToAll = async () => {
+        for (const [index, name] of names.entries()) {
+          await add(first.url, name, cookies[index] ?? "");
+          told[index] = (told[index] ?? 0) + 1;
+        }
+      };
+      await addToAll();
+      await vi.waitFor(async () => expect(await kept(state)).toEqual(names.toSorted()), {
+        timeout: patience(30_000),
+        interval: 100,
+      });
+      const saved = [...told];
+      const writing = addToAll()
+        .then(addToAll)
+        .catch(() => undefined);
+      await vi.waitFor(() => expect(told[0]).toBe(3), { timeout: patience(30_000), interval: 5 });
+      await kill(first.child, "SIGKILL");
+      await writing;
 
-    const second = await run("--state", state);
-    for (const [index, name] of names.entries()) {
-      const number = await numberOf(second.url, name);
-      expect(number).toBeGreaterThanOrEqual(saved[index] ?? 0);
-      // The last call may have been executed without a response.
-      expect(number).toBeLessThanOrEqual((told[index] ?? 0) + 1);
-    }
-    const again = createMockControl({ baseUrl: second.url, world: "world-0" });
-    expect(await again.clock.read()).toEqual({ now: "2026-11-24 18:00:00", frozen: true });
-    expect(await again.faults.list()).toHaveLength(1);
-    expect((await again.snapshots.list()).map(({ name }) => name)).toEqual(["kept"]);
-    // The previous session is still valid.
-    await add(second.url, "world-1", cookies[1] ?? "");
-    await kill(second.child, "SIGTERM");
-    expect((await readFile(state, "utf8")).split("\n")).toHaveLength(WORLDS + 4);
-  }, 60_000);
+      const second = await run("--state", state);
+      for (const [index, name] of names.entries()) {
+        const number = await numberOf(second.url, name);
+        expect(number).toBeGreaterThanOrEqual(saved[index] ?? 0);
+        // The last call may have been executed without a response.
+        expect(number).toBeLessThanOrEqual((told[index] ?? 0) + 1);
+      }
+      const again = createMockControl({ baseUrl: second.url, world: "world-0" });
+      expect(await again.clock.read()).toEqual({ now: "2026-11-24 18:00:00", frozen: true });
+      expect(await again.faults.list()).toHaveLength(1);
+      expect((await again.snapshots.list()).map(({ name }) => name)).toEqual(["kept"]);
+      // The previous session is still valid.
+      await add(second.url, "world-1", cookies[1] ?? "");
+      await kill(second.child, "SIGTERM");
+      expect((await readFile(state, "utf8")).split("\n")).toHaveLength(WORLDS + 4);
+    },
+    patience(60_000),
+  );
 
   it("writes pending changes on exit, and nothing when nothing has changed", async () => {
     const state = join(folder, "stopped.json");
