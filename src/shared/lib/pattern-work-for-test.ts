@@ -15,7 +15,7 @@ export function countPatternWork(run: () => unknown): number {
   RegExp.prototype.exec = function exec(this: RegExp, text: string) {
     const from = this.global || this.sticky ? this.lastIndex : 0;
     const found = original.call(this, text);
-    const isPlain = !isEndless(this.source, original);
+    const isPlain = !isEndlessPattern(this.source, original);
     const end = found ? found.index + found[0].length : this.sticky ? from + 1 : text.length;
     steps += isPlain ? Math.max(1, end - from) : (text.length - from) ** 2;
     return found;
@@ -26,6 +26,15 @@ export function countPatternWork(run: () => unknown): number {
     RegExp.prototype.exec = original;
   }
   return steps;
+}
+
+const known = new Map<string, boolean>();
+
+/** Remembered by its source: a parser tries the same few patterns thousands of times. */
+function isEndlessPattern(source: string, exec: typeof RegExp.prototype.exec): boolean {
+  const isKnown = known.get(source) ?? isEndless(source, exec);
+  known.set(source, isKnown);
+  return isKnown;
 }
 
 function isEndless(source: string, exec: typeof RegExp.prototype.exec): boolean {

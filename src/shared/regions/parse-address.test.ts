@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { expectLinearWork } from "#src/shared/lib/fuzz-pattern-work-for-test.ts";
 import { countPatternWork } from "#src/shared/lib/pattern-work-for-test.ts";
 import { loadRegions } from "./load-regions.ts";
 import { parseAddress } from "./parse-address.ts";
@@ -87,4 +88,26 @@ it("loses no letter, whatever is pasted", async () => {
       for (const letter of new Set(text.replaceAll(/[\s,]/gu, ""))) expect(found).toContain(letter);
     }),
   );
+});
+
+it("takes no more than twice the steps for twice the text, whatever is pasted", async () => {
+  const regions = await loadRegions();
+  const pieces = [
+    "1",
+    "86",
+    "-",
+    "0571-",
+    "138",
+    "电话",
+    ":",
+    "收货人",
+    " ",
+    ",",
+    "\n",
+    "浙江",
+    "省",
+    "张三",
+    "路",
+  ];
+  expectLinearWork((text) => parseAddress(text, regions), pieces);
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { expectLinearWork } from "#src/shared/lib/fuzz-pattern-work-for-test.ts";
 import { countPatternWork } from "#src/shared/lib/pattern-work-for-test.ts";
 import { parsePlanText } from "./parse-plan.ts";
 
@@ -155,4 +156,27 @@ describe("a text of any size", () => {
       [3, "long"],
     ]);
   });
+});
+
+it("takes no more than twice the steps for twice the text, whatever is pasted", () => {
+  const pieces = [
+    ",",
+    "，",
+    "\t",
+    "\n",
+    " ",
+    "1",
+    "15盒",
+    "x",
+    "*",
+    "(1",
+    ")",
+    "、",
+    '"',
+    "-",
+    "数量",
+    "合计",
+    "阿莫西林",
+  ];
+  expectLinearWork(parsePlanText, pieces);
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { expectLinearWork } from "#src/shared/lib/fuzz-pattern-work-for-test.ts";
 import { countPatternWork } from "#src/shared/lib/pattern-work-for-test.ts";
 import { loadRegions } from "#src/shared/regions/load-regions.ts";
 import { parseStores } from "./parse-stores.ts";
@@ -86,4 +87,25 @@ it("drops no line, whatever is pasted", async () => {
         expect(unread.includes(line) || stores.length > 0).toBe(true);
     }),
   );
+});
+
+it("takes no more than twice the steps for twice the text, whatever is pasted", async () => {
+  const regions = await loadRegions();
+  const pieces = [
+    "店",
+    "(",
+    ")",
+    "药房(",
+    "1",
+    "A1",
+    "13800001234",
+    "电话:",
+    " ",
+    ",",
+    "\t",
+    "\n",
+    "浙江省",
+    "杭州",
+  ];
+  expectLinearWork((text) => parseStores(text, regions, usual), pieces);
 });
