@@ -1,36 +1,9 @@
 import { expect, test } from "./support/shop.ts";
 import { cartLines, openCheckout, payOnCredit, placeOrder } from "./support/steps.ts";
 
-/** Pages before the cart, except those checked in journeys of their own. */
-const PAGES = [
-  "/",
-  "/list",
-  "/list/table",
-  "/list/no_image",
-  "/search?keywords=amxl",
-  "/list/info/7",
-  "/dzht",
-];
-
 for (const width of [1440, 390]) {
   test.describe(`axe finds no violations at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
-
-    test("on the login page", async ({ page, expectAccessible }) => {
-      await page.goto("/login");
-      await page.getByRole("button", { name: "登录", exact: true }).waitFor();
-      await expectAccessible();
-    });
-
-    for (const path of PAGES) {
-      test(`on ${path}`, async ({ page, logInAs, expectAccessible }) => {
-        await logInAs("buyer");
-        await page.goto(path);
-        await page.getByRole("heading", { level: 1 }).waitFor();
-        await page.waitForLoadState("networkidle");
-        await expectAccessible();
-      });
-    }
 
     test("from the cart to the order, including its dialog", async ({ page, logIn, expectAccessible }) => {
       await logIn("buyer");

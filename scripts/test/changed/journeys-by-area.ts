@@ -50,10 +50,12 @@ export const JOURNEYS_BY_AREA: Readonly<Record<string, readonly string[]>> = {
 /** Journeys across all areas, by page or by fault: they run only with the full test suite. */
 export const ACROSS_AREAS = [
   "accessibility",
+  "accessible-routes",
   "broken-answers",
   "early",
   "errors-act",
   "errors-load",
+  "focus",
   "routes",
   "steady",
   "steps-back",

@@ -12,8 +12,10 @@ const config = defineConfig({
       fontSize: "16px",
       // A scrollbar that comes and goes would shift everything centred.
       overflowY: "scroll",
-      // Keeps the sticky search row from covering a focused element.
+      // Keeps the sticky search row, and the bars at the bottom of cart, lists and forms, from covering a focused
+      // element.
       scrollPaddingTop: "4.5rem",
+      scrollPaddingBottom: "8rem",
       colorPalette: "brand",
       "--global-color-border": "colors.border",
       "--global-font-body": "fonts.body",

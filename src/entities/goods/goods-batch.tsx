@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/goods.ts";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import { BatchBar } from "./batch-bar.tsx";
 import { GoodsBatchRow } from "./goods-batch-row.tsx";
 import styles from "./goods-batch.module.css";
@@ -36,6 +37,7 @@ export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, 
       <div className={clsx(styles.batch, actions && styles.withActions)} role="table" aria-label={label}>
         <div role="row" className={styles.columns}>
           <span role="columnheader">
+            <VisuallyHidden>选择</VisuallyHidden>
             <Checkbox
               state={checkboxState(items)}
               label="全选本页"

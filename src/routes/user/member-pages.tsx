@@ -14,7 +14,7 @@ export function MemberPages() {
   return (
     <nav className={styles.root} aria-label="会员中心">
       {menuGroups.map(({ title, entries }) => (
-        <Panel key={title} title={title}>
+        <Panel key={title} title={title} isPlain>
           <ul>
             {entries.map(({ label, to }) => (
               <li key={to}>

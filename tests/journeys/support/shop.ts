@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { mockFixtures, type MockFixtures } from "#mock/test-kit/playwright.ts";
+import { scanPage } from "./axe-scan.ts";
 
 type Fixtures = {
   /** Whether the lottery pop-up may open by itself; otherwise it is dismissed for the session. */
@@ -31,14 +31,7 @@ export const test = base.extend<MockFixtures>(mockFixtures).extend<Fixtures & { 
 
   expectAccessible: async ({ page }, use) => {
     await use(async (on = page) => {
-      await on.evaluate(animationsEnded);
-      const axe = new AxeBuilder({ page: on }).options({ resultTypes: ["violations"] });
-      // Merging the results of several frames opens a second page, which takes longer than axe itself.
-      if (on.frames().length === 1) axe.setLegacyMode();
-      const { violations } = await axe.analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
-        [],
-      );
+      expect(await scanPage(on)).toEqual([]);
     });
   },
 
@@ -63,14 +56,6 @@ async function typePassword(page: Page, username: string): Promise<void> {
   await page.getByLabel("密码", { exact: true }).fill("demo1234");
   await page.getByRole("button", { name: "登录", exact: true }).click();
   await page.waitForURL((url) => url.pathname !== "/login");
-}
-
-/** Waits for finite animations, because fading elements have too little contrast; spinners never end. */
-async function animationsEnded(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 function putLotteryAway(): void {

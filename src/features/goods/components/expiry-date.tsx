@@ -12,9 +12,11 @@ type Props = {
 export function ExpiryDate({ date, labelled = false }: Props) {
   const { text, near } = describeExpiry(date, useServerToday());
   return (
-    <span className={styles.root}>
-      {labelled && "效期至 "}
-      {date}{" "}
+    <span>
+      <span className={styles.date}>
+        {labelled && "效期至 "}
+        {date}
+      </span>{" "}
       <small className={styles.left} data-near={near || undefined}>
         {text}
       </small>

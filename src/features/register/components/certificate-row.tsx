@@ -51,6 +51,7 @@ export function CertificateRow({ asked, upload }: Props) {
           label="证照编号"
           autoComplete="off"
           placeholder="证照上的编号"
+          aria-required={isRequired === 1}
           error={problems?.number?.message}
           {...register(`${prefix}.number`)}
         />
@@ -59,6 +60,7 @@ export function CertificateRow({ asked, upload }: Props) {
           type="date"
           min={today}
           max="2099-12-31"
+          aria-required={isRequired === 1}
           error={problems?.expires_at?.message}
           {...register(`${prefix}.expires_at`)}
         />

@@ -16,7 +16,10 @@ export const varietyColumns: readonly RecordColumn<VarietyRequest>[] = [
     role: "head",
     cell: ({ id, name, ypgg }) => (
       <>
-        <Link to={paths.varietyRequest(id)}>{name}</Link> {ypgg}
+        <Link className={styles.name} to={paths.varietyRequest(id)}>
+          {name}
+        </Link>{" "}
+        {ypgg}
       </>
     ),
   },

@@ -16,6 +16,7 @@ export function CheckField({ children, error, ...input }: Props) {
           {...input}
           className={styles.checkbox}
           type="checkbox"
+          aria-required
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}

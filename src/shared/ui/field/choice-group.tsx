@@ -1,3 +1,4 @@
+import { isRequired } from "./is-required.ts";
 import styles from "./choice-group.module.css";
 import { useId } from "react";
 
@@ -13,7 +14,12 @@ type Props<T extends string | number> = {
 export function ChoiceGroup<T extends string | number>({ label, choices, value, onChange, error }: Props<T>) {
   const id = useId();
   return (
-    <fieldset className={styles.root} aria-describedby={`${id}-error`}>
+    <fieldset
+      className={styles.root}
+      role="radiogroup"
+      aria-required={isRequired(label)}
+      aria-describedby={`${id}-error`}
+    >
       <legend className={styles.label}>{label}</legend>
       <div className={styles.choices}>
         {choices.map(([each, name]) => (

@@ -1,3 +1,4 @@
+import { isRequired } from "./is-required.ts";
 import styles from "./select-field.module.css";
 import { useId } from "react";
 
@@ -35,6 +36,7 @@ export function SelectField({
         name={name}
         value={value}
         disabled={disabled}
+        aria-required={isRequired(label)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => onChange(event.target.value)}

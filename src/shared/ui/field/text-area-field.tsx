@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type Ref, useId } from "react";
+import { isRequired } from "./is-required.ts";
 import styles from "./text-area-field.module.css";
 import { Textarea, type TextareaProps } from "./text-input.tsx";
 
@@ -26,6 +27,7 @@ export function TextAreaField({ label, value, onChange, maxLength, error, classN
         value={value}
         onChange={({ target }) => onChange(target.value)}
         maxLength={maxLength}
+        aria-required={isRequired(label)}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-error ${id}-room`}
         {...area}

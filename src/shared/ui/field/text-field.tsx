@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, type Ref, useId } from "react";
+import { isRequired } from "./is-required.ts";
 import styles from "./text-field.module.css";
 import { Input, type InputProps } from "./text-input.tsx";
 
@@ -23,6 +24,7 @@ export function TextField({ label, error, trailing, className, ...input }: Props
         <Input
           className={clsx(styles.input, error && styles.invalid, className)}
           id={id}
+          aria-required={isRequired(label)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           {...input}

@@ -6,14 +6,16 @@ type Props = {
   hint?: ReactNode;
   /** Shown at the end of the title's row, such as a link to the full list. */
   action?: ReactNode;
+  /** Without a landmark of its own, as in a navigation. */
+  isPlain?: boolean;
   children: ReactNode;
 };
 
 /** A titled block of a page. */
-export function Panel({ title, hint, action, children }: Props) {
+export function Panel({ title, hint, action, isPlain = false, children }: Props) {
   const id = useId();
   return (
-    <section className={styles.root} aria-labelledby={id}>
+    <section className={styles.root} aria-labelledby={isPlain ? undefined : id}>
       <div className={styles.head}>
         <h2 className={styles.title} id={id}>
           {title}

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { documentedRoutes } from "#scripts/web/route-list.ts";
+import { watchRest } from "#scripts/shots/at-rest.ts";
+import { scanPage } from "./support/axe-scan.ts";
+import { expect, test } from "./support/shop.ts";
+import { goOn } from "./support/steps.ts";
+
+/** They run in parallel; each opens its pages one after the other in the same document. */
+const PARTS = 6;
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** WCAG 1.4.10: as wide as a page of 1280 px that is magnified to 400 %. */
+const NARROWEST = { width: 320, height: 844 };
+
+/** Other addresses of pages that are looked at already. */
+const ALIASES = new Set([
+  "/list/other/3",
+  "/user/user_hyzx",
+  "/zhzx/basic",
+  "/zhzx/zzzj",
+  "/zhzx/ddgl",
+  "/zhzx/bdwx",
+  "/zhzx/addr",
+  "/zhzx/wdxx",
+  "/wdxx",
+  "/order/jfdd",
+  "/ppzq/2",
+  "/ppzq/info/1/2",
+  "/kxzq/new",
+  "/kxzq/goods/kangning/1",
+  "/yjh/1",
+  "/Hdzx/1,2/2",
+  "/register_dd_step1",
+]);
+
+/** A redirected URL shows a page that is in the list with its own URL. */
+const pages = documentedRoutes
+  .filter(({ path, leadsTo }) => leadsTo === undefined && !ALIASES.has(path))
+  .map(({ path }) => path);
+
+test.use({ trace: "off", viewport: DESKTOP });
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`axe finds nothing on any page, and none is wider than its window, part ${part + 1} of ${PARTS}`, async ({
+    page,
+    logInAs,
+  }) => {
+    test.setTimeout(240_000);
+    await logInAs("buyer");
+    const rest = watchRest(page);
+    await page.goto("/loading", { waitUntil: "commit" });
+    await expect(page).toHaveTitle(/加载中/);
+    const findings: string[] = [];
+    for (const path of pages.filter((_, index) => index % PARTS === part)) {
+      await test.step(path, async () => {
+        await page.setViewportSize(DESKTOP);
+        await goOn(page, path);
+        for (const size of [DESKTOP, PHONE]) {
+          await page.setViewportSize(size);
+          const unrest = await rest();
+          if (unrest) findings.push(`${path} never comes to rest: ${unrest}`);
+          findings.push(...(await scanPage(page)).map((found) => `${path} at ${size.width} px: ${found}`));
+        }
+        await page.setViewportSize(NARROWEST);
+        findings.push(...(await findOverflow(page)).map((found) => `${path} at 320 px: ${found}`));
+      });
+    }
+    expect(findings).toEqual([]);
+  });
+}
+
+/** The elements that make the page scroll sideways. */
+function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (one) => one.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [`${scrollWidth} px wide`, ...wide.slice(0, 5).map((one) => one.outerHTML.slice(0, 150))];
+  });
+}

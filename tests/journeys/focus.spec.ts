@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { watchRest } from "#scripts/shots/at-rest.ts";
+import { expect, test } from "./support/shop.ts";
+import { goOn } from "./support/steps.ts";
+
+/** Pages with bars that stay in the window while the page scrolls, and long ones. */
+const PAGES = [
+  "/list",
+  "/list/table",
+  "/list/info/7",
+  "/cart",
+  "/cart/step2",
+  "/zzfw/kjcg",
+  "/zzfw/star",
+  "/wdqb/zqgl",
+  "/dzht",
+  "/order",
+];
+
+const MOST_STOPS = 600;
+
+test.use({ trace: "off" });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("no bar hides the focus on any of ten pages", async ({ page, logInAs }) => {
+      test.setTimeout(240_000);
+      await logInAs("buyer");
+      const rest = watchRest(page);
+      await page.goto("/loading", { waitUntil: "commit" });
+      await expect(page).toHaveTitle(/加载中/);
+      const findings: string[] = [];
+      for (const path of PAGES) {
+        await test.step(path, async () => {
+          await goOn(page, path);
+          expect(await rest()).toBe(undefined);
+          const { stops, hidden } = await tabThrough(page);
+          expect(stops, path).toBeGreaterThan(20);
+          findings.push(...hidden.map((one) => `${path}: ${one}`));
+        });
+      }
+      expect(findings).toEqual([]);
+    });
+  });
+}
+
+/** Presses Tab until the focus has been everywhere: the number of stops, and those that something else hides. */
+async function tabThrough(page: Page): Promise<{ stops: number; hidden: string[] }> {
+  const hidden: string[] = [];
+  await page.evaluate(startAtTop);
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press("Tab");
+    const { isOver, problem } = await page.evaluate(lookAtFocus);
+    if (isOver) return { stops, hidden };
+    if (problem) hidden.push(problem);
+  }
+  throw new Error(`the focus has not been everywhere after ${MOST_STOPS} stops`);
+}
+
+/** Tab comes to the first stop of the page next, as after opening it by its address. */
+function startAtTop(): void {
+  // The shop keeps its header, and pages that were left.
+  for (const one of document.querySelectorAll("[data-stop]")) one.removeAttribute("data-stop");
+  scrollTo(0, 0);
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute("tabindex");
+}
+
+/** In the page, once bars have moved: whether the focus has been everywhere, and what hides it wholly. */
+async function lookAtFocus(): Promise<{ isOver: boolean; problem?: string }> {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused.hasAttribute("data-stop")) return { isOver: true };
+  focused.setAttribute("data-stop", "");
+  // An invisible input is seen by its label.
+  const shown =
+    focused.clientWidth > 1 ? focused : (focused.closest("label") ?? focused.parentElement ?? focused);
+  const describe = (one: Element | null) => one?.outerHTML.replaceAll(/<svg.*?<\/svg>/gs, "").slice(0, 120);
+
+  const findProblem = () => {
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    const [fromX, toX] = [Math.max(left, 0) + 1, Math.min(right, innerWidth) - 1];
+    const [fromY, toY] = [Math.max(top, 0) + 1, Math.min(bottom, innerHeight) - 1];
+    if (fromX > toX || fromY > toY) return `outside of the window: ${describe(focused)}`;
+    const points = [fromX, (fromX + toX) / 2, toX].flatMap((x) =>
+      [fromY, (fromY + toY) / 2, toY].map((y) => [x, y] as const),
+    );
+    const hits = points.map(([x, y]) => document.elementFromPoint(x, y));
+    const isSeen = hits.some((hit) => shown.contains(hit) || focused.contains(hit));
+    return isSeen ? undefined : `${describe(focused)} is under ${describe(hits[4] ?? null)}`;
+  };
+  // A bar comes or goes some frames after the page has scrolled.
+  let problem: string | undefined;
+  for (let frames = 0; frames < 60; frames += 1) {
+    await new Promise(requestAnimationFrame);
+    problem = findProblem();
+    if (problem === undefined && frames > 0) break;
+  }
+  return problem === undefined ? { isOver: false } : { isOver: false, problem };
+}

@@ -1,0 +1,56 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import axe, { type AxeResults, type RunOptions } from "axe-core";
+
+/** In px, by WCAG 2.5.8. */
+const MIN_TARGET = 24;
+
+/** What axe finds on the page in its current state, by the rules up to WCAG 2.2 AA and its best practices. */
+export async function scanPage(page: Page): Promise<string[]> {
+  await page.evaluate(animationsEnded);
+  // Axe leaves out the one rule of WCAG 2.2 unless told otherwise.
+  const rules = { "target-size": { enabled: true } };
+  const options = { resultTypes: ["violations" as const], rules };
+  // In one frame, axe is put into a document once for all its pages; into several it has to be put each time.
+  const { violations } =
+    page.frames().length === 1
+      ? await runOnce(page, options)
+      : await new AxeBuilder({ page }).options(options).analyze();
+  const found = await Promise.all(
+    violations.map(async ({ id, nodes }) => {
+      const real = id === "target-size" ? await smallOnes(page, nodes) : nodes;
+      return real.length === 0 ? [] : [`${id}: ${real.map(({ html }) => html).join(" ")}`];
+    }),
+  );
+  return found.flat();
+}
+
+async function runOnce(page: Page, options: RunOptions): Promise<Pick<AxeResults, "violations">> {
+  const isThere = await page.evaluate(() => "axe" in window);
+  if (!isThere) await page.evaluate(axe.source);
+  return page.evaluate(async (asked) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(asked);
+    return { violations };
+  }, options);
+}
+
+/** Without what is large enough and only lies half under a bar, from where scrolling brings it. */
+async function smallOnes<T extends { target: unknown[] }>(page: Page, nodes: readonly T[]): Promise<T[]> {
+  const sizes = await page.evaluate(
+    (selectors) =>
+      selectors.map((selector) => {
+        const { width = 0, height = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+        return Math.min(width, height);
+      }),
+    nodes.map(({ target }) => String(target[0])),
+  );
+  return nodes.filter((_, index) => sizes[index]! < MIN_TARGET);
+}
+
+/** Waits for finite animations, because fading elements have too little contrast; spinners never end. */
+async function animationsEnded(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
