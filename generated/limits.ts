@@ -11,3 +11,6 @@ export const IDS_LENGTH_MAX = 500;
 
 /** The highest quantity of one order line. */
 export const QUANTITY_MAX = 99999;
+
+/** The most lines of a cart. */
+export const CART_LINES_MAX = 5000;

@@ -13,8 +13,8 @@ export interface BuyAgain {
      * @maximum 2147483647
      */
   total: number;
-  /** @maxItems 1000 */
+  /** @maxItems 5000 */
   added: BuyAgainAddedItem[];
-  /** @maxItems 1000 */
+  /** @maxItems 5000 */
   failed: BuyAgainFailedItem[];
 }

@@ -11,7 +11,7 @@ export interface CartSelection {
      */
   changed: number;
   /**
-     * @maxItems 99999
+     * @maxItems 5000
      * @items.minimum 1
      * @items.maximum 2147483647
      */

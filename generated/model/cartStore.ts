@@ -7,8 +7,11 @@ import type { CartHintType } from './cartHintType.ts';
 import type { CartLine } from './cartLine.ts';
 import type { ShippingData } from './shippingData.ts';
 
+/**
+ * A cart holds at most 5000 lines; a call that would make it longer is refused.
+ */
 export interface CartStore {
-  /** @maxItems 99999 */
+  /** @maxItems 5000 */
   data: CartLine[];
   shipping_data: ShippingData;
   activity_data: ActivityData;

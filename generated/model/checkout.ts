@@ -15,7 +15,7 @@ export interface Checkout {
   checkout_no: string;
   /**
      * @minItems 1
-     * @maxItems 99999
+     * @maxItems 5000
      */
   lines: CartLine[];
   goods_amount: Money;

@@ -5,7 +5,7 @@
 export type CheckoutCartBody = {
   /**
      * @minItems 1
-     * @maxItems 99999
+     * @maxItems 5000
      * @items.minimum 1
      * @items.maximum 2147483647
      */

@@ -9,7 +9,7 @@ export type CopyCart200Data = {
      */
   copied: number;
   /**
-     * Lines that the other store cannot buy.
+     * Lines that the other store cannot buy, or has no room for in its cart of 5000 lines.
      * @minimum 0
      * @maximum 2147483647
      */

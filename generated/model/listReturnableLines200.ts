@@ -8,6 +8,6 @@ export type ListReturnableLines200 = {
   code: SuccessCode;
   /** @maxLength 500 */
   message: string;
-  /** @maxItems 1000 */
+  /** @maxItems 5000 */
   data: ReturnableLine[];
 };

@@ -37,7 +37,7 @@ export interface Order {
   invoice_kind: InvoiceKind;
   /** @maxLength 200 */
   remark: string;
-  /** @maxItems 99999 */
+  /** @maxItems 5000 */
   lines: OrderLine[];
   /** @maxItems 20 */
   progress: OrderProgress[];

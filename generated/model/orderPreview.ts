@@ -27,6 +27,6 @@ export interface OrderPreview {
      * @maximum 2147483647
      */
   points_gain: number;
-  /** @maxItems 99999 */
+  /** @maxItems 5000 */
   lines: OrderPreviewLinesItem[];
 }

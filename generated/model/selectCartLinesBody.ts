@@ -6,7 +6,7 @@ import type { Flag } from './flag.ts';
 export type SelectCartLinesBody = {
   /**
      * @minItems 1
-     * @maxItems 99999
+     * @maxItems 5000
      * @items.minimum 1
      * @items.maximum 2147483647
      */

@@ -2469,7 +2469,7 @@ export const CartHintType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1
 export type CartHintType = zod.input<typeof CartHintType>;
 export type CartHintTypeOutput = zod.output<typeof CartHintType>;
 
-export const cartStoreDataMax = 99999;
+export const cartStoreDataMax = 5000;
 
 export const cartStoreFilterDataMax = 20;
 
@@ -2483,7 +2483,7 @@ export const CartStore = /*#__PURE__*/ zod.object({
   "activity_data": ActivityData,
   "filter_data": /*#__PURE__*/ zod.array(CartFilter).check(/*#__PURE__*/ zod.maxLength(cartStoreFilterDataMax)),
   "hidden_hints": /*#__PURE__*/ zod.array(CartHintType).check(/*#__PURE__*/ zod.maxLength(cartStoreHiddenHintsMax))
-});
+}).check(/*#__PURE__*/ zod.describe('A cart holds at most 5000 lines; a call that would make it longer is refused.'));
 
 export type CartStore = zod.input<typeof CartStore>;
 export type CartStoreOutput = zod.output<typeof CartStore>;
@@ -2522,7 +2522,7 @@ export type CartTotalsOutput = zod.output<typeof CartTotals>;
 
 export const checkoutCheckoutNoMax = 40;
 
-export const checkoutLinesMax = 99999;
+export const checkoutLinesMax = 5000;
 
 export const checkoutGoodsAmountMin = 0;
 export const checkoutGoodsAmountMax = 99999999.99;
@@ -2786,7 +2786,7 @@ export const cartSelectionChangedMax = 2147483647;
 
 export const cartSelectionRefusedIdsItemMax = 2147483647;
 
-export const cartSelectionRefusedIdsMax = 99999;
+export const cartSelectionRefusedIdsMax = 5000;
 
 
 
@@ -2971,7 +2971,7 @@ export const orderPaidAtMax = 19;
 export const orderPaidAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
 export const orderRemarkMax = 200;
 
-export const orderLinesMax = 99999;
+export const orderLinesMax = 5000;
 
 export const orderProgressMax = 20;
 
@@ -3102,7 +3102,7 @@ export const orderPreviewLinesItemSharedMax = 99999999.99;
 export const orderPreviewLinesItemPaidMin = 0;
 export const orderPreviewLinesItemPaidMax = 99999999.99;
 
-export const orderPreviewLinesMax = 99999;
+export const orderPreviewLinesMax = 5000;
 
 
 
@@ -3143,7 +3143,7 @@ export const buyAgainAddedItemNameMax = 200;
 
 export const buyAgainAddedItemNumberMax = 2147483647;
 
-export const buyAgainAddedMax = 1000;
+export const buyAgainAddedMax = 5000;
 
 export const buyAgainFailedItemGoodsIdMax = 2147483647;
 
@@ -3151,7 +3151,7 @@ export const buyAgainFailedItemNameMax = 200;
 
 export const buyAgainFailedItemReasonMax = 200;
 
-export const buyAgainFailedMax = 1000;
+export const buyAgainFailedMax = 5000;
 
 
 

@@ -64,7 +64,7 @@ function readQuery(text: string) {
   }
 }
 
-/** A form of a hundred thousand ids takes a tenth of a second: other calls have their turns meanwhile. */
+/** A form of ten thousand fields takes some ten milliseconds: other calls have their turns meanwhile. */
 async function readFormInTurns(text: string, limits: FormLimits) {
   try {
     const steps = decodeInSteps(text, limits);
@@ -81,9 +81,9 @@ async function readFormInTurns(text: string, limits: FormLimits) {
 const describeFormError = (error: unknown): unknown =>
   error instanceof FormError ? malformed(error.message) : error;
 
-async function readMultipart(...upload: Parameters<typeof decodeMultipart>): Promise<Upload> {
+function readMultipart(...upload: Parameters<typeof decodeMultipart>): Upload {
   try {
-    return await decodeMultipart(...upload);
+    return decodeMultipart(...upload);
   } catch (error) {
     if (error instanceof TypeError) throw malformed("不是完整的 multipart/form-data");
     throw describeFormError(error);

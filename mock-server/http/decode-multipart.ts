@@ -7,9 +7,7 @@ import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { ReceivedFile } from "#mock/domain/upload/received-file.ts";
 import { TOO_LARGE, errorAnswer } from "./answers.ts";
 import { HttpError } from "./http-error.ts";
-
-/** Many times what a form of the shop needs; each part costs far more than a field of a form. */
-const MOST_PARTS = 1000;
+import { parseMultipart } from "./parse-multipart.ts";
 
 export type Upload = {
   /** The form as JSON: a file by its name; null for a text in place of a file, or the reverse. */
@@ -23,33 +21,31 @@ export type Upload = {
  * one per field. Throws TypeError for a malformed body, FormError for too many parts and like decodeForm, HttpError
  * (413) for a file larger than the contract allows.
  */
-export async function decodeMultipart(
+export function decodeMultipart(
   contentType: string,
   raw: Buffer,
   { schema, limits }: Pick<CheckedBody, "schema" | "limits">,
   resolve: ResolveSchema,
-): Promise<Upload> {
-  checkParts(contentType, raw);
-  const parts = await new Response(new Uint8Array(raw), {
-    headers: { "content-type": contentType },
-  }).formData();
+): Upload {
+  const boundary = boundaryOf(contentType);
+  checkParts(boundary, raw, limits.parameters);
   const { properties = {} } = resolve(schema);
   const texts = new URLSearchParams();
   // Maps: a name may be any text, even __proto__.
   const fields = new Map<string, string | null>();
   const files = new Map<string, ReceivedFile>();
-  for (const [name, part] of parts) {
+  for (const { name, filename, type, content } of parseMultipart(raw, boundary)) {
     const known = Object.hasOwn(properties, name) ? resolve(properties[name] ?? {}) : undefined;
     const wantsFile = known !== undefined && isFile(known);
-    if (wantsFile && isEmpty(part)) continue;
-    if (wantsFile && typeof part !== "string" && part.size > (known.maxLength ?? Number.POSITIVE_INFINITY))
+    // What browsers send for an empty file input.
+    if (wantsFile && content.length === 0 && (filename ?? "") === "") continue;
+    if (wantsFile && filename !== undefined && content.length > (known.maxLength ?? Number.POSITIVE_INFINITY))
       throw new HttpError(errorAnswer(413, TOO_LARGE));
-    if (typeof part === "string" && !wantsFile) texts.append(name, part);
-    else if (typeof part === "string" || (known && !wantsFile) || fields.has(name)) fields.set(name, null);
+    if (filename === undefined && !wantsFile) texts.append(name, content.toString("utf8"));
+    else if (filename === undefined || (known && !wantsFile) || fields.has(name)) fields.set(name, null);
     else {
-      fields.set(name, part.name);
-      const content = new Uint8Array(await part.arrayBuffer());
-      files.set(name, new ReceivedFile(part.name, part.type, content));
+      fields.set(name, filename);
+      files.set(name, new ReceivedFile(filename, type, new Uint8Array(content)));
     }
   }
   const body = coerceBySchema(decodeForm(texts.toString(), limits), schema, resolve) as Record<
@@ -59,20 +55,20 @@ export async function decodeMultipart(
   return { body: { ...body, ...Object.fromEntries(fields) }, files: Object.fromEntries(files) };
 }
 
-/** What browsers send for an empty file input. */
-const isEmpty = (part: string | File) =>
-  typeof part === "string" ? part === "" : part.name === "" && part.size === 0;
-
-/** Counts the parts before they are parsed: each becomes an object. */
-function checkParts(contentType: string, raw: Buffer): void {
+function boundaryOf(contentType: string): string {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
   const boundary = quoted ?? plain;
   if (boundary === undefined) throw new TypeError("no boundary");
+  return boundary;
+}
+
+/** Counts the parts before they are parsed: each becomes an object. */
+function checkParts(boundary: string, raw: Buffer, most: number): void {
   const delimiter = `--${boundary}`;
   let count = 0;
   for (let at = raw.indexOf(delimiter); at !== -1; at = raw.indexOf(delimiter, at + delimiter.length)) {
     count += 1;
     // The last one ends the body.
-    if (count > MOST_PARTS + 1) throw new FormError("parameters", `最多 ${MOST_PARTS} 个`);
+    if (count > most + 1) throw new FormError("parameters", `最多 ${most} 个`);
   }
 }

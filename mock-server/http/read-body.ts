@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { TOO_LARGE, errorAnswer } from "./answers.ts";
 import { ClientGone, HttpError } from "./http-error.ts";
 
-/** The largest file of an upload (10 MB) with its form; a cart of 99,999 ids, form-encoded, is 2 MB. */
+/** The largest file of an upload (10 MB) with its form; every other form is far smaller. */
 const BODY_LIMIT = { bytes: 11 * 1024 * 1024, message: TOO_LARGE };
 
 const EMPTY = Buffer.alloc(0);

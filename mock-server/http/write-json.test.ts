@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { constant } from "#mock/world/constant.ts";
-import { writeJson } from "./write-json.ts";
+import { bodyBytesInTurns, writeJson } from "./write-json.ts";
 
 const textOf = (value: unknown) => Buffer.from(writeJson(value), "latin1").toString("utf8");
 const envelope = (data: unknown) => ({ code: 200, message: "成功", data });
@@ -23,6 +23,36 @@ describe("writeJson writes what JSON.stringify writes", () => {
   ])("%s", (_what, value) => {
     expect(textOf(value)).toBe(JSON.stringify(value));
     expect(textOf(value)).toBe(JSON.stringify(value));
+  });
+});
+
+describe("long lists, written in turns, are what JSON.stringify writes", () => {
+  const long = (item: (index: number) => unknown) => Array.from({ length: 1001 }, (_, index) => item(index));
+  const one = goods();
+  it.each([
+    ["a list of lines", envelope({ data: long((id) => ({ id, name: "藿香", goods: one })), total: 1001 })],
+    ["a list of constants", envelope({ list: long(goods) })],
+    ["a list for data, with gaps", envelope(long((id) => (id % 3 === 0 ? undefined : id)))],
+    ["two lists", envelope({ added: long((id) => ({ id })), failed: long((id) => [id]) })],
+    ["a list far down", envelope({ a: { b: { c: { d: long((id) => id) } } } })],
+  ])("%s", async (_what, value) => {
+    const bytes = await bodyBytesInTurns(value);
+    expect(Buffer.from(bytes, "latin1").toString("utf8")).toBe(JSON.stringify(value));
+  });
+
+  it("so that others come between", async () => {
+    const order: string[] = [];
+    const written = Promise.resolve(bodyBytesInTurns(envelope(long((id) => id)))).then(() =>
+      order.push("written"),
+    );
+    const other = new Promise<void>((resolve) => {
+      setImmediate(() => {
+        order.push("other");
+        resolve();
+      });
+    });
+    await Promise.all([written, other]);
+    expect(order).toEqual(["other", "written"]);
   });
 });
 

@@ -4,7 +4,7 @@ import { describeFault } from "#mock/faults/fault.ts";
 import { corruptAnswer } from "#mock/faults/corrupt-answer.ts";
 import { corsHeaders } from "#mock/http/cors.ts";
 import { send, sendAndClose } from "#mock/http/send.ts";
-import { bodyBytes } from "#mock/http/write-json.ts";
+import { bodyBytes, bodyBytesInTurns } from "#mock/http/write-json.ts";
 import type { Outcome } from "./answerers/answerer.ts";
 import type { App } from "./app.ts";
 import type { Call, ReceivedCall } from "./call.ts";
@@ -23,7 +23,8 @@ export async function respond(app: App, call: Call, outcome: Outcome, closes = f
   const fault = "fault" in call ? call.fault?.fault : undefined;
   const { statusCode: status } = outcome.answer;
   const { headers: own, body } = fault ? corruptAnswer(outcome.answer, fault) : outcome.answer;
-  const content = bodyBytes(body);
+  const bytes = bodyBytesInTurns(body);
+  const content = typeof bytes === "string" ? bytes : await bytes;
   const headers = {
     ...ALWAYS,
     ...own,

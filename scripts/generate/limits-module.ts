@@ -17,6 +17,7 @@ export function writeLimitsModule(document: ContractDocument): string {
       common(parameters, "query", "ids", "maxLength"),
     ],
     "The highest quantity of one order line.": ["QUANTITY_MAX", quantityMax(document)],
+    "The most lines of a cart.": ["CART_LINES_MAX", cartLinesMax(document)],
   } as const;
   const lines = Object.entries(limits).map(
     ([doc, [name, limit]]) => `/** ${doc} */\nexport const ${name} = ${limit};\n`,
@@ -47,5 +48,11 @@ function common(
 function quantityMax({ components }: ContractDocument): number {
   const limit = components?.schemas?.AddToCartItem?.properties?.number?.maximum;
   if (typeof limit !== "number") throw new Error("AddToCartItem.number has no maximum");
+  return limit;
+}
+
+function cartLinesMax({ components }: ContractDocument): number {
+  const limit = components?.schemas?.CartStore?.properties?.data?.maxItems;
+  if (typeof limit !== "number") throw new Error("CartStore.data has no maxItems");
   return limit;
 }

@@ -1,6 +1,6 @@
 type Schema = { readonly [keyword: string]: unknown };
 
-/** Upper limits for faked values: the contract itself allows a cart of 99,999 lines. */
+/** Upper limits for faked values: the contract itself allows a cart of 5,000 lines. */
 const MOST = { maxItems: 3, maxLength: 20, maximum: 999 } as const;
 /** The latest timestamp that the contract allows (Unix time in seconds), and the year that fakers use for it. */
 const LAST_MOMENT = 4_102_444_800;

@@ -21,7 +21,7 @@ describe("formLimits", () => {
       },
       2300,
     ],
-    ["a list without an end", { ids: { type: "array", items: number } }, 200_000],
+    ["a list without an end", { ids: { type: "array", items: number } }, 20_000],
   ] as const)("counts the values of %s", (_what, properties, parameters) => {
     expect(limitsOf(properties).parameters).toBe(parameters);
   });

@@ -7,7 +7,7 @@ const INDEX = /^(?:0|[1-9]\d*)$/;
 
 /** One name of a form while it is parsed: a value, several values of the same name, or nested names. */
 export class FormNode {
-  /** One value in itself: a list for each of a hundred thousand would cost more than the values. */
+  /** One value in itself: a list for each of many thousands would cost more than the values. */
   private values: string | string[] | undefined;
   private children: Map<string, FormNode> | undefined;
   private appended = 0;

@@ -87,7 +87,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Adds goods; goods that are in the cart already grow in number. The resulting number is kept to the multiple, the limit and the stock; if that is impossible the call answers 422 on `params.N.number` and adds nothing.
+ * Adds goods; goods that are in the cart already grow in number. The resulting number is kept to the multiple, the limit and the stock; if that is impossible the call answers 422 on `params.N.number` and adds nothing. So it does on `params.N.goods_id` for each line beyond the 5000 that a cart holds.
  * @summary 加入购物车
  */
 export const addCartLines = (

@@ -25,7 +25,7 @@ export const ListReturnableLinesParams = /*#__PURE__*/ zod.object({
 
 export const listReturnableLinesResponseMessageMax = 500;
 
-export const listReturnableLinesResponseDataMax = 1000;
+export const listReturnableLinesResponseDataMax = 5000;
 
 
 

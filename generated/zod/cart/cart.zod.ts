@@ -15,7 +15,7 @@ import {
 
 
 /**
- * Adds goods; goods that are in the cart already grow in number. The resulting number is kept to the multiple, the limit and the stock; if that is impossible the call answers 422 on `params.N.number` and adds nothing.
+ * Adds goods; goods that are in the cart already grow in number. The resulting number is kept to the multiple, the limit and the stock; if that is impossible the call answers 422 on `params.N.number` and adds nothing. So it does on `params.N.goods_id` for each line beyond the 5000 that a cart holds.
  * @summary 加入购物车
  */
 export const addCartLinesBodyParamsItemGoodsIdMax = 2147483647;
@@ -157,7 +157,7 @@ export const GetCartTotalResponse = /*#__PURE__*/ zod.object({
  */
 export const copyCartBodyIdsItemMax = 2147483647;
 
-export const copyCartBodyIdsMax = 99999;
+export const copyCartBodyIdsMax = 5000;
 
 export const copyCartBodyOtherUserIdsItemMax = 2147483647;
 
@@ -185,7 +185,7 @@ export const CopyCartResponse = /*#__PURE__*/ zod.object({
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(copyCartResponseMessageMax)),
   "data": /*#__PURE__*/ zod.object({
   "copied": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(copyCartResponseDataCopiedMin)).check(/*#__PURE__*/ zod.lte(copyCartResponseDataCopiedMax)),
-  "skipped": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(copyCartResponseDataSkippedMin)).check(/*#__PURE__*/ zod.lte(copyCartResponseDataSkippedMax)).check(/*#__PURE__*/ zod.describe('Lines that the other store cannot buy.'))
+  "skipped": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(copyCartResponseDataSkippedMin)).check(/*#__PURE__*/ zod.lte(copyCartResponseDataSkippedMax)).check(/*#__PURE__*/ zod.describe('Lines that the other store cannot buy, or has no room for in its cart of 5000 lines.'))
 })
 })
 
@@ -195,7 +195,7 @@ export const CopyCartResponse = /*#__PURE__*/ zod.object({
  */
 export const checkoutCartBodyIdsItemMax = 2147483647;
 
-export const checkoutCartBodyIdsMax = 99999;
+export const checkoutCartBodyIdsMax = 5000;
 
 export const checkoutCartBodyNewDefault = 1;
 
@@ -220,7 +220,7 @@ export const CheckoutCartResponse = /*#__PURE__*/ zod.object({
  */
 export const deleteCartLinesBodyIdsItemMax = 2147483647;
 
-export const deleteCartLinesBodyIdsMax = 99999;
+export const deleteCartLinesBodyIdsMax = 5000;
 
 
 
@@ -286,7 +286,7 @@ export const EditCartLineResponse = /*#__PURE__*/ zod.object({
  */
 export const selectCartLinesBodyIdsItemMax = 2147483647;
 
-export const selectCartLinesBodyIdsMax = 99999;
+export const selectCartLinesBodyIdsMax = 5000;
 
 
 

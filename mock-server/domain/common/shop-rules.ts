@@ -27,7 +27,7 @@ export const SHOP_RULES = {
   ownThings: rule("own-things", "Members can see and change only their own data", 6),
   text: rule("text", "Required text must not be empty or too short once trimmed", 5),
   range: rule("range", "A range must not start after or above its end", 5),
-  mostKept: rule("most-kept", "At most 20 addresses and 20 invoice titles are kept", 5),
+  mostKept: rule("most-kept", "At most 20 addresses, 20 invoice titles and 5000 cart lines are kept", 5),
   unique: rule("unique", "User name and phone must be unique; registering needs a verified phone", 5),
   onSale: rule("on-sale", "Only goods with is_buy and stock can be selected and ordered", 4),
   quantity: rule("quantity", "A multiple of the pack size, within purchase limit and stock", 5),

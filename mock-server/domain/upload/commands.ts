@@ -34,7 +34,7 @@ export function keepUpload(
     type,
     size: file.size,
     kind,
-    content: Buffer.from(file.content).toString("base64"),
+    content: Buffer.from(file.content.buffer, file.content.byteOffset, file.size).toString("base64"),
     createdAt: state.clock.now(),
     isUsed: false,
   };

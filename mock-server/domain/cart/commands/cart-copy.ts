@@ -1,3 +1,4 @@
+import { CART_LINES_MAX } from "#generated/limits.ts";
 import { invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
@@ -10,7 +11,7 @@ import { cartLines } from "../rules/priced-cart.ts";
 /**
  * Copies lines to the carts of other stores of the same owner. Quantities are set, not added, so a repeated call
  * changes nothing. 422 on `ids` for lines that are not in the cart, on `other_user_ids` for another owner's store.
- * Lines that a store cannot buy are skipped.
+ * Lines that a store cannot buy, or has no room for, are skipped.
  */
 export function copyCart(
   state: WorldState,
@@ -36,20 +37,23 @@ export function copyCart(
 function copyInto(state: WorldState, store: UserRecord, lines: readonly CartLineRecord[]): number {
   if (store.is_passed === 0) return 0;
   const own = [...cartLines(state, store.id)];
+  const positions = new Map<string, number>();
+  // The first of several wins.
+  for (const [at, line] of own.entries()) if (!positions.has(offerOf(line))) positions.set(offerOf(line), at);
   let copied = 0;
   for (const line of lines) {
     const goods = goodsFor(state, store, line.goods_id);
     if (!goods || (unavailability(goods) ?? quantityProblem(goods, line.number)) !== undefined) continue;
-    const at = own.findIndex((other) => isSameOffer(other, line));
+    const at = positions.get(offerOf(line)) ?? own.length;
+    if (at === CART_LINES_MAX) continue;
     const id = own[at]?.id ?? state.next("cart-line", FIRST_NEW_LINE_ID);
-    own[at === -1 ? own.length : at] = { ...line, id, is_selected: 1 };
+    own[at] = { ...line, id, is_selected: 1 };
+    positions.set(offerOf(line), at);
     copied += 1;
   }
   state.carts.put(store.id, own);
   return copied;
 }
 
-const isSameOffer = (a: CartLineRecord, b: CartLineRecord): boolean =>
-  a.goods_id === b.goods_id &&
-  a.ladder_price_id === b.ladder_price_id &&
-  a.goods_manjian_id === b.goods_manjian_id;
+const offerOf = ({ goods_id, ladder_price_id, goods_manjian_id }: CartLineRecord): string =>
+  [goods_id, ladder_price_id, goods_manjian_id].join("-");

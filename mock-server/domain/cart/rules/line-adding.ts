@@ -1,3 +1,4 @@
+import { CART_LINES_MAX } from "#generated/limits.ts";
 import { invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES, type ShopRule } from "#mock/domain/common/shop-rules.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
@@ -24,10 +25,13 @@ type Problem = {
   readonly rule: ShopRule;
 };
 
+/** What became of one addition: the place of its line, or why there is none. */
+type Added = { readonly at: number } | { readonly problem: Problem };
+
 /**
  * Adds goods with their current offers; the quantity of goods already in the cart increases. Quantities are rounded
- * up to the multiple. If any addition exceeds limit or stock or is unavailable, nothing is added and each problem is
- * reported: 422 on the field returned by `fieldOf`. 403 before approval. Returns the lines.
+ * up to the multiple. If any addition exceeds limit or stock, is unavailable or has no room, nothing is added and each
+ * problem is reported: 422 on the field returned by `fieldOf`. 403 before approval. Returns the lines.
  */
 export function addToCart(
   state: WorldState,
@@ -35,33 +39,62 @@ export function addToCart(
   additions: readonly CartAddition[],
   fieldOf: (index: number, field: Problem["field"]) => string,
 ): CartLineRecord[] {
-  requireApproval(user);
-  const lines = [...cartLines(state, user.id)];
-  const positions = new Map(lines.map((line, position) => [offerKey(line), position]));
+  const { add, lines, save } = openCart(state, user);
   const errors: Record<string, string[]> = {};
   let rule: ShopRule | undefined;
   const touched: number[] = [];
   for (const [index, addition] of additions.entries()) {
+    const added = add(addition);
+    if ("at" in added) touched.push(added.at);
+    else {
+      errors[fieldOf(index, added.problem.field)] = [added.problem.message];
+      rule ??= added.problem.rule;
+    }
+  }
+  if (rule) throw invalid(errors, rule);
+  save();
+  return touched.flatMap((at) => lines[at] ?? []);
+}
+
+/**
+ * A buyer's cart while goods are added to it: `add` changes one line, or says why it cannot be; `save` keeps all. 403
+ * before approval.
+ */
+export function openCart(state: WorldState, user: UserRecord) {
+  requireApproval(user);
+  const lines = [...cartLines(state, user.id)];
+  const positions = new Map(lines.map((line, position) => [offerKey(line), position]));
+
+  function add(addition: CartAddition): Added {
     const goods = goodsFor(state, user, addition.goods_id);
     const fresh = goods && lineOf(0, goods, addition.number, 1);
     const position = fresh ? positions.get(offerKey(fresh)) : undefined;
     const before = position === undefined ? 0 : (lines[position]?.number ?? 0);
     const number = goods ? raiseToMultiple(before + addition.number, goods.zbz) : 0;
-    const problem = problemOf(goods, addition, number);
-    if (problem) {
-      errors[fieldOf(index, problem.field)] = [problem.message];
-      rule ??= problem.rule;
-    }
-    if (problem || !fresh) continue;
+    const problem =
+      problemOf(goods, addition, number) ?? (position === undefined ? noRoom(lines) : undefined);
+    if (problem || !fresh) return { problem: problem ?? MISSING };
     const at = position ?? lines.length;
     const id = lines[at]?.id ?? state.next("cart-line", FIRST_NEW_LINE_ID);
     lines[at] = { ...fresh, id, number };
     positions.set(offerKey(fresh), at);
-    touched.push(at);
+    return { at };
   }
-  if (rule) throw invalid(errors, rule);
-  state.carts.put(user.id, lines);
-  return touched.flatMap((at) => lines[at] ?? []);
+
+  return { lines, add, save: () => state.carts.put(user.id, lines) };
+}
+
+const MISSING: Problem = {
+  field: "goods_id",
+  message: "商品不存在或已下架，请刷新后重新选购",
+  rule: SHOP_RULES.exists,
+};
+
+/** Why a cart takes no more lines. */
+function noRoom(lines: readonly CartLineRecord[]): Problem | undefined {
+  if (lines.length < CART_LINES_MAX) return undefined;
+  const message = `购物车最多 ${CART_LINES_MAX} 种商品，请先结算或删除一些商品`;
+  return { field: "goods_id", message, rule: SHOP_RULES.mostKept };
 }
 
 const COMBINATION = 3;
@@ -71,8 +104,7 @@ function problemOf(
   { type, ck_id: warehouse }: CartAddition,
   number: number,
 ): Problem | undefined {
-  if (!goods)
-    return { field: "goods_id", message: "商品不存在或已下架，请刷新后重新选购", rule: SHOP_RULES.exists };
+  if (!goods) return MISSING;
   const unavailable = unavailability(goods);
   if (unavailable !== undefined) return { field: "number", message: unavailable, rule: SHOP_RULES.onSale };
   if (warehouse !== undefined && warehouse !== goods.ck_id) {

@@ -1,10 +1,8 @@
-import { addToCart } from "#mock/domain/cart/rules/line-adding.ts";
-import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
-import { Refusal } from "#mock/domain/common/refusal.ts";
+import { openCart } from "#mock/domain/cart/rules/line-adding.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
 import { limitLeft, raiseToMultiple, unavailability } from "#mock/domain/goods/rules/quantity.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
-import { requireApproval } from "#mock/domain/user/rules/approval.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { OrderLineRecord } from "../records.ts";
 import { requireOrder } from "../rules/own-order.ts";
@@ -27,32 +25,37 @@ export function buyAgain(
   user: UserRecord,
   orderId: number,
 ): { added: Added[]; failed: NotAdded[] } {
-  requireApproval(user);
+  const cart = openCart(state, user);
   const order = requireOrder(state, user, orderId);
+  const numbers = new Map<number, number>();
+  for (const { goods_id: id, number } of cart.lines) numbers.set(id, (numbers.get(id) ?? 0) + number);
   const added: Added[] = [];
   const failed: NotAdded[] = [];
   for (const line of order.lines) {
-    const result = addLine(state, user, line);
+    const inCart = numbers.get(line.goodsId) ?? 0;
+    const result = addLine(goodsFor(state, user, line.goodsId), line, inCart, cart.add);
     if (typeof result === "number") {
+      numbers.set(line.goodsId, inCart + result);
       const isChanged = result === line.number ? 0 : 1;
       added.push({ goods_id: line.goodsId, name: line.name, number: result, is_changed: isChanged });
     } else {
       failed.push({ goods_id: line.goodsId, name: line.name, reason: result });
     }
   }
+  cart.save();
   return { added, failed };
 }
 
 /** Returns the quantity added, or why none was. */
-function addLine(state: WorldState, user: UserRecord, line: OrderLineRecord): number | string {
-  const goods = goodsFor(state, user, line.goodsId);
+function addLine(
+  goods: GoodsRecord | undefined,
+  line: OrderLineRecord,
+  inCart: number,
+  add: ReturnType<typeof openCart>["add"],
+): number | string {
   if (!goods) return "商品已下架，请选购同类商品";
   const unavailable = unavailability(goods);
   if (unavailable !== undefined) return unavailable;
-  const inCart = cartLines(state, user.id).reduce(
-    (total, { goods_id: id, number }) => total + (id === goods.id ? number : 0),
-    0,
-  );
   const most = Math.min(goods.number, limitLeft(goods)) - inCart;
   const room = Math.floor(most / goods.zbz) * goods.zbz;
   if (room <= 0)
@@ -60,11 +63,6 @@ function addLine(state: WorldState, user: UserRecord, line: OrderLineRecord): nu
       ? "购物车中的数量已达到库存或限购上限"
       : `库存不足一个中包装（${goods.zbz} ${goods.bzdw}）`;
   const number = Math.min(raiseToMultiple(line.number, goods.zbz), room);
-  try {
-    state.transaction(() => addToCart(state, user, [{ goods_id: goods.id, number }], () => "id"));
-    return number;
-  } catch (error) {
-    if (error instanceof Refusal) return Object.values(error.errors ?? {})[0]?.[0] ?? error.message;
-    throw error;
-  }
+  const added = add({ goods_id: goods.id, number });
+  return "problem" in added ? added.problem.message : number;
 }
