@@ -1,6 +1,7 @@
 /** `npm run fuzz`: sends malformed and hostile requests. See options.ts. */
 import fc from "fast-check";
 import { exitWith } from "../conformance/cli/arguments.ts";
+import { heldLines, watchEventLoop } from "../support/event-loop/watch.ts";
 import { onInterrupt } from "../support/on-interrupt.ts";
 import { type MockProcess, startMockProcess } from "../support/mock-process.ts";
 import { CASES } from "./cases/index.ts";
@@ -85,15 +86,19 @@ async function createClient(
 
 async function fuzz(options: FuzzOptions): Promise<number> {
   onInterrupt(() => console.log("\nstopped"), 130);
+  const held = heldLines(await watchEventLoop());
+  console.log(held.summary);
+  const found: Found[] = held.failures.map((wrong) => ({ where: "the event loop", wrong }));
   const mock = await startMockProcess();
   const port = Number(new URL(mock.urls.main).port);
-  const found: Found[] = [];
   const endAt = performance.now() + options.minutes * 60_000;
   // All cases once first, so that lazily allocated memory is part of the baseline.
   await tryCases(port, []);
   const before = await mock.memory();
-  const cases = await tryCases(port, found);
-  console.log(`${cases} cases, ${found.length} of them wrong`);
+  const wrong: Found[] = [];
+  const cases = await tryCases(port, wrong);
+  found.push(...wrong);
+  console.log(`${cases} cases, ${wrong.length} of them wrong`);
   await trySlow(mock, port, found);
   console.log(`${SLOW_CLIENTS} slow clients, one that is never done`);
   const client = await createClient(mock, port);

@@ -2,8 +2,9 @@ import { flag, parseOptions, readNumber, text } from "../conformance/cli/argumen
 
 export const HELP = `npm run fuzz -- [options]
 
-Sends the mock what no well-meaning client would: first every case of scripts/fuzz/cases, then clients that are never
-done, then random requests until the time is over. It must refuse each in the contract's words or close the
+Sends the mock what no well-meaning client would: first every operation with its largest and with far too large inputs,
+none of which may hold the event loop longer than 50 ms; then every case of scripts/fuzz/cases, clients that are never
+done, and random requests until the time is over. It must refuse each in the contract's words or close the
 connection, and go on as if nothing had been.
 
   --minutes N   how long (2)

@@ -1,5 +1,6 @@
 /** `npm run soak`: many worlds of one mock in parallel, for a while. See options.ts for what it checks. */
 import { exitWith } from "../conformance/cli/arguments.ts";
+import { heldLines, watchEventLoop } from "../support/event-loop/watch.ts";
 import { onInterrupt } from "../support/on-interrupt.ts";
 import { type MockProcess, startMockProcess } from "../support/mock-process.ts";
 import { SoakFailure } from "./failure.ts";
@@ -29,6 +30,14 @@ function conclude(run: Run): number {
   return printConclusion(run, summary(run));
 }
 
+/** Not when one life is repeated alone. */
+async function watchLargeCalls(run: Run): Promise<void> {
+  if (run.options.only) return;
+  const { summary: seen, failures } = heldLines(await watchEventLoop());
+  console.log(seen);
+  for (const failure of failures) run.fail(new SoakFailure("the event loop", failure), "");
+}
+
 async function soakOnce(options: SoakOptions): Promise<number> {
   const run = new Run(options);
   onInterrupt(() => {
@@ -36,6 +45,8 @@ async function soakOnce(options: SoakOptions): Promise<number> {
     console.log("\nstopped; until here:");
     conclude(run);
   }, 130);
+  await watchLargeCalls(run);
+  run.begin();
   const mock = await startMockProcess("--seed", String(options.seed));
   try {
     await soak(run, mock);

@@ -1,4 +1,4 @@
-import type { MemoryReading } from "../support/heap-probe.ts";
+import type { MemoryReading } from "../support/mock-probe.ts";
 import { median } from "../bench/print-table.ts";
 
 /** Acceptable growth after the warm-up: measured without worlds, after garbage collection. */

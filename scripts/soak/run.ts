@@ -16,11 +16,16 @@ export class Run {
   readonly idle = new IdleWorld();
   /** One of each kind, by call and error. */
   readonly failures = new Map<string, { readonly failure: SoakFailure; count: number }>();
-  readonly startedAt = performance.now();
+  startedAt = performance.now();
   #isStopped = false;
 
   constructor(options: SoakOptions) {
     this.options = options;
+  }
+
+  /** The time counts from now. */
+  begin(): void {
+    this.startedAt = performance.now();
   }
 
   /** The run is stopping: start nothing new, and ignore errors. */

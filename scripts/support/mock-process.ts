@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Host } from "#api-spec/kit/document.ts";
-import type { MemoryReading } from "./heap-probe.ts";
+import type { DelayReading, MemoryReading } from "./mock-probe.ts";
 import { ROOT } from "./run-command.ts";
 
-const PROBE = fileURLToPath(new URL("heap-probe.ts", import.meta.url));
+const PROBE = fileURLToPath(new URL("mock-probe.ts", import.meta.url));
 const PATIENCE_MS = 60_000;
 /** Only the end of the server's output is kept. */
 const KEPT_OUTPUT = 20_000;
@@ -20,6 +20,8 @@ export type MockProcess = {
   ended(): string | undefined;
   /** The heap size after garbage collection. Rejects if the process has exited. */
   memory(): Promise<MemoryReading>;
+  /** How long its event loop was held at most since this was last asked. Rejects likewise. */
+  delay(): Promise<DelayReading>;
   stop(): Promise<void>;
   /** Kills it with SIGKILL, like a power failure. */
   kill(): Promise<void>;
@@ -58,7 +60,8 @@ export async function startMockProcess(...flags: string[]): Promise<MockProcess>
     urls,
     output: () => output,
     ended: () => ending(child),
-    memory: () => readMemory(child),
+    memory: () => ask<MemoryReading>(child, "memory"),
+    delay: () => ask<DelayReading>(child, "delay"),
     stop: () => end(child, "SIGTERM"),
     kill: () => end(child, "SIGKILL"),
   };
@@ -83,12 +86,10 @@ async function listening(child: ChildProcess, output: () => string): Promise<Moc
   throw new Error(`the mock did not say where it listens:\n${output().trim()}`);
 }
 
-async function readMemory(child: ChildProcess): Promise<MemoryReading> {
+async function ask<T>(child: ChildProcess, question: "memory" | "delay"): Promise<T> {
   if (!child.connected) throw new Error(`the mock has ended (${ending(child) ?? "no channel"})`);
-  child.send("memory");
-  const [reading] = (await once(child, "message", { signal: AbortSignal.timeout(PATIENCE_MS) })) as [
-    MemoryReading,
-  ];
+  child.send(question);
+  const [reading] = (await once(child, "message", { signal: AbortSignal.timeout(PATIENCE_MS) })) as [T];
   return reading;
 }
 

@@ -3,18 +3,13 @@
  * are collected only where there is little to look at.
  */
 import { beforeAll, describe, expect, it } from "vitest";
-import { type FormValue, encodeForm } from "#api-spec/kit/codec/encode-form.ts";
+import { encodeForm } from "#api-spec/kit/codec/encode-form.ts";
 import { formLimits } from "#api-spec/kit/codec/form-limits.ts";
-import { sampleValue } from "#api-spec/kit/samples.ts";
 import { loadContract } from "#mock/contract/load-contract.ts";
 import { validateOutput } from "#mock/contract/validate-output.ts";
+import { largestForm } from "#scripts/support/event-loop/large-bodies.ts";
 import { expectContract, expectError } from "../support/contract.ts";
-import {
-  type ContractOperation,
-  contractOperations,
-  exampleBodies,
-  exampleRequest,
-} from "../support/example-request.ts";
+import { type ContractOperation, contractOperations, exampleRequest } from "../support/example-request.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 
 const mock = testMock();
@@ -25,17 +20,8 @@ const forms = contractOperations
   .filter(({ checkedBodies: [body] }) => body?.mediaType === FORM)
   .map((operation) => ({ id: operation.id, operation }));
 
-/** All fields, and as many items as `maxItems` allows, unless that is a whole cart. */
-function largestBody(operation: ContractOperation): string {
-  const [body] = operation.checkedBodies;
-  const largest = sampleValue(body!.schema, {
-    resolve,
-    hasOptional: () => true,
-    countItems: ({ maxItems = 1, uniqueItems }) => (uniqueItems ? 1 : maxItems),
-    example: Object.values(exampleBodies(operation))[0],
-  });
-  return encodeForm(largest as Record<string, FormValue>);
-}
+const largestBody = ({ bodies: [body] }: ContractOperation): string =>
+  encodeForm(largestForm(body!, resolve));
 
 const pairsOf = (text: string) => text.split("&").length;
 
