@@ -6,6 +6,9 @@ import { ROOT, startCommand } from "../support/run-command.ts";
 import { envForApi } from "../web/api-origins.ts";
 import { type StartOptions, shopOrigins } from "./options.ts";
 
+/** How long the mock may take to finish what it does. */
+const PATIENCE_MS = 1000;
+
 /** Waits until the port is open; a mock that fails to start prints the reason itself. */
 async function waitForPort(port: number, host: string, timeoutMs: number) {
   const end = performance.now() + timeoutMs;
@@ -40,7 +43,11 @@ export async function startDev(options: StartOptions, closers: (() => Promise<vo
   closers.push(async () => {
     if (mock.exitCode !== null) return;
     mock.kill("SIGTERM");
-    await once(mock, "exit");
+    const ended = once(mock, "exit");
+    await Promise.race([ended, sleep(PATIENCE_MS)]);
+    // A call that never ends is no reason to stay.
+    mock.kill("SIGKILL");
+    await ended;
   });
 
   // Vite's configuration reads the addresses from the environment.

@@ -12,6 +12,8 @@ export type StartOptions = {
   /** The address that shop and mock listen on; undefined for this machine alone. */
   readonly host: string | undefined;
   readonly api: ApiOrigins;
+  /** The folder of the build, from the project's root. */
+  readonly dist: string;
 };
 
 const MOCK_PORT = 4010;
@@ -22,13 +24,14 @@ export const HELP = `npm start -- [options], npm run dev -- [options]
   --web-port N   port of the shop (${WEB_PORT})
   --mock-port N  port of the mock; activity and chat use the next two (${MOCK_PORT})
   --host H       address to listen on, so that other machines reach shop and mock (127.0.0.1); the shop calls the mock at it
+  --dist DIR     folder of the shop's build (dist): a build is for the addresses of one mock
   --help         print this help
 
 The mock's other options: npm run mock -- --help`;
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
-const FLAGS = { "web-port": text, "mock-port": text, host: text, dev: flag, help: flag } as const;
+const FLAGS = { "web-port": text, "mock-port": text, host: text, dist: text, dev: flag, help: flag } as const;
 
 /** Parses the command line; undefined for --help. Throws InputError naming the invalid option. */
 export function readStartOptions(args?: string[]): StartOptions | undefined {
@@ -40,9 +43,10 @@ export function readStartOptions(args?: string[]): StartOptions | undefined {
     throw new InputError(
       `--web-port ${webPort} is a port of the mock (${mockPort} to ${mockPort + 2}): choose another`,
     );
-  const { host, dev = false } = values;
+  const { host, dist = "dist", dev = false } = values;
   if (host === "") throw new InputError("--host must be an address, not empty");
-  return { dev, mockPort, webPort, host, api: apiAt(nameOf(host), mockPort) };
+  if (dist === "") throw new InputError("--dist must be a folder, not empty");
+  return { dev, mockPort, webPort, host, dist, api: apiAt(nameOf(host), mockPort) };
 }
 
 function readPort(name: string, value: string | undefined, fallback: number, most: number): number {

@@ -1,9 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { readStartOptions } from "#scripts/start/options.ts";
+import { isPortFree } from "#scripts/support/ports.ts";
+import type { ApiOrigins } from "#scripts/web/api-origins.ts";
+import { BUILD_RECORD } from "#scripts/web/build-plugins.ts";
 
+const BUSY_MOCK = fileURLToPath(new URL("../support/busy-mock.ts", import.meta.url));
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 async function run(...args: string[]) {
@@ -22,6 +30,23 @@ async function holdPort(): Promise<number> {
   await once(server, "listening");
   onTestFinished(() => void server.close());
   return (server.address() as AddressInfo).port;
+}
+
+/** The first of so many free ports in a row. */
+async function freePorts(count: number): Promise<number> {
+  for (let first = 20_000 + Math.floor(Math.random() * 10_000); ; first += count) {
+    const ports = Array.from({ length: count }, (_, index) => isPortFree(first + index));
+    if ((await Promise.all(ports)).every(Boolean)) return first;
+  }
+}
+
+/** A folder that is a build of the shop for these addresses as far as `npm start` can tell. */
+async function buildFor(api: ApiOrigins): Promise<string> {
+  const dist = await mkdtemp(join(tmpdir(), "dist-"));
+  onTestFinished(() => rm(dist, { recursive: true }));
+  await writeFile(join(dist, "index.html"), "<!doctype html><title>药店</title>");
+  await writeFile(join(dist, BUILD_RECORD), JSON.stringify({ api }));
+  return dist;
 }
 
 describe("the mock's command line", () => {
@@ -77,6 +102,44 @@ describe("npm start", () => {
       expect(told).toHaveLength(1);
       expect(told[0]).toContain(`choose another with ${flag}`);
     }
+  });
+
+  it.each([
+    ["as it is built", []],
+    ["with --dev", ["--dev"]],
+  ])("%s ends with Ctrl-C while its mock is busy, and serves the shop meanwhile", async (_what, flags) => {
+    const mockPort = await freePorts(4);
+    const webPort = mockPort + 3;
+    const args = ["--mock-port", String(mockPort), "--web-port", String(webPort), ...flags];
+    const dist = await buildFor(readStartOptions(args)!.api);
+    const child = spawn(process.execPath, ["scripts/start.ts", ...args, "--dist", dist], {
+      cwd: ROOT,
+      env: { ...process.env, NODE_OPTIONS: `--import ${BUSY_MOCK}` },
+    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const ended = once(child, "exit");
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+    await expect.poll(() => output, { timeout: 60_000 }).toContain("Press Ctrl-C to stop");
+
+    const busy = fetch(`http://127.0.0.1:${mockPort}/never-ends`).then(
+      () => "answered",
+      () => "cut off",
+    );
+    const isAnswering = () =>
+      fetch(`http://127.0.0.1:${mockPort}/__mock__/health`, { signal: AbortSignal.timeout(500) }).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isAnswering).toBe(false);
+    expect((await fetch(`http://localhost:${webPort}/`)).status).toBe(200);
+    child.kill("SIGINT");
+    expect(await ended).toEqual([0, null]);
+    expect(await busy).toBe("cut off");
+    expect(output.trim().split("\n").at(-1)).toBe("Stopping …");
+    // Nothing of it stays behind.
+    for (const port of [mockPort, webPort]) expect(await isPortFree(port)).toBe(true);
   });
 
   it.each([

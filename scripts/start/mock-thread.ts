@@ -1,0 +1,34 @@
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import type { MockOptions } from "#mock/server/app.ts";
+
+/** What the thread tells: that it listens, or why it cannot. */
+export type MockNews = { readonly listening: true } | { readonly failed: MockFailure };
+export type MockFailure = Pick<NodeJS.ErrnoException, "message" | "stack" | "code"> & {
+  readonly port?: number;
+};
+
+/** How long the mock may take to finish what it does; a call that never ends is no reason to stay. */
+const PATIENCE_MS = 1000;
+
+/**
+ * Starts the mock in a thread of its own, so that a busy one stops neither the shop's server nor Ctrl-C. Returns how to end
+ * it. Rejects as startMockServer, with an error that has its message, stack, code and port.
+ */
+export async function startMockThread(
+  options: Pick<MockOptions, "port" | "host" | "origins">,
+): Promise<() => Promise<void>> {
+  const thread = new Worker(new URL("serve-mock.ts", import.meta.url), { workerData: options });
+  const [news] = (await once(thread, "message")) as [MockNews];
+  if ("failed" in news) {
+    await thread.terminate();
+    throw Object.assign(new Error(news.failed.message), news.failed);
+  }
+  const ended = once(thread, "exit");
+  return async () => {
+    thread.postMessage("close");
+    await Promise.race([ended, sleep(PATIENCE_MS)]);
+    await thread.terminate();
+  };
+}
