@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Agreement } from "#generated/model/agreement.ts";
+import { otherCode } from "../support/account.ts";
 import { expectError } from "../support/contract.ts";
 import { testMock } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";
@@ -64,12 +65,31 @@ describe("the electronic contract", () => {
     expectError(await sign("123456"), 422, ["code"]);
     await world.post("/api/user/dzht/code");
     const first = (await world.control.outbox())[0]!.code;
-    expectError(await sign(first === "000000" ? "000001" : "000000"), 422, ["code"]);
+    expectError(await sign(otherCode(first)), 422, ["code"]);
     await world.control.clock.advance("5m");
     expect((await sign(first)).body.errors?.code).toEqual(["验证码已过期，请重新获取"]);
     await world.post("/api/user/dzht/code");
     expectError(await sign(first), 422, ["code"]);
     expect((await world.get<Agreement>("/api/user/dzht")).body.data.status).toBe(0);
+  });
+
+  it("voids a code after five wrong ones, until another is sent", async () => {
+    const world = await unsigned();
+    const codeSent = async () => {
+      await world.post("/api/user/dzht/code");
+      return (await world.control.outbox()).at(-1)!.code;
+    };
+    const sign = async (entered: string) => {
+      const reply = await world.post<Agreement>("/api/user/dzht/sign", { code: entered });
+      return reply.status === 200 ? "signed" : reply.body.errors?.code?.[0];
+    };
+    const code = await codeSent();
+    for (let count = 0; count < 4; count += 1)
+      expect(await sign(otherCode(code))).toBe("验证码不正确，请重新输入");
+    expect(await sign(otherCode(code))).toBe("验证码已输错 5 次而失效，请重新获取");
+    expect(await sign(code)).toBe("验证码已输错 5 次而失效，请重新获取");
+    await world.control.clock.advance("1m");
+    expect(await sign(await codeSent())).toBe("signed");
   });
 
   it("is for buyers only", async () => {

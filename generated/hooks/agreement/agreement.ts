@@ -164,7 +164,7 @@ export function useGetAgreement<TData = Awaited<ReturnType<typeof getAgreement>>
 
 
 /**
- * Sends an SMS code to the buyer's phone; at most one in 60 seconds, else 429.
+ * Sends an SMS code to the buyer's phone; at most one in 60 seconds, else 429. It holds for five minutes and is void after five wrong entries.
  * @summary 发送签署验证码
  */
 export const sendAgreementCode = (
@@ -230,7 +230,7 @@ export const useSendAgreementCode = <TError = ErrorType<BadRequestResponse | Log
       return useMutation(getSendAgreementCodeMutationOptions(options), queryClient);
     }
     /**
- * Signs with the SMS code. A wrong or expired code answers 422 on `code`. Signing again answers the signed contract.
+ * Signs with the SMS code. A wrong or expired code answers 422 on `code`, and so does one that was entered wrongly five times, when another has to be sent. Signing again answers the signed contract.
  * @summary 签署电子合同
  */
 export const signAgreement = (

@@ -24,7 +24,7 @@ export const GetAgreementResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Sends an SMS code to the buyer's phone; at most one in 60 seconds, else 429.
+ * Sends an SMS code to the buyer's phone; at most one in 60 seconds, else 429. It holds for five minutes and is void after five wrong entries.
  * @summary 发送签署验证码
  */
 export const sendAgreementCodeResponseMessageMax = 500;
@@ -46,7 +46,7 @@ export const SendAgreementCodeResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Signs with the SMS code. A wrong or expired code answers 422 on `code`. Signing again answers the signed contract.
+ * Signs with the SMS code. A wrong or expired code answers 422 on `code`, and so does one that was entered wrongly five times, when another has to be sent. Signing again answers the signed contract.
  * @summary 签署电子合同
  */
 export const signAgreementBodyCodeMax = 6;

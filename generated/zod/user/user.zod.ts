@@ -172,7 +172,7 @@ export const GetCaptchaResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Sends six digits to a mobile number; they hold for five minutes and once. One in 60 seconds and ten a day for a number, else 429. After three in ten minutes the picture code is asked for: 422 on `captcha`.
+ * Sends six digits to a mobile number; they hold for five minutes and once, and are void after five wrong entries. One in 60 seconds and ten a day for a number, else 429. After three in ten minutes the picture code is asked for: 422 on `captcha`.
  * @summary 发送短信验证码
  */
 export const sendSmsCodeBodyPhoneMax = 11;

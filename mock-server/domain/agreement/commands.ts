@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
-import { invalidField, tooManyRequests } from "#mock/domain/common/refusal.ts";
+import { invalidField, keepingChanges, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { codeProblem } from "#mock/domain/common/sms-code.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 
 /** The minimum time between two codes, in ms. */
 const RESEND_MS = 60_000;
-
-/** How long a code is valid: five minutes. */
-const CODE_MS = 5 * 60_000;
 
 /**
  * Sends an SMS code for signing to the buyer's phone; 429 within 60 seconds of the last. Returns the seconds to wait.
@@ -30,15 +28,17 @@ export function sendAgreementCode(state: WorldState, user: UserRecord): { wait: 
   return { wait: RESEND_MS / 1000 };
 }
 
-/** Signs with the code last sent; 422 on `code` when it is wrong or expired. Signing again changes nothing. */
+/**
+ * Signs with the code last sent; 422 on `code` when it is wrong, expired, or void after five wrong ones. Signing again
+ * changes nothing.
+ */
 export function signAgreement(state: WorldState, user: UserRecord, code: string): UserRecord {
   if (user.agreement.signedAt !== null) return user;
   const now = state.clock.now();
-  const sent = state.agreementCodes.get(user.id);
-  if (!sent) throw invalidField("code", "请先获取验证码", SHOP_RULES.smsCode);
-  if (now >= sent.sentAt + CODE_MS)
-    throw invalidField("code", "验证码已过期，请重新获取", SHOP_RULES.smsCode);
-  if (sent.code !== code) throw invalidField("code", "验证码不正确，请重新输入", SHOP_RULES.smsCode);
+  const problem = codeProblem(state.agreementCodes.get(user.id), code, now, (counted) =>
+    state.agreementCodes.put(user.id, counted),
+  );
+  if (problem !== undefined) throw keepingChanges(invalidField("code", problem, SHOP_RULES.smsCode));
   const signed = { ...user, agreement: { ...user.agreement, signedAt: now } };
   state.users.put(user.id, signed);
   return signed;

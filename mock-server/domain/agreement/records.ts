@@ -1,2 +1,4 @@
-/** The last SMS code for signing; `sentAt` in ms. */
-export type AgreementCode = { readonly code: string; readonly sentAt: number };
+import type { SentCode } from "#mock/domain/common/sms-code.ts";
+
+/** The last SMS code for signing. */
+export type AgreementCode = SentCode;

@@ -3,6 +3,7 @@ import { type AttemptKey, attemptsOf, attemptWait, noteAttempt } from "#mock/dom
 import { drawDigits } from "#mock/domain/common/random-text.ts";
 import { invalidField, type Refusal, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { codeProblem } from "#mock/domain/common/sms-code.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatDate, formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { SmsSceneCode } from "../records.ts";
@@ -17,20 +18,12 @@ const MOST_A_DAY = 10;
 /** The limit after which a captcha is required. */
 const CAPTCHA: Limit = { most: 3, windowMs: 10 * 60_000 };
 
-/** How long a code is valid: five minutes. */
-const CODE_MS = 5 * 60_000;
-
-/** The fifth wrong entry voids a code: a million codes could otherwise be tried in its five minutes. */
-const MOST_WRONG = 5;
-
 const PURPOSES: Readonly<Record<SmsSceneCode, string>> = {
   register: "注册会员",
   reset: "找回密码",
   phone: "更换手机号",
   store: "关联门店",
 };
-
-const VOID = `验证码已输错 ${MOST_WRONG} 次而失效，请重新获取`;
 
 const codeKey = (scene: SmsSceneCode, phone: string): string => `${scene}:${phone}`;
 
@@ -73,14 +66,9 @@ export function smsCodeProblem(
   code: string,
 ): string | undefined {
   const key = codeKey(scene, phone);
-  const sent = state.smsCodes.get(key);
-  if (!sent) return "请先获取验证码";
-  const { wrong = 0 } = sent;
-  if (state.clock.now() >= sent.sentAt + CODE_MS) return "验证码已过期，请重新获取";
-  if (wrong >= MOST_WRONG) return VOID;
-  if (sent.code === code) return undefined;
-  state.smsCodes.put(key, { ...sent, wrong: wrong + 1 });
-  return wrong + 1 >= MOST_WRONG ? VOID : "验证码不正确，请重新输入";
+  return codeProblem(state.smsCodes.get(key), code, state.clock.now(), (counted) =>
+    state.smsCodes.put(key, counted),
+  );
 }
 
 /** Invalidates a code after use. */
