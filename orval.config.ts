@@ -3,6 +3,7 @@ import { defineConfig } from "orval";
 import { inlineBodies } from "./scripts/generate/inline-bodies.ts";
 import { plainValues } from "./scripts/generate/plain-values.ts";
 import { readOrvalOverrides } from "./scripts/generate/orval-overrides.ts";
+import { withoutHeaders } from "./scripts/generate/without-headers.ts";
 
 // The bundle is orval's only input: it also says what a mutation invalidates and which POSTs are read-only.
 const folder = `./${process.env.GENERATED_DIR ?? "generated"}`;
@@ -30,7 +31,10 @@ export default defineConfig({
   // A faker for each component, re-exported by the test kit. This also writes the model, with the narrowed limits in
   // its comments, so it must run before the hooks, which write the model again.
   fakers: {
-    input: { target: bundle, override: { transformer: plainValues } },
+    input: {
+      target: bundle,
+      override: { transformer: (document) => withoutHeaders(plainValues(document)) },
+    },
     output: {
       ...shared,
       target: `${folder}/hooks`,
@@ -40,7 +44,7 @@ export default defineConfig({
     },
   },
   hooks: {
-    input: bundle,
+    input: { target: bundle, override: { transformer: withoutHeaders } },
     output: {
       ...shared,
       client: "react-query",
@@ -73,7 +77,10 @@ export default defineConfig({
     },
   },
   zod: {
-    input: { target: bundle, override: { transformer: inlineBodies } },
+    input: {
+      target: bundle,
+      override: { transformer: (document) => withoutHeaders(inlineBodies(document)) },
+    },
     output: {
       ...shared,
       client: "zod",

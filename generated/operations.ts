@@ -98,7 +98,7 @@ export const operations = {
   getCashback: {"method":"GET","path":"/api/activity/cashback","host":"activity","tag":"activity"},
   getWelfare: {"method":"GET","path":"/api/activity/welfare","host":"activity","tag":"activity"},
   getPromotion: {"method":"GET","path":"/api/activity/promotion","host":"activity","tag":"activity"},
-  drawLottery: {"method":"GET","path":"/api/draw","host":"activity","tag":"draw"},
+  drawLottery: {"method":"GET","path":"/api/draw","host":"activity","tag":"draw","command":true},
   listLotteryWinners: {"method":"GET","path":"/api/draw/new_record","host":"activity","tag":"draw"},
   getLotteryActivity: {"method":"GET","path":"/api/draw/{id}/activity","host":"activity","tag":"draw"},
   getLotteryStatus: {"method":"GET","path":"/api/draw/simple","host":"activity","tag":"draw"},
@@ -187,6 +187,8 @@ export type Operation = {
   readonly tag: string;
   /** A repeated call does not cancel the earlier one. */
   readonly repeatable?: true;
+  /** A GET with side effects. */
+  readonly command?: true;
   /** Its errors are not shown to the user. */
   readonly silent?: true;
 };

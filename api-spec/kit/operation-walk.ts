@@ -46,6 +46,8 @@ export type OperationFacts = {
   readonly host: Host;
   /** Whether it has side effects: by its method, unless `x-query` or `x-command` says otherwise. */
   readonly writes: boolean;
+  /** Whether pages of other sites may not call it: all with side effects, and whatever is no GET. */
+  readonly guarded: boolean;
   /** Alternatives; each lists the security schemes that are required together. */
   readonly security: readonly (readonly string[])[];
   /** Whether a session is required; otherwise visitors may call it. */
@@ -58,13 +60,16 @@ export function factsOf(
   { method, path, item, operation }: PlacedOperation,
 ): OperationFacts {
   const [server] = item.servers ?? document.servers ?? [];
+  const isGet = method === "get";
+  const isCommand = operation["x-command"] === true;
   const security = (operation.security ?? document.security ?? []).map((schemes) => Object.keys(schemes));
   return {
     id: operation.operationId ?? `${method} ${path}`,
     tag: operation.tags?.[0] ?? "",
     server,
     host: server?.["x-host"] ?? "main",
-    writes: method === "get" ? operation["x-command"] === true : operation["x-query"] !== true,
+    writes: isGet ? isCommand : operation["x-query"] !== true,
+    guarded: !isGet || isCommand,
     security,
     needsSession: security.length > 0 && security.every((schemes) => schemes.length > 0),
   };

@@ -51,10 +51,15 @@ const document = {
 describe("walkOperations", () => {
   it("lists the operations of each path with their facts", () => {
     const facts = walkOperations(document).map((placed) => factsOf(document, placed));
-    expect(facts.map(({ id, host, writes, needsSession }) => [id, host, writes, needsSession])).toEqual([
-      ["get /shops/{id}", "activity", true, false],
-      ["editShop", "activity", true, true],
-      ["search", "main", false, false],
+    expect(facts.map(({ id, host, needsSession }) => [id, host, needsSession])).toEqual([
+      ["get /shops/{id}", "activity", false],
+      ["editShop", "activity", true],
+      ["search", "main", false],
+    ]);
+    expect(facts.map(({ writes, guarded }) => [writes, guarded])).toEqual([
+      [true, true],
+      [true, true],
+      [false, true],
     ]);
   });
 

@@ -12,6 +12,7 @@ import { money } from "./rules/money.ts";
 import { operationTexts } from "./rules/operation-texts.ts";
 import { pathServer } from "./rules/path-server.ts";
 import { repeatable } from "./rules/repeatable.ts";
+import { requestedWith } from "./rules/requested-with.ts";
 import { bodyIsClosed, bodyIsForm, bodyNotation } from "./rules/request-body.ts";
 import { responseExamples } from "./rules/response-examples.ts";
 import { ambiguousPaths } from "./rules/ambiguous-paths.ts";
@@ -24,6 +25,7 @@ export const rules = {
   "path-names-a-known-host": pathServer,
   "paths-are-unambiguous": ambiguousPaths,
   "repeatable-as-documented": repeatable,
+  "changes-only-from-own-pages": requestedWith,
   "invalidates-queries": invalidates,
   "body-is-a-form": bodyIsForm,
   "body-is-closed": bodyIsClosed,

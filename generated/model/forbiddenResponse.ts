@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts';
 
 /**
- * The buyer may not do this, for example before approval.
+ * The buyer may not do this, for example before approval; or a page of another site asked for it.
  */
 export type ForbiddenResponse = ErrorBody;

@@ -12,7 +12,10 @@ export function requestHeaders(
 ): HeaderLists {
   const lists = forwardableHeaders(rawHeaders);
   lists.host = [hostHeader];
-  if (lists.origin) lists.origin = [origin];
+  if (lists.origin) {
+    lists.origin = [origin];
+    if (lists["sec-fetch-site"]) lists["sec-fetch-site"] = ["same-origin"];
+  }
   if (lists.referer) lists.referer = [moveTo(origin, lists.referer[0] ?? "")];
   delete lists["x-mock-fault"];
   // Answered by this server already.

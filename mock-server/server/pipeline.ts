@@ -24,6 +24,7 @@ import {
   planFault,
   receiveBody,
   refuseAddress,
+  refuseForeignPage,
   routeCall,
 } from "./stages.ts";
 
@@ -68,7 +69,7 @@ async function serveControl(app: App, call: ReceivedCall): Promise<void> {
 }
 
 /**
- * host → world → route → fault plan → body → delay → answerers → fault on the way out → socket. The route comes before
+ * host → world → route → fault plan → foreign page → body → delay → answerers → fault on the way out → socket. The route comes before
  * the fault plan because rules match by operation; the world's clock catches up just before a handler runs. `reach` is
  * called after each stage, so that an error is logged with all that is known of the call.
  */
@@ -84,6 +85,8 @@ async function serveCall(
   const planned = reach(planFault(routed));
   // At once: neither is its body read nor is it delayed.
   if (isUnanswered(app, planned)) return respond(app, planned, refuseAddress(planned));
+  const refusal = refuseForeignPage(app, planned);
+  if (refusal) return respond(app, planned, refusal);
   const call = reach(await receiveBody(app, planned));
   const delay = delayOf(app, call);
   if (delay > 0) await sleep(delay, undefined, { ref: false });

@@ -2,6 +2,7 @@ import type { Answer } from "#mock/contract/validate-output.ts";
 import { replacesAnswer } from "#mock/faults/fault.ts";
 import { faultFromHeaders } from "#mock/faults/fault-headers.ts";
 import { errorAnswer } from "#mock/http/answers.ts";
+import { isFromForeignPage, isGet } from "#mock/http/foreign-page.ts";
 import { readBody } from "#mock/http/read-body.ts";
 import type { CallFault, Outcome } from "./answerers/answerer.ts";
 import { isDesk } from "./answerers/desk.ts";
@@ -58,6 +59,19 @@ function unknownAddress({ host, method, routed }: FaultedCall): Answer {
       return errorAnswer(404, "没有这个接口");
   }
 }
+
+/**
+ * The refusal of a page of another site (docs/decisions/0020-pages-of-other-sites.md); undefined for all other calls. The
+ * chat's own calls name their seat in a header instead of a cookie, so they may come from a frame without an origin.
+ */
+export function refuseForeignPage({ origins }: App, call: FaultedCall): Outcome | undefined {
+  const { request, method, operation } = call;
+  const isGuarded = operation ? operation.guarded : !isGet(method) && !isDesk(call);
+  if (!isGuarded || !isFromForeignPage(method, request.headers, origins)) return undefined;
+  return { answer: errorAnswer(403, FOREIGN_PAGE), refused: { stage: "origin" } };
+}
+
+const FOREIGN_PAGE = "请求不是从商城页面发出的，已被拒绝，请回到商城操作";
 
 const NOT_READ = Buffer.alloc(0);
 

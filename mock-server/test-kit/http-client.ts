@@ -39,6 +39,8 @@ export function createHttpClient(urls: MockUrls, world: string, firstSession?: s
       method,
       headers: {
         "x-mock-world": world,
+        // As the shop sends it.
+        "x-requested-with": "XMLHttpRequest",
         ...(session === undefined ? {} : { cookie: `session=${session}` }),
         ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
         ...headers,

@@ -13,6 +13,8 @@ export type Operation = {
   readonly tag: string;
   /** A repeated call does not cancel the earlier one. */
   readonly repeatable?: true;
+  /** A GET with side effects. */
+  readonly command?: true;
   /** Its errors are not shown to the user. */
   readonly silent?: true;
 };
@@ -32,6 +34,7 @@ export function writeOperationsModule(document: ContractDocument): string {
       host,
       tag,
       ...(operation["x-repeatable"] && { repeatable: true }),
+      ...(operation["x-command"] && { command: true }),
       ...(operation["x-silent"] && { silent: true }),
     };
     return `  ${id}: ${JSON.stringify(facts)},\n`;

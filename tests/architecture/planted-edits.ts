@@ -169,6 +169,24 @@ const ownEdits: PlantedEdit[] = [
     edit: [[["post", "x-repeatable"], true]],
   },
   {
+    rule: "changes-only-from-own-pages",
+    file: "paths/cart/cart_copy.yaml",
+    says: "could call this",
+    edit: [[["post", "parameters"], undefined]],
+  },
+  {
+    rule: "changes-only-from-own-pages",
+    file: "paths/draw/draw.yaml",
+    says: "could call this",
+    edit: [[["get", "parameters", 0], undefined]],
+  },
+  {
+    rule: "changes-only-from-own-pages",
+    file: "paths/cart/cart_total.yaml",
+    says: "only reads",
+    edit: [[["get", "parameters"], [{ $ref: "../../components/parameters/RequestedWith.yaml" }]]],
+  },
+  {
     rule: "invalidates-queries",
     file: "paths/cart/cart_batch_select.yaml",
     says: "listNothing is no operation",

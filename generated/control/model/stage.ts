@@ -7,6 +7,7 @@ export type Stage = typeof Stage[keyof typeof Stage];
 
 export const Stage = {
   address: 'address',
+  origin: 'origin',
   body: 'body',
   session: 'session',
   contract: 'contract',

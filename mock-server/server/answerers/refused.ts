@@ -4,6 +4,7 @@ import type { ShopRule } from "#mock/domain/common/shop-rules.ts";
 /**
  * Which stage of the server refused a call.
  * - `address`: no such operation, method or host, or an impossible name of a world
+ * - `origin`: a page of another site sent it
  * - `body`: the request cannot be decoded
  * - `session`: the operation needs a login
  * - `contract`: a field breaks the contract
@@ -14,6 +15,7 @@ import type { ShopRule } from "#mock/domain/common/shop-rules.ts";
  */
 export type RefusalStage =
   | "address"
+  | "origin"
   | "body"
   | "session"
   | "contract"

@@ -3,6 +3,7 @@ import type { Refused, RefusalStage } from "../answerers/refused.ts";
 
 const TITLES: Readonly<Record<RefusalStage, string>> = {
   address: "Address: no such operation, method, host or world",
+  origin: "Origin: sent by a page of another site",
   body: "Body: cannot be read",
   session: "Session: not logged in",
   contract: "Contract: fields violate the contract",
@@ -15,6 +16,8 @@ const TITLES: Readonly<Record<RefusalStage, string>> = {
 
 const ADVICE: Readonly<Record<RefusalStage, string>> = {
   address: "Check address, method and port; main, activity and chat are three ports.",
+  origin:
+    "Allow the page's origin with --origin. A program sends no Origin; a GET that changes something needs X-Requested-With.",
   body: "Check Content-Type and encoding; forms must be application/x-www-form-urlencoded.",
   session: "Log in, or become somebody with PUT /__mock__/session, and send the session cookie.",
   contract: "Correct each field as its message says; the API reference is at /__mock__/docs.",

@@ -73,7 +73,7 @@ async function call<T>(config: RequestConfig, operation: FoundOperation, repeat:
     const path = `${config.method} ${config.url}`;
     if (!operation.repeatable)
       flight = repeat === "wait" ? await enterInTurn(path, controller) : enterFlight(path, controller);
-    const init = initOf(config, controller.signal);
+    const init = initOf(config, operation, controller.signal);
     const early = takeEarlyCall(address, init);
     // The wait for a turn is no part of the 30 s, that of an early call for the scripts is.
     const spent = early ? Date.now() - early.sentAt : 0;
@@ -106,13 +106,21 @@ function addressOf(operation: FoundOperation, { url, params }: RequestConfig): s
   return `${hosts[operation.host]}${url}${query && `?${query}`}`;
 }
 
-function initOf({ method, data, headers }: RequestConfig, signal: AbortSignal): RequestInit {
-  const init: RequestInit = { method, signal, credentials: "include", cache: "no-store" };
+function initOf(config: RequestConfig, operation: FoundOperation, signal: AbortSignal): RequestInit {
+  const { method, data, headers } = config;
+  const own = isGuarded(operation) ? REQUESTED_WITH : {};
+  const init: RequestInit = { method, headers: own, signal, credentials: "include", cache: "no-store" };
   if (data === undefined) return init;
   // The browser sets the multipart boundary of an upload; anything else is form-encoded.
   if (data instanceof FormData) return { ...init, body: data };
-  return { ...init, headers: headers ?? {}, body: encodeForm(data as Record<string, FormValue>) };
+  return { ...init, headers: { ...own, ...headers }, body: encodeForm(data as Record<string, FormValue>) };
 }
+
+/** What no form and no link of another site can send: the server refuses their calls. */
+const REQUESTED_WITH = { "X-Requested-With": "XMLHttpRequest" };
+
+/** A read goes without the header: the browser would ask the server for leave before each. */
+const isGuarded = ({ method, command }: FoundOperation): boolean => method !== "GET" || command === true;
 
 /** For calls with a progress listener. Few calls are uploads, so the code is loaded on demand. */
 async function upload(address: string, init: RequestInit, { onProgress }: UploadWatch): Promise<Response> {

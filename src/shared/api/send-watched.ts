@@ -4,12 +4,13 @@
  */
 export function sendWatched(
   address: string,
-  { method = "POST", body, signal }: RequestInit,
+  { method = "POST", headers, body, signal }: RequestInit,
   onProgress: (percent: number) => void,
 ): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const request = new XMLHttpRequest();
   request.open(method, address);
+  for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
   request.withCredentials = true;
   request.responseType = "blob";
   request.upload.addEventListener("progress", ({ loaded, total }) => {
