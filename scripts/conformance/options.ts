@@ -26,6 +26,8 @@ export type ConformanceOptions = {
   /** A second buyer, whose data the first must never see. */
   readonly otherUser?: string | undefined;
   readonly otherPassword?: string | undefined;
+  /** The origin of the shop's pages, such as `https://shop.example`: without it, nothing is judged as sent by a page. */
+  readonly origin?: string | undefined;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** A bundled contract instead of generated/openapi.json. */

@@ -9,6 +9,7 @@ describe("the command line of conformance", () => {
     [[], "--base-url is missing"],
     [["--base-url", "localhost:4010"], "--base-url is no http or https address"],
     [[...BASE, "--user", "buyer"], "CONFORMANCE_PASSWORD"],
+    [[...BASE, "--origin", "https://shop.example/cart"], "--origin is scheme, host and port only"],
     [[...BASE, "--rate", "-1"], "option --rate: its value is missing"],
     [[...BASE, "--report", "pdf=report.pdf"], "--report"],
     [[...BASE, "--bass-url", "x"], "no option --bass-url"],

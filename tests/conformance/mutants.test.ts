@@ -10,6 +10,8 @@ const QUICK = [
   "null-name",
   "403-for-visitors",
   "others-order",
+  "page-of-the-same-site",
+  "draw-by-link",
   "enum-not-enforced",
   "brackets-refused",
   "zero-read-as-yes",
@@ -33,6 +35,7 @@ describe("planted faults", () => {
     const { kill, alarms, seen } = await judgeMutant(mock.urls, mutant);
     expect(seen).toContain(mutant.found.join("/"));
     expect(kill?.curl).toContain("curl");
+    if (mutant.byPages) expect(kill?.curl).toMatch(/-H '(origin|sec-fetch-site): /);
     expect(alarms.map(({ key }) => key)).toEqual([]);
   });
 

@@ -281,6 +281,23 @@ describe("in front of a non-conforming backend", () => {
     });
   });
 
+  it("passes calls of the shop on with their header, and refuses those of other pages itself", async () => {
+    const world = await front.world();
+    const headers = { "sec-fetch-site": "same-site", "x-requested-with": "XMLHttpRequest" };
+    const ask = (origin: string) =>
+      world.post("/api/favorite", { goods_ids: [9] }, { headers: { ...headers, origin } });
+    await ask("http://localhost:5173");
+    const own = {
+      origin: naughty.url,
+      "sec-fetch-site": "same-origin",
+      "x-requested-with": "XMLHttpRequest",
+    };
+    expect(naughty.lastAsked()?.headers).toMatchObject(own);
+    const before = naughty.lastAsked();
+    expect((await ask("http://localhost:9999")).status).toBe(403);
+    expect(naughty.lastAsked()).toBe(before);
+  });
+
   it.each(["gzip", "br"])("validates %s, and leaves it unchanged", async (encoding) => {
     const world = await front.world();
     const path = "/api/goods/detail/7";

@@ -13,6 +13,7 @@ export const HELP: Words = {
   --user、--password      买家账号；会话失效时自动重新登录（密码也可放在环境变量 CONFORMANCE_PASSWORD）
   --cookie "session=…"    代替账号
   --other-user、--other-password   另一买家，用来检查是否互相看得到数据（环境变量 CONFORMANCE_OTHER_PASSWORD）
+  --origin URL            商城页面的来源：检查其他网站的页面是否被拒绝
   --header "名: 值"       每次调用都带上，可多次
 
 范围
@@ -51,6 +52,7 @@ Whom
   --user, --password      a buyer; logged in again when the session ends (or CONFORMANCE_PASSWORD)
   --cookie "session=…"    in place of them
   --other-user, --other-password   a second buyer, to see whether one sees the other's data (or CONFORMANCE_OTHER_PASSWORD)
+  --origin URL            the origin of the shop's pages: are pages of other sites refused, and the shop's not
   --header "Name: value"  sent with every call, any number of times
 
 What

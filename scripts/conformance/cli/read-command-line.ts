@@ -25,6 +25,7 @@ const OPTIONS = {
   cookie: text,
   "other-user": text,
   "other-password": text,
+  origin: text,
   header: texts,
   only: text,
   tag: texts,
@@ -82,6 +83,7 @@ export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): Command
       cookie: values.cookie,
       otherUser: values["other-user"],
       otherPassword,
+      origin: readOrigin(values.origin),
       headers: Object.fromEntries((values.header ?? []).map(readHeader)),
       contract: values.contract,
       only: choose("--only", values.only, ["documented"]),
@@ -111,6 +113,18 @@ function readUrl(name: string, given: string | undefined): string | undefined {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (url?.protocol === "http:" || url?.protocol === "https:") return given.replace(/\/+$/, "");
   throw misuse(`${name} 不是 http 或 https 地址：${given}`, `${name} is no http or https address: ${given}`);
+}
+
+/** Scheme, host and port, as browsers write it. */
+function readOrigin(given: string | undefined): string | undefined {
+  const url = readUrl("--origin", given);
+  if (url === undefined) return undefined;
+  const { origin, href } = new URL(url);
+  if (href === `${origin}/`) return origin;
+  throw misuse(
+    `--origin 只含协议、主机与端口：${given}`,
+    `--origin is scheme, host and port only, not ${given}`,
+  );
 }
 
 function readHeader(given: string): [string, string] {

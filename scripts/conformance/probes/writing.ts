@@ -22,7 +22,7 @@ export async function probeWriting(
   operation: Operation,
   base: Base | undefined,
 ): Promise<void> {
-  if (!operation.writes || SESSION.has(operation.id) || hasSucceeded(run, operation)) return;
+  if (!operation.writes || endsSession(operation) || hasSucceeded(run, operation)) return;
   if (!LEAVES_A_TRACE.has(operation.id)) return run.skipped.add(operation.id, reasonFor(run, operation));
   if (!base) return run.skipped.add(operation.id, NO_DATA);
   const exchange = await run.tester.call(operation, base.input, PROBE);
@@ -35,7 +35,9 @@ export async function probeWriting(
 const hasSucceeded = (run: WritingRun, operation: Operation) =>
   [...run.coverage.of(operation).statuses.keys()].some((status) => status.startsWith("2"));
 
-/** These end the session. */
+/** Whether it begins or ends the session. */
+export const endsSession = ({ id }: Operation): boolean => SESSION.has(id);
+
 const SESSION: ReadonlySet<string> = new Set(["login", "logout"]);
 
 /** Irreversible but harmless for the buyer: codes, a feedback, an upload, a tap, a lottery draw. */

@@ -6,10 +6,15 @@ import type { Fields, Input } from "./input.ts";
 const BOUNDARY = "conformance-7f2c9e";
 const MULTIPART = "multipart/form-data";
 
+/** What the shop's own client sends with whatever changes something. */
+export const REQUESTED_WITH = { "x-requested-with": "XMLHttpRequest" };
+
 /** How a call differs from the contract's encoding. */
 export type CallOptions = {
   readonly actor?: Actor;
   readonly method?: string;
+  /** What the page that sends it adds, in place of the header that the shop's own client sends. */
+  readonly sentBy?: Readonly<Record<string, string>>;
   readonly mediaType?: string;
   /** Another encoding of the same body. */
   readonly encode?: (body: Fields) => string;
@@ -42,7 +47,11 @@ export function writeCall(
     within: options.within ?? [operation.id],
     method: options.method ?? operation.method,
     url: `${baseUrl.replace(/\/$/, "")}${path}${query && `?${query}`}`,
-    headers: { ...headers, ...(body !== undefined && type !== undefined && { "content-type": type }) },
+    headers: {
+      ...headers,
+      ...(options.sentBy ?? (operation.guarded ? REQUESTED_WITH : {})),
+      ...(body !== undefined && type !== undefined && { "content-type": type }),
+    },
     body,
     cookie,
   };

@@ -26,6 +26,48 @@ export const ACCESS_RULES = {
       en: "End the session on the server at logout; answer 401 for an unknown one",
     },
   ),
+  "foreign-page-accepted": rule(
+    "critical",
+    "§7",
+    { zh: "其他网站的页面能替买家发出调用", en: "Pages of other sites can call it for a buyer" },
+    {
+      zh: "先看 Origin，没有再看 Sec-Fetch-Site；不是商城或本站的一律答 403",
+      en: "Look at Origin first, without it at Sec-Fetch-Site; answer 403 for all but the shop's and your own pages",
+    },
+  ),
+  "foreign-page-status": rule(
+    "major",
+    "§7",
+    { zh: "其他网站的页面没有先被拒绝", en: "Pages of other sites are not refused first" },
+    {
+      zh: "在检查会话和内容之前判断来源，答 403",
+      en: "Judge the page before session and content, and answer 403",
+    },
+  ),
+  "own-page-refused": rule(
+    "critical",
+    "§7",
+    { zh: "商城自己的页面被当作其他网站拒绝", en: "The shop's own pages are refused as foreign" },
+    { zh: "把商城的来源列入允许的来源", en: "Add the shop's origin to those that may call" },
+  ),
+  "preflight-refused": rule(
+    "critical",
+    "§7",
+    { zh: "商城页面的预检请求不通过", en: "The preflight of the shop's pages fails" },
+    {
+      zh: "预检应答带 access-control-allow-origin（商城的来源）、allow-credentials: true，allow-headers 含 x-requested-with",
+      en: "Answer it with access-control-allow-origin (the shop's), allow-credentials: true, and x-requested-with in allow-headers",
+    },
+  ),
+  "preflight-for-anyone": rule(
+    "critical",
+    "§7",
+    { zh: "任何网站的预检请求都通过", en: "Any site's preflight is answered" },
+    {
+      zh: "只对列出的来源应答，不要照抄请求中的 Origin，也不要用 *",
+      en: "Answer the listed origins only; neither echo Origin nor use *",
+    },
+  ),
   "session-refused": rule(
     "major",
     "§8",

@@ -4,6 +4,7 @@ import { flowsOf } from "../flows/flows.ts";
 import { session } from "../flows/session.ts";
 import { canWalk, walkFlow } from "../flows/walk-flow.ts";
 import { probeFilter } from "../probes/filter.ts";
+import { probeForeignPage } from "../probes/foreign-page.ts";
 import { probeForeignId, probeForeignList } from "../probes/foreign.ts";
 import { probeNegative } from "../probes/negative.ts";
 import { probeNotation } from "../probes/notation.ts";
@@ -68,7 +69,7 @@ export function makePlan(run: Run, operations: readonly Operation[]): Plan {
       });
       continue;
     }
-    const probes: Probe[] = [probeSession];
+    const probes: Probe[] = [probeSession, probeForeignPage];
     if (allowWrites) probes.push(probeMethod);
     if (operation.needsSession && !hasSession)
       run.skipped.add(operation.id, {

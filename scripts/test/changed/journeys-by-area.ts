@@ -56,6 +56,7 @@ export const ACROSS_AREAS = [
   "errors-act",
   "errors-load",
   "focus",
+  "foreign-pages",
   "routes",
   "steady",
   "steps-back",

@@ -8,14 +8,15 @@ import type { RequestConfig, RequestOptions } from "./http-client.ts";
 /** A server that responds as the test says and records what it receives. */
 type Answer = (request: IncomingMessage & { text: string }, response: ServerResponse) => void;
 let answer: Answer;
-const seen: { method: string; url: string; type: string | undefined; text: string }[] = [];
+const seen: { method: string; url: string; type: string | undefined; by: unknown; text: string }[] = [];
 
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
   request.on("end", () => {
     const text = Buffer.concat(chunks).toString();
-    seen.push({ method: request.method!, url: request.url!, type: request.headers["content-type"], text });
+    const { "content-type": type, "x-requested-with": by } = request.headers;
+    seen.push({ method: request.method!, url: request.url!, type, by, text });
     answer(Object.assign(request, { text }), response);
   });
 });
@@ -32,7 +33,8 @@ let httpClient: <T>(config: RequestConfig, options?: RequestOptions) => Promise<
 beforeAll(async () => {
   server.listen(0);
   await once(server, "listening");
-  vi.stubEnv("VITE_API_MAIN", `http://localhost:${(server.address() as AddressInfo).port}`);
+  for (const host of ["MAIN", "ACTIVITY"])
+    vi.stubEnv(`VITE_API_${host}`, `http://localhost:${(server.address() as AddressInfo).port}`);
   ({ httpClient } = await import("./http-client.ts"));
 });
 afterAll(() => {
@@ -63,6 +65,22 @@ describe("requests", () => {
       type: "application/x-www-form-urlencoded",
     });
     expect(decodeURIComponent(seen[0]!.text)).toBe("params[0][goods_id]=7&params[0][number]=2");
+  });
+
+  it.each([
+    ["a form", { url: "/api/favorite", method: "POST", data: { goods_ids: [7] } }, "XMLHttpRequest"],
+    ["an upload", { url: "/api/upload", method: "POST", data: new FormData() }, "XMLHttpRequest"],
+    ["a call without a body", { url: "/api/user/logout", method: "DELETE" }, "XMLHttpRequest"],
+    [
+      "a GET that changes something",
+      { url: "/api/draw", method: "GET", params: { id: 3 } },
+      "XMLHttpRequest",
+    ],
+    ["a GET that reads, which would cost a preflight", links, undefined],
+  ])("say that the shop sends %s", async (_name, config, by) => {
+    answer = ok;
+    await httpClient(config);
+    expect(seen[0]).toMatchObject({ method: config.method, by });
   });
 
   it("puts parameters into the query and omits absent ones", async () => {

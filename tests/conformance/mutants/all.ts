@@ -4,6 +4,7 @@ import { CART_LAWS } from "./cart-laws.ts";
 import { INPUTS } from "./inputs.ts";
 import type { Mutant } from "./mutant.ts";
 import { ORDERS } from "./orders.ts";
+import { PAGES } from "./pages.ts";
 import { PAGING } from "./paging.ts";
 import { SHAPES } from "./shapes.ts";
 import { STATE } from "./state.ts";
@@ -14,6 +15,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...SHAPES,
   ...STATUSES,
   ...ACCESS,
+  ...PAGES,
   ...INPUTS,
   ...BODIES,
   ...PAGING,

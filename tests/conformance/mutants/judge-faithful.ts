@@ -14,6 +14,7 @@ export async function judgeFaithful(mock: MockUrls, seed: number): Promise<Repor
       baseUrl: mock.main,
       activityUrl: mock.activity,
       chatUrl: mock.chat,
+      origin: "http://localhost:5173",
       headers: { "x-mock-world": world.name },
       user: "buyer",
       password: "demo1234",

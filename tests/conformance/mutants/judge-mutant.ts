@@ -7,6 +7,8 @@ import type { Mutant } from "./mutant.ts";
 import { startMutatingProxy } from "./mutating-proxy.ts";
 
 const SEED = 1;
+/** The mock allows it without an option. */
+const SHOP = "http://localhost:5173";
 const DEPTH = 3;
 /** Only calls without a response take this long, in ms. */
 const PATIENCE_MS = 1500;
@@ -32,6 +34,8 @@ export async function judgeMutant(mock: MockUrls, mutant: Mutant): Promise<Verdi
   try {
     const { failures } = await runConformance({
       baseUrl: proxy.url,
+      activityUrl: proxy.url,
+      ...(mutant.byPages && { origin: SHOP }),
       user: mutant.user ?? "buyer",
       password: "demo1234",
       otherUser: "credit",

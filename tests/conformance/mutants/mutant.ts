@@ -12,6 +12,8 @@ export type Mutant = {
   readonly judged?: readonly string[];
   /** Other operations at which the fault shows. */
   readonly alsoAt?: readonly OperationId[];
+  /** Whether the origin of the shop's pages is given, so that pages are judged. */
+  readonly byPages?: true;
   /** The login; defaults to `buyer`. */
   readonly user?: string;
   /** Called for each run, because some faults have state. */

@@ -17,12 +17,20 @@ const HOP_HEADERS = new Set([
 ]);
 
 const BEFORE = "before";
+const OF_A_PAGE = [
+  "origin",
+  "sec-fetch-site",
+  "sec-fetch-mode",
+  "x-requested-with",
+  "access-control-request-method",
+  "access-control-request-headers",
+];
 
 type Route = { readonly operationId: OperationId; readonly method: string; readonly pattern: RegExp };
 
 // Literal paths before those with parameters.
 const ROUTES: readonly Route[] = Object.entries(operations)
-  .filter(([, { host }]) => host === "main")
+  .filter(([, { host }]) => host !== "chat")
   .toSorted(([, a], [, b]) => a.path.split("{").length - b.path.split("{").length)
   .map(([operationId, { method, path }]) => ({
     operationId: operationId as OperationId,
@@ -53,31 +61,37 @@ async function pass(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { main } = world.urls;
-  const url = new URL(request.url ?? "/", main);
-  const { route, twist, ids } = find(plant, request.method ?? "GET", url.pathname);
+  const { pathname, searchParams } = new URL(request.url ?? "/", world.urls.main);
+  // A preflight belongs to the method that it asks for.
+  const asked = request.headers["access-control-request-method"] ?? request.method ?? "GET";
+  const { route, twist, ids } = find(plant, asked, pathname);
+  const base = world.urls[route && operations[route.operationId].host === "activity" ? "activity" : "main"];
   const raw = await buffer(request);
   const contentType = request.headers["content-type"] ?? "";
   const isForm = contentType.startsWith(FORM);
   const call: WireCall = {
     method: request.method ?? "GET",
     ids,
-    query: url.searchParams,
+    query: searchParams,
     form: new URLSearchParams(isForm ? raw.toString() : ""),
     contentType,
     cookie: request.headers.cookie ?? "",
+    page: Object.fromEntries(
+      OF_A_PAGE.flatMap((name) => (name in request.headers ? [[name, String(request.headers[name])]] : [])),
+    ),
   };
   const path = ({ ids: [...values] }: WireCall) =>
     route && operations[route.operationId].path.replaceAll(/\{\w+\}/g, () => values.shift() ?? "");
   const ask = async (wanted: WireCall): Promise<WireAnswer> => {
     const query = String(wanted.query);
     // Calls without a twist are passed on unchanged.
-    const target = twist ? `${path(wanted) ?? url.pathname}${query && `?${query}`}` : (request.url ?? "/");
+    const target = twist ? `${path(wanted) ?? pathname}${query && `?${query}`}` : (request.url ?? "/");
     const body = twist && isForm ? String(wanted.form) : raw;
-    const answer = await fetch(new URL(target, main), {
+    const answer = await fetch(new URL(target, base), {
       method: wanted.method,
       headers: {
         "x-mock-world": world.name,
+        ...wanted.page,
         ...(wanted.contentType && { "content-type": wanted.contentType }),
         ...(wanted.cookie && { cookie: wanted.cookie }),
       },

@@ -10,6 +10,8 @@ export type WireCall = {
   readonly form: URLSearchParams;
   readonly contentType: string;
   cookie: string;
+  /** What a page sends of itself: origin, site, and the header that no form can set. */
+  readonly page: Record<string, string>;
 };
 
 export type WireAnswer = {

@@ -1,0 +1,137 @@
+import { same } from "../checks/finding.ts";
+import type { Operation } from "../contract/operation.ts";
+import { type Base, exampleInput } from "../generate/base-input.ts";
+import { type Actor, type Exchange, isSuccess } from "../http/exchange.ts";
+import { REQUESTED_WITH } from "../request/write-call.ts";
+import type { Run } from "../run/run.ts";
+import type { Words } from "../words.ts";
+import { type ProbeRun, isBroken } from "./probe.ts";
+import { endsSession, isDestructive } from "./writing.ts";
+
+type PageRun = ProbeRun & Pick<Run, "options" | "caller">;
+type Headers = Readonly<Record<string, string>>;
+type Case = { readonly name: string; readonly probe: Words; readonly sentBy: Headers };
+
+const ELSEWHERE = "https://conformance.invalid";
+const OWN_PAGE: Words = { zh: "由商城页面（--origin）发出", en: "sent by a page of the shop (--origin)" };
+const NO_PREFLIGHT: Words = {
+  zh: "其他网站的预检请求",
+  en: "a preflight from another site",
+};
+const PREFLIGHT: Words = {
+  zh: "商城页面（--origin）的预检请求",
+  en: "a preflight from a page of the shop (--origin)",
+};
+
+/**
+ * An operation that changes something, or is no GET, is refused for pages of other sites, and works for those of the shop
+ * (`info.description` of the contract). Without harm: what could end or delete something is called as a visitor, and
+ * must be refused with 403 all the same, since the page is judged before the session.
+ */
+export async function probeForeignPage(
+  run: PageRun,
+  operation: Operation,
+  base: Base | undefined,
+): Promise<void> {
+  const { origin, only } = run.options;
+  const address = run.caller.addressOf(operation.host);
+  if (origin === undefined || only === "documented" || !operation.guarded || address === undefined) return;
+  const input = base?.input ?? exampleInput(operation);
+  const actor: Actor = isDestructive(operation) || endsSession(operation) ? "visitor" : "buyer";
+  const call = (sentBy: Headers, probe: Words) =>
+    run.tester.call(operation, input, probe, { actor, sentBy, isTransient: true });
+  for (const { name, probe, sentBy } of foreignCases(operation, new URL(address), origin)) {
+    const exchange = await call(sentBy, probe);
+    const { answer } = exchange;
+    if (isSuccess(answer))
+      run.recorder.unexpected(exchange, "foreign-page-accepted", name, same("403"), probe);
+    else if (answer.status !== 403 && answer.status !== 429 && !isBroken(operation, answer))
+      run.recorder.unexpected(exchange, "foreign-page-status", name, same("403"), probe);
+  }
+  const plain = await call(REQUESTED_WITH, OWN_PAGE);
+  const own = await call({ ...REQUESTED_WITH, origin, "sec-fetch-site": "same-site" }, OWN_PAGE);
+  if (own.answer.status === 403 && plain.answer.status !== 403) {
+    const expected = same(`HTTP ${plain.answer.status}`);
+    run.recorder.unexpected(own, "own-page-refused", "", expected, OWN_PAGE);
+  }
+  if (new URL(address).origin !== origin) await probePreflight(run, operation, input, origin);
+}
+
+/** Pages that are not the shop's, as browsers name them. */
+function foreignCases(operation: Operation, { protocol, hostname, port }: URL, shop: string): Case[] {
+  const taken = new Set([port, new URL(shop).port]);
+  const free = ["9999", "9998", "9997"].find((each) => !taken.has(each)) ?? "";
+  const cases: Case[] = [
+    {
+      name: "cross-site",
+      probe: { zh: "由其他网站的表单发出", en: "sent by a form of another site" },
+      sentBy: { origin: ELSEWHERE, "sec-fetch-site": "cross-site" },
+    },
+    {
+      name: "same-site",
+      probe: { zh: "由同站其他端口的表单发出", en: "sent by a form of the same site on another port" },
+      sentBy: { origin: `${protocol}//${hostname}:${free}`, "sec-fetch-site": "same-site" },
+    },
+    {
+      name: "null",
+      probe: {
+        zh: "由没有来源的页面（沙箱框架）发出",
+        en: "sent by a page without an origin, as in a sandbox",
+      },
+      sentBy: { origin: "null", "sec-fetch-site": "cross-site" },
+    },
+  ];
+  if (operation.method !== "GET") return cases;
+  const link = { zh: "由其他网站的链接打开", en: "opened by a link of another site" };
+  const old = { zh: "由旧浏览器中的链接打开", en: "opened by a link in an old browser" };
+  return [
+    ...cases,
+    {
+      name: "link",
+      probe: link,
+      sentBy: { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" },
+    },
+    { name: "old-link", probe: old, sentBy: {} },
+  ];
+}
+
+/** The shop's pages are allowed the header, with cookies; those of other sites are not. */
+async function probePreflight(
+  run: PageRun,
+  operation: Operation,
+  { path, query }: Base["input"],
+  shop: string,
+): Promise<void> {
+  const ask = (origin: string, probe: Words): Promise<Exchange> =>
+    run.tester.call(operation, { path, query, body: undefined }, probe, {
+      actor: "visitor",
+      method: "OPTIONS",
+      sentBy: {
+        origin,
+        "access-control-request-method": operation.method,
+        "access-control-request-headers": "x-requested-with",
+      },
+    });
+  const allowed = (exchange: Exchange, name: string) =>
+    exchange.answer.headers[`access-control-allow-${name}`]?.trim() ?? "";
+  const own = await ask(shop, PREFLIGHT);
+  const names = allowed(own, "headers")
+    .toLowerCase()
+    .split(/\s*,\s*/);
+  const isAllowed =
+    allowed(own, "origin") === shop &&
+    allowed(own, "credentials") === "true" &&
+    names.includes("x-requested-with");
+  if (!isAllowed)
+    run.recorder.unexpected(
+      own,
+      "preflight-refused",
+      "",
+      same(`access-control-allow-origin: ${shop}`),
+      PREFLIGHT,
+    );
+  const foreign = await ask(ELSEWHERE, NO_PREFLIGHT);
+  const expected = { zh: "不带 access-control-allow-origin", en: "no access-control-allow-origin" };
+  if ([ELSEWHERE, "*"].includes(allowed(foreign, "origin")))
+    run.recorder.unexpected(foreign, "preflight-for-anyone", "", expected, NO_PREFLIGHT);
+}
