@@ -33,7 +33,7 @@ export interface Agreement {
   /** @maxItems 50 */
   sections: AgreementSectionsItem[];
   /**
-     * A PDF of the signed contract; empty until it is signed and the file is made.
+     * A PDF of the signed contract, for the session of its owner or at an address that expires; empty until it is signed and the file is made.
      * @maxLength 2000
      */
   pdf_url: string;

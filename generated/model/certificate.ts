@@ -25,7 +25,10 @@ export interface Certificate {
      * @maximum 2147483647
      */
   days_left: number;
-  /** @maxLength 2000 */
+  /**
+     * For the session of its owner, or at an address that expires.
+     * @maxLength 2000
+     */
   image: string;
   /**
      * Empty unless turned down.

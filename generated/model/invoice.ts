@@ -33,7 +33,7 @@ export interface Invoice {
   amount: Money;
   tax_amount: Money;
   /**
-     * A PDF; empty before it is made.
+     * A PDF, for the session of its owner or at an address that expires; empty before it is made.
      * @maxLength 2000
      */
   file_url: string;

@@ -10,7 +10,10 @@ export interface UploadedFile {
      * @maximum 2147483647
      */
   id: number;
-  /** @maxLength 2000 */
+  /**
+     * For the owner's session; a visitor's is unguessable and expires after a day.
+     * @maxLength 2000
+     */
   url: string;
   /** @maxLength 200 */
   name: string;

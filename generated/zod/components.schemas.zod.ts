@@ -494,7 +494,7 @@ export const Agreement = /*#__PURE__*/ zod.object({
   "heading": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreementSectionsItemHeadingMax)),
   "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreementSectionsItemBodyMax))
 })).check(/*#__PURE__*/ zod.maxLength(agreementSectionsMax)),
-  "pdf_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreementPdfUrlMax)).check(/*#__PURE__*/ zod.describe('A PDF of the signed contract; empty until it is signed and the file is made.'))
+  "pdf_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreementPdfUrlMax)).check(/*#__PURE__*/ zod.describe('A PDF of the signed contract, for the session of its owner or at an address that expires; empty until it is signed and the file is made.'))
 }).check(/*#__PURE__*/ zod.describe('The purchase contract that has to be signed once before an order can be placed.'));
 
 export type Agreement = zod.input<typeof Agreement>;
@@ -536,7 +536,7 @@ export const Certificate = /*#__PURE__*/ zod.object({
   "status": CertificateStatus,
   "expires_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateExpiresAtMax)).check(/*#__PURE__*/ zod.regex(certificateExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
   "days_left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(certificateDaysLeftMin)).check(/*#__PURE__*/ zod.lte(certificateDaysLeftMax)).check(/*#__PURE__*/ zod.describe('Negative after the end.')),
-  "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateImageMax)),
+  "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateImageMax)).check(/*#__PURE__*/ zod.describe('For the session of its owner, or at an address that expires.')),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateReasonMax)).check(/*#__PURE__*/ zod.describe('Empty unless turned down.')),
   "updated_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateUpdatedAtMax)).check(/*#__PURE__*/ zod.regex(certificateUpdatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
 });
@@ -4023,7 +4023,7 @@ export const Invoice = /*#__PURE__*/ zod.object({
   "invoice_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceInvoiceNoMax)).check(/*#__PURE__*/ zod.describe('Empty before it is made.')),
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceAmountMin)).check(/*#__PURE__*/ zod.lte(invoiceAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "tax_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceTaxAmountMin)).check(/*#__PURE__*/ zod.lte(invoiceTaxAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "file_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceFileUrlMax)).check(/*#__PURE__*/ zod.describe('A PDF; empty before it is made.')),
+  "file_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceFileUrlMax)).check(/*#__PURE__*/ zod.describe('A PDF, for the session of its owner or at an address that expires; empty before it is made.')),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceReasonMax)).check(/*#__PURE__*/ zod.describe('Empty unless it failed.')),
   "issued_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceIssuedAtMax)).check(/*#__PURE__*/ zod.regex(invoiceIssuedAtRegExp))),
   "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceCreatedAtMax)).check(/*#__PURE__*/ zod.regex(invoiceCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
@@ -4213,7 +4213,7 @@ export const uploadedFileSizeMax = 2147483647;
 
 export const UploadedFile = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(uploadedFileIdMax)).check(/*#__PURE__*/ zod.describe('What other calls take as `file_id`.')),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadedFileUrlMax)),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadedFileUrlMax)).check(/*#__PURE__*/ zod.describe('For the owner\'s session; a visitor\'s is unguessable and expires after a day.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadedFileNameMax)),
   "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(uploadedFileSizeMin)).check(/*#__PURE__*/ zod.lte(uploadedFileSizeMax)).check(/*#__PURE__*/ zod.describe('In bytes.')),
   "kind": UploadKind

@@ -70,13 +70,16 @@ export function reportSheet(id: number, { seed }: WorldState): Sheet | undefined
 export const approvalLabel = ({ kind }: GoodsRecord): string =>
   kind === "device" ? "注册备案号" : "批准文号";
 
+/** A document that only one buyer may see. */
+type OwnSheet = { readonly sheet: Sheet; readonly owner: number };
+
 /** An issued e-invoice with the lines of its goods and their tax rates; undefined before it is issued. */
-export function invoiceSheet(id: number, state: WorldState): Sheet | undefined {
+export function invoiceSheet(id: number, state: WorldState): OwnSheet | undefined {
   const invoice = state.invoices.get(id);
   if (!invoice || invoice.invoiceNo === "") return undefined;
   const lines = invoiceLines(state, invoice);
   const tax = lines.reduce((sum, line) => sum + line.tax, 0);
-  return {
+  const sheet: Sheet = {
     title: invoice.kind === 2 ? "电子发票（增值税专用发票）" : "电子发票（普通发票）",
     subtitle: `发票号码 ${invoice.invoiceNo}`,
     rows: [
@@ -102,13 +105,14 @@ export function invoiceSheet(id: number, state: WorldState): Sheet | undefined {
     },
     seal: operator.name,
   };
+  return { sheet, owner: invoice.userId };
 }
 
 /** A signed electronic agreement by its number; undefined if nobody has signed it. */
-export function contractSheet(contractNo: string, { users }: WorldState): Sheet | undefined {
-  for (const { agreement, company } of users.values()) {
+export function contractSheet(contractNo: string, { users }: WorldState): OwnSheet | undefined {
+  for (const { id: owner, agreement, company } of users.values()) {
     if (agreement.contractNo !== contractNo || agreement.signedAt === null) continue;
-    return {
+    const sheet: Sheet = {
       title: AGREEMENT_TITLE,
       subtitle: `合同编号 ${contractNo}`,
       rows: [
@@ -119,6 +123,7 @@ export function contractSheet(contractNo: string, { users }: WorldState): Sheet 
       paragraphs: agreementSections(company, operator.name).flatMap(({ heading, body }) => [heading, body]),
       seal: `${company}、${operator.name}`,
     };
+    return { sheet, owner };
   }
   return undefined;
 }

@@ -9,7 +9,7 @@ import { sheetPdf } from "./pdf.ts";
 import { type ServedFile, SVG } from "./served-file.ts";
 import type { Sheet } from "./sheet.ts";
 import { uploadedFile } from "./uploaded-file.ts";
-import { certificatePicture, facePicture, staffPicture } from "./world-pictures.ts";
+import { certificatePicture, facePicture, type OwnPicture, staffPicture } from "./world-pictures.ts";
 
 type Draw = (id: number, state: WorldState) => string | undefined;
 
@@ -41,8 +41,15 @@ const FIXED: Readonly<Record<string, Draw>> = {
 const OF_WORLD: Readonly<Record<string, Draw>> = {
   faces: facePicture,
   staff: staffPicture,
+};
+
+/** Pictures that only one buyer may see. */
+const OF_BUYER: Readonly<Record<string, (id: number, state: WorldState) => OwnPicture | undefined>> = {
   certificates: certificatePicture,
-  invoices: (id, state) => sheetPicture(invoiceSheet(id, state)),
+  invoices(id, state) {
+    const own = invoiceSheet(id, state);
+    return own && { body: drawSheet(own.sheet), owner: own.owner };
+  },
 };
 
 const ADDRESS = /^\/(images|files)\/([a-z]+)\/([\w-]{1,40})\.([a-z]{3,4})$/u;
@@ -64,6 +71,10 @@ export function serveFile(path: string, state: WorldState): ServedFile | undefin
       true,
     );
   }
+  if (Object.hasOwn(OF_BUYER, folder)) {
+    const own = OF_BUYER[folder]?.(id, state);
+    return own && { type: SVG, isFixed: false, ...own };
+  }
   const isFixed = Object.hasOwn(FIXED, folder);
   if (!isFixed && !Object.hasOwn(OF_WORLD, folder)) return undefined;
   return picture((isFixed ? FIXED : OF_WORLD)[folder]?.(id, state), isFixed);
@@ -73,11 +84,11 @@ const picture = (body: string | undefined, isFixed: boolean): ServedFile | undef
   body === undefined ? undefined : { type: SVG, body, isFixed };
 
 function serveDocument(folder: string, name: string, id: number, state: WorldState): ServedFile | undefined {
-  const sheet =
+  const own =
     folder === "invoices"
       ? invoiceSheet(id, state)
       : folder === "contracts"
         ? contractSheet(name, state)
         : undefined;
-  return sheet && { type: "application/pdf", body: sheetPdf(sheet), isFixed: false };
+  return own && { type: "application/pdf", body: sheetPdf(own.sheet), isFixed: false, owner: own.owner };
 }

@@ -18,8 +18,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
 export function uploadedFile(id: number, ending: string, state: WorldState): ServedFile | undefined {
   const upload = findUpload(state, id);
   if (!upload || ENDINGS[ending] !== upload.type) return undefined;
-  const { content, type, name, size, createdAt } = upload;
-  if (content !== null) return { type, body: Buffer.from(content, "base64"), isFixed: false };
+  const { content, type, name, size, createdAt, userId: owner } = upload;
+  if (content !== null) return { type, body: Buffer.from(content, "base64"), isFixed: false, owner };
   const body = drawSheet({
     title: "已上传的文件",
     subtitle: "原文件已为新文件让出空间，此处以单据代替",
@@ -30,5 +30,5 @@ export function uploadedFile(id: number, ending: string, state: WorldState): Ser
     ],
     seal: "文件服务",
   });
-  return { type: SVG, body, isFixed: false };
+  return { type: SVG, body, isFixed: false, owner };
 }

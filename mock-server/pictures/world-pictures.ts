@@ -5,6 +5,9 @@ import { drawCertificate } from "./certificate.ts";
 import { face } from "./marks.ts";
 import { drawPortrait } from "./portrait.ts";
 
+/** A picture that only one buyer may see. */
+export type OwnPicture = { readonly body: string; readonly owner: number };
+
 /** A member's avatar: the first character of the company. */
 export function facePicture(userId: number, state: WorldState): string | undefined {
   const user = state.users.get(userId);
@@ -17,14 +20,15 @@ export function staffPicture(userId: number, state: WorldState): string | undefi
   return user && drawPortrait(user.manager.name);
 }
 
-/** The scan of a certificate of the seed. */
-export function certificatePicture(id: number, state: WorldState): string | undefined {
+/** The scan of a certificate of the seed, with its owner. */
+export function certificatePicture(id: number, state: WorldState): OwnPicture | undefined {
   for (const { id: userId, company, profile } of state.users.values()) {
     const one = certificatesOf(state, userId).find((certificate) => certificate.id === id);
     if (!one) continue;
     const { number, expiresAt } = one;
     const name = CERTIFICATE_NAMES[one.type];
-    return drawCertificate({ name, number, expiresAt, company, legalPerson: profile.legalPerson });
+    const { legalPerson } = profile;
+    return { owner: userId, body: drawCertificate({ name, number, expiresAt, company, legalPerson }) };
   }
   return undefined;
 }

@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Answer } from "#mock/contract/validate-output.ts";
 import { serveFile } from "#mock/pictures/pictures.ts";
+import type { ServedFile } from "#mock/pictures/served-file.ts";
+import { isSigned } from "#mock/domain/upload/rules/signed-address.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import { errorAnswer } from "#mock/http/answers.ts";
+import { readCookie } from "#mock/http/cookies.ts";
 import type { ReceivedCall } from "./call.ts";
 import type { World } from "./world.ts";
 
@@ -17,19 +21,37 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
  * Pictures are rendered from data, so that the shop needs no network; uploads are returned unchanged. Files that
  * depend only on the seed are cached for a while, those of a world are revalidated each time.
  */
-export function imageAnswer({ target: { path }, method, request }: ReceivedCall, { state }: World): Answer {
+export function imageAnswer({ target, method, request }: ReceivedCall, { state }: World): Answer {
+  const { path, queryText } = target;
   if (method !== "GET" && method !== "HEAD")
     return errorAnswer(405, `图片和文件不支持 ${method}`, { headers: { allow: "GET, HEAD, OPTIONS" } });
   const file = serveFile(path, state);
-  if (file === undefined) return errorAnswer(404, "没有这张图片或这个文件");
+  // The same answer for what is not there and for what is another's: nobody learns which numbers exist.
+  if (file === undefined || !mayOpen(file, state, path, queryText, request.headers.cookie))
+    return errorAnswer(404, "没有这张图片或这个文件，或者需要先登录");
   const etag = `"${createHash("sha1").update(file.body).digest("base64url")}"`;
   const headers = {
     "content-type": file.type,
     "cache-control": file.isFixed ? "public, max-age=3600" : "private, no-cache",
+    ...(file.owner !== undefined && { "cross-origin-resource-policy": "same-site" }),
     ...(file.type.startsWith("image/svg") && { "content-security-policy": POLICY }),
     etag,
   };
   return request.headers["if-none-match"] === etag
     ? { statusCode: 304, headers }
     : { statusCode: 200, headers, body: file.body };
+}
+
+/** What belongs to a buyer opens in that buyer's session; an upload also by the signed address that its answer named. */
+function mayOpen(
+  { owner }: ServedFile,
+  state: WorldState,
+  path: string,
+  query: string,
+  cookies: string | undefined,
+): boolean {
+  if (owner === undefined) return true;
+  const session = state.sessions.find(readCookie(cookies, "session") ?? "");
+  const isOwn = session !== undefined && session.onlyFor === undefined && session.userId === owner;
+  return isOwn || isSigned(state, path, query);
 }

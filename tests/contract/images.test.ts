@@ -115,12 +115,15 @@ describe("generated pictures", () => {
 describe("uploads", () => {
   it("are returned as they were sent, in their own world alone", async () => {
     const world = await mock.world();
+    await world.login("buyer");
     const { url } = expectSuccess("uploadFile", await upload(world), 201);
     const response = await world.fetch("GET", new URL(url).pathname);
     expect(response.headers.get("content-type")).toBe("image/png");
     expect(response.headers.get("cache-control")).toBe("private, no-cache");
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG);
-    expectError(await (await mock.world()).get(new URL(url).pathname), 404);
+    const other = await mock.world();
+    await other.login("buyer");
+    expectError(await other.get(new URL(url).pathname), 404);
     expectError(await world.get(new URL(url).pathname.replace("png", "jpg")), 404);
   });
 });

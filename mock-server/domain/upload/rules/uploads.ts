@@ -1,5 +1,6 @@
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import { signedQuery } from "./signed-address.ts";
 import type { FileType, UploadRecord } from "../records.ts";
 
 /** Ids of uploads start here; lower ones belong to the seed. */
@@ -29,6 +30,13 @@ export const uploadUrls = (state: WorldState, ids: readonly number[], origin: st
     return upload ? [uploadUrl(upload, origin)] : [];
   });
 
-/** The URL of an uploaded file. */
-export const uploadUrl = ({ id, type }: Pick<UploadRecord, "id" | "type">, origin: string): string =>
-  `${origin}/images/uploads/${id}.${EXTENSIONS[type]}`;
+/** The URL of an uploaded file, for the session of its owner. */
+export const uploadUrl = (upload: UploadRecord, origin: string): string => `${origin}${pathOf(upload)}`;
+
+/** The URL of a file just uploaded: a visitor has no session yet, and opens it by its signature. */
+export function newUploadUrl(state: WorldState, upload: UploadRecord, origin: string): string {
+  const url = uploadUrl(upload, origin);
+  return upload.userId === null ? `${url}?${signedQuery(state, pathOf(upload))}` : url;
+}
+
+const pathOf = ({ id, type }: UploadRecord): string => `/images/uploads/${id}.${EXTENSIONS[type]}`;
