@@ -97,6 +97,24 @@ test("only GET and HEAD are allowed", async () => {
   expect(await status("/", { method: "HEAD" })).toBe(200);
 });
 
+test("scripts may create the two policies of the shop only, and nothing is reported without an address", async () => {
+  const { headers } = await fetch(web.url);
+  const policy = headers.get("content-security-policy");
+  expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types dompurify service-worker$/);
+  expect(headers.get("reporting-endpoints")).toBeNull();
+});
+
+test("what the policy stops is reported to the given address", async () => {
+  const cspReports = "https://reports.example/csp?shop=1";
+  const reporting = await serveWeb({ port: 0, dist, api: DEFAULT_API, cspReports });
+  const { headers } = await fetch(reporting.url);
+  await reporting.close();
+  expect(headers.get("content-security-policy")).toMatch(
+    /; report-uri https:\/\/reports\.example\/csp\?shop=1; report-to csp$/,
+  );
+  expect(headers.get("reporting-endpoints")).toBe(`csp="${cspReports}"`);
+});
+
 test("every response has the Content Security Policy", async () => {
   const { main, activity, chat } = DEFAULT_API;
   for (const path of ["/", "/assets/index-abc.js", "/assets/none.js"]) {

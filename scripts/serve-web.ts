@@ -71,11 +71,13 @@ export async function serveWeb(options: {
   dist: string;
   api: ApiOrigins;
   host?: string | undefined;
+  /** Where browsers report what the policy stopped. */
+  cspReports?: string | undefined;
 }): Promise<WebServer> {
   const files = await loadFiles(options.dist);
   const html = files.get("/index.html")?.identity.toString();
   if (!html) throw new Error(`${options.dist} holds no index.html: run npm run build`);
-  const headers = new Map(Object.entries(securityHeaders(options.api, html)));
+  const headers = new Map(Object.entries(securityHeaders(options.api, html, options.cspReports)));
 
   const server = createServer((request, response) => {
     response.setHeaders(headers);

@@ -23,7 +23,7 @@ async function ensureBuild(dist: string, api: ApiOrigins) {
  * with BuildError.
  */
 export async function startBuilt(options: StartOptions, closers: (() => Promise<void>)[]) {
-  const { mockPort, webPort, host, api } = options;
+  const { mockPort, webPort, host, api, cspReports } = options;
   const dist = resolve(ROOT, options.dist);
   closers.push(async () => stopCommands());
   await ensureBuild(dist, api);
@@ -34,7 +34,7 @@ export async function startBuilt(options: StartOptions, closers: (() => Promise<
       ...(host !== undefined && { host }),
     });
     closers.push(closeMock);
-    const web = await serveWeb({ port: webPort, dist, api, host });
+    const web = await serveWeb({ port: webPort, dist, api, host, cspReports });
     closers.push(() => web.close());
   } catch (error) {
     // The port was taken after the check.

@@ -21,3 +21,17 @@ it("sends page views to the mock, wherever that listens", () => {
     analytics: "http://localhost:5010/__mock__/page-views",
   });
 });
+
+it("takes an address for reports of the Content Security Policy, if it is safe in a header", () => {
+  expect(readStartOptions([])?.cspReports).toBeUndefined();
+  const address = "https://reports.example/csp?shop=1";
+  expect(readStartOptions(["--csp-reports", address])?.cspReports).toBe(address);
+  for (const wrong of [
+    "",
+    "reports.example",
+    "/csp",
+    "https://a.example/; script-src *",
+    'https://a.example/"',
+  ])
+    expect(() => readStartOptions(["--csp-reports", wrong])).toThrow("--csp-reports must be");
+});

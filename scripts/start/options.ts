@@ -14,6 +14,8 @@ export type StartOptions = {
   readonly api: ApiOrigins;
   /** The folder of the build, from the project's root. */
   readonly dist: string;
+  /** Where browsers report what the Content Security Policy stopped; undefined for nowhere. */
+  readonly cspReports: string | undefined;
 };
 
 const MOCK_PORT = 4010;
@@ -25,13 +27,22 @@ export const HELP = `npm start -- [options], npm run dev -- [options]
   --mock-port N  port of the mock; activity and chat use the next two (${MOCK_PORT})
   --host H       address to listen on, so that other machines reach shop and mock (127.0.0.1); the shop calls the mock at it
   --dist DIR     folder of the shop's build (dist): a build is for the addresses of one mock
+  --csp-reports URL  where browsers report what the built shop's Content Security Policy stopped
   --help         print this help
 
 The mock's other options: npm run mock -- --help`;
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
-const FLAGS = { "web-port": text, "mock-port": text, host: text, dist: text, dev: flag, help: flag } as const;
+const FLAGS = {
+  "web-port": text,
+  "mock-port": text,
+  host: text,
+  dist: text,
+  "csp-reports": text,
+  dev: flag,
+  help: flag,
+} as const;
 
 /** Parses the command line; undefined for --help. Throws InputError naming the invalid option. */
 export function readStartOptions(args?: string[]): StartOptions | undefined {
@@ -46,7 +57,25 @@ export function readStartOptions(args?: string[]): StartOptions | undefined {
   const { host, dist = "dist", dev = false } = values;
   if (host === "") throw new InputError("--host must be an address, not empty");
   if (dist === "") throw new InputError("--dist must be a folder, not empty");
-  return { dev, mockPort, webPort, host, dist, api: apiAt(nameOf(host), mockPort) };
+  return {
+    dev,
+    mockPort,
+    webPort,
+    host,
+    dist,
+    api: apiAt(nameOf(host), mockPort),
+    cspReports: readReports(values["csp-reports"]),
+  };
+}
+
+/** An address that is safe in a header. */
+function readReports(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  if (/^https?:$/.test(url?.protocol ?? "") && !/[\s;,"\\]/.test(value)) return value;
+  throw new InputError(
+    `--csp-reports must be an http or https address without ; , or spaces, not ${value || "empty"}`,
+  );
 }
 
 function readPort(name: string, value: string | undefined, fallback: number, most: number): number {

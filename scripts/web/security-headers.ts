@@ -7,11 +7,17 @@ function hashesOf(tag: "script" | "style", html: string): string {
   return texts.map((text) => ` 'sha256-${createHash("sha256").update(text).digest("base64")}'`).join("");
 }
 
+/** The only policies that scripts may create: of the sanitiser, and for the address of the service worker. */
+const TRUSTED_TYPES = ["dompurify", "service-worker"];
+
+/** The name of the endpoint that receives reports. */
+const REPORTS = "csp";
+
 /**
  * The Content Security Policy of the production app: no scripts or styles in a page but those of the document, no
  * hosts but those the app was built for.
  */
-function contentSecurityPolicy(api: ApiOrigins, html: string): string {
+function contentSecurityPolicy(api: ApiOrigins, html: string, reportsTo: string | undefined): string {
   const hosts = [api.main, api.activity, api.chat].map((url) => new URL(url).origin).join(" ");
   // An address without a host has the app's own origin.
   const reports = URL.parse(api.analytics)?.origin ?? "";
@@ -30,16 +36,23 @@ function contentSecurityPolicy(api: ApiOrigins, html: string): string {
     "base-uri": "'none'",
     "object-src": "'none'",
     "require-trusted-types-for": "'script'",
+    "trusted-types": TRUSTED_TYPES.join(" "),
+    // The newer directive for browsers that know it, the older for the others.
+    ...(reportsTo !== undefined && { "report-uri": reportsTo, "report-to": REPORTS }),
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join("; ");
 }
 
-/** Headers of every response of the production server; `html` is the app's only document. */
-export function securityHeaders(api: ApiOrigins, html: string): Record<string, string> {
+/**
+ * Headers of every response of the production server; `html` is the app's only document. Browsers report violations of
+ * the policy to `reportsTo`, if given.
+ */
+export function securityHeaders(api: ApiOrigins, html: string, reportsTo?: string): Record<string, string> {
   return {
-    "content-security-policy": contentSecurityPolicy(api, html),
+    "content-security-policy": contentSecurityPolicy(api, html, reportsTo),
+    ...(reportsTo !== undefined && { "reporting-endpoints": `${REPORTS}="${reportsTo}"` }),
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "referrer-policy": "same-origin",

@@ -11,6 +11,26 @@ const kept = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname);
   });
 
+type Policy = { createScriptURL: (address: string) => string };
+type Factory = { createPolicy: (name: string, rules: unknown) => Policy };
+
+declare global {
+  /** What the page's scripts created: the Content Security Policy allows each name once. */
+  var policies: Record<string, Policy> | undefined;
+}
+
+/** Keeps the policies for trusted types that the page creates. */
+function keepPolicies(): void {
+  const { trustedTypes } = globalThis as unknown as { trustedTypes: Factory };
+  const create = trustedTypes.createPolicy.bind(trustedTypes);
+  globalThis.policies = {};
+  trustedTypes.createPolicy = (name, rules) => {
+    const policy = create(name, rules);
+    globalThis.policies = { ...globalThis.policies, [name]: policy };
+    return policy;
+  };
+}
+
 /** Waits until the service worker answers this page: what is loaded from here on is kept. */
 async function atWork(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -51,17 +71,33 @@ test.describe("with the service worker", () => {
     await expect(cartLines(page).first()).toBeVisible();
   });
 
+  test("the page creates the policies that the server names, and the console stays clean", async ({
+    page,
+    context,
+  }) => {
+    const notes: string[] = [];
+    // Without its policy the sanitiser only warns.
+    context.on("console", (message) => {
+      if (["warning", "error"].includes(message.type())) notes.push(message.text());
+    });
+    await page.addInitScript(keepPolicies);
+    const document = await page.goto("/help/xrzn/gwzn");
+    await expect(page.locator("main").getByRole("heading").first()).toBeVisible();
+    await atWork(page);
+    const created = await page.evaluate(() => Object.keys(globalThis.policies ?? {}).toSorted());
+    expect(created).toEqual(["dompurify", "service-worker"]);
+    expect(document?.headers()["content-security-policy"]).toContain(`; trusted-types ${created.join(" ")}`);
+    expect(notes).toEqual([]);
+  });
+
   test("a new release waits until the buyer agrees to it", async ({ page }) => {
+    await page.addInitScript(keepPolicies);
     await page.goto("/lqzx");
     await atWork(page);
     // The same worker at another address is a new one to the browser, like that of the next release.
     await page.evaluate(async () => {
-      type Policy = { createScriptURL: (url: string) => string };
-      const types = (
-        globalThis as unknown as { trustedTypes: { createPolicy: (...rule: unknown[]) => Policy } }
-      ).trustedTypes;
-      const policy = types.createPolicy("next-release", { createScriptURL: (url: string) => url });
-      await navigator.serviceWorker.register(policy.createScriptURL("/sw.js?next"));
+      const address = globalThis.policies?.["service-worker"]?.createScriptURL("/sw.js?next");
+      await navigator.serviceWorker.register(address ?? "");
       document.documentElement.dataset.opened = "before";
     });
     const notice = page.getByRole("status").filter({ hasText: "新版本已就绪" });
