@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { MockFixtures } from "#mock/test-kit/playwright.ts";
 import { expect, test } from "./support/shop.ts";
+import { errorGaps } from "./support/steps.ts";
 
 /** The phone number of `manager`. */
 const PHONE = "13500001406";
@@ -207,3 +208,33 @@ async function loginCode(mock: MockFixtures["mock"], count: number): Promise<str
   const { response_body: body } = await mock.request(last!.id);
   return (body as { data: { code_id: string } }).data.code_id;
 }
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`at ${width} px errors stand clear of the next label`, async ({ page, logInAs }, info) => {
+    await page.setViewportSize({ width, height });
+    const submit = async (address: string, open: string | undefined, name: string, errors: number) => {
+      await page.goto(address);
+      if (open !== undefined) await page.getByRole("button", { name: open, exact: true }).click();
+      await page.getByRole("button", { name, exact: true }).click();
+      const shown = page.getByRole("main").locator("form [role=alert]:not(:empty)");
+      await expect.poll(() => shown.count(), { message: address }).toBeGreaterThanOrEqual(errors);
+      const gaps = await errorGaps(page);
+      expect(gaps.length, address).toBeGreaterThan(0);
+      expect(
+        gaps.filter(({ gap }) => gap < 8),
+        address,
+      ).toEqual([]);
+      await info.attach(address, {
+        body: await page.screenshot({ fullPage: true }),
+        contentType: "image/png",
+      });
+    };
+    await submit("/login", undefined, "登录", 2);
+    await submit("/register/step1", undefined, "同意协议并注册", 4);
+    await logInAs("buyer");
+    await submit("/zhzx/addr", "新增收货地址", "保存", 4);
+    await submit("/zzfw/dzfp?tab=titles", "新增增值税专用发票抬头", "保存", 3);
+  });

@@ -94,3 +94,32 @@ export async function goOn(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   }, path);
 }
+
+/**
+ * How far the shown errors of a page's forms are from what follows them in their column, in px, and which it is: an
+ * error that touches the next label reads as if it were about that one.
+ */
+export function errorGaps(page: Page): Promise<{ error: string; next: string; gap: number }[]> {
+  return page.evaluate(() => {
+    const boxOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    const texts = [...document.querySelectorAll("main form :is(label, legend, button, h2, h3)")].filter(
+      (element) => element.checkVisibility() && element.textContent.trim() !== "",
+    );
+    const errors = [...document.querySelectorAll("main form [role=alert]")];
+    return errors
+      .filter((error) => error.textContent !== "")
+      .flatMap((error) => {
+        const own = boxOf(error);
+        const below = texts
+          .map((element) => ({ element, box: boxOf(element) }))
+          .filter(({ box }) => box.top >= own.bottom - 4 && box.left < own.right && box.right > own.left)
+          .toSorted((a, b) => a.box.top - b.box.top)[0];
+        if (!below) return [];
+        return { error: error.textContent, next: below.element.textContent, gap: below.box.top - own.bottom };
+      });
+  });
+}

@@ -1,3 +1,4 @@
+import { FieldProblem } from "./field-problem.tsx";
 import styles from "./check-field.module.css";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
@@ -23,9 +24,9 @@ export function CheckField({ children, error, ...input }: Props) {
         />
         <span>{children}</span>
       </label>
-      <p className={styles.problem} id={`${id}-error`} role="alert">
-        {error}
-      </p>
+      <div className={styles.problem}>
+        <FieldProblem id={`${id}-error`} error={error} keepsLine />
+      </div>
     </div>
   );
 }

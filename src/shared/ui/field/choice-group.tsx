@@ -1,4 +1,5 @@
 import { isRequired } from "./is-required.ts";
+import { FieldProblem } from "./field-problem.tsx";
 import styles from "./choice-group.module.css";
 import { useId } from "react";
 
@@ -29,9 +30,7 @@ export function ChoiceGroup<T extends string | number>({ label, choices, value, 
           </label>
         ))}
       </div>
-      <p className={styles.problem} id={`${id}-error`} role="alert">
-        {error}
-      </p>
+      <FieldProblem id={`${id}-error`} error={error} />
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { FieldProblem } from "./field-problem.tsx";
 import { FileText, ImagePlus, RefreshCw, X } from "lucide-react";
 import { type ChangeEvent, useEffect, useId } from "react";
 import { type FileKind, fileTypeNames, fileTypes, isPdf } from "#src/shared/lib/picture-rules.ts";
@@ -94,11 +95,11 @@ export function PictureField({
         {fileTypeNames(accepts)}，每个不超过 10 MB
         {max > 1 && `，最多 ${max} 个（已添加 ${pictures.length} 个）`}
       </p>
-      <p role="alert" className={styles.problem}>
-        {[refusal ?? (pending.length > 0 ? undefined : error), ...pending.map(failureText)]
+      <FieldProblem
+        error={[refusal ?? (pending.length > 0 ? undefined : error), ...pending.map(failureText)]
           .filter(Boolean)
           .join(" ")}
-      </p>
+      />
     </div>
   );
 }

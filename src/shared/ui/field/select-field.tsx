@@ -1,4 +1,5 @@
 import { isRequired } from "./is-required.ts";
+import { FieldProblem } from "./field-problem.tsx";
 import styles from "./select-field.module.css";
 import { useId } from "react";
 
@@ -46,9 +47,7 @@ export function SelectField({
           <option key={choice}>{choice}</option>
         ))}
       </select>
-      <div className={styles.problem} id={`${id}-error`} role="alert">
-        {error}
-      </div>
+      <FieldProblem id={`${id}-error`} error={error} keepsLine />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { FieldProblem } from "./field-problem.tsx";
 import { clsx } from "clsx";
 import { type Ref, useId } from "react";
 import { isRequired } from "./is-required.ts";
@@ -33,9 +34,7 @@ export function TextAreaField({ label, value, onChange, maxLength, error, classN
         {...area}
       />
       <div className={styles.foot}>
-        <div className={styles.problem} id={`${id}-error`} role="alert">
-          {error}
-        </div>
+        <FieldProblem id={`${id}-error`} error={error} />
         <div className={styles.count} id={`${id}-room`}>
           {value.length}/{maxLength}
         </div>

@@ -1,3 +1,4 @@
+import { FieldProblem } from "./field-problem.tsx";
 import { clsx } from "clsx";
 import { type ReactNode, type Ref, useId } from "react";
 import { isRequired } from "./is-required.ts";
@@ -31,9 +32,7 @@ export function TextField({ label, error, trailing, className, ...input }: Props
         />
         {trailing}
       </div>
-      <div className={styles.problem} id={`${id}-error`} role="alert">
-        {error}
-      </div>
+      <FieldProblem id={`${id}-error`} error={error} keepsLine />
     </div>
   );
 }

@@ -1,0 +1,18 @@
+import { clsx } from "clsx";
+import styles from "./field-problem.module.css";
+
+type Props = {
+  id?: string;
+  error: string | undefined;
+  /** Keeps its line free while there is no error, so that the form does not jump. */
+  keepsLine?: boolean;
+};
+
+/** What is wrong with a field, announced and shown below it, clear of the label of the next one. */
+export function FieldProblem({ id, error, keepsLine = false }: Props) {
+  return (
+    <p className={clsx(styles.root, keepsLine && styles.line)} id={id} role="alert">
+      {error}
+    </p>
+  );
+}
