@@ -1,5 +1,5 @@
+import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
-import { CERTIFICATE_NAMES } from "#mock/domain/certificate/rules/requirements.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { drawCertificate } from "./certificate.ts";
 import { face } from "./marks.ts";
@@ -26,7 +26,7 @@ export function certificatePicture(id: number, state: WorldState): OwnPicture | 
     const one = certificatesOf(state, userId).find((certificate) => certificate.id === id);
     if (!one) continue;
     const { number, expiresAt } = one;
-    const name = CERTIFICATE_NAMES[one.type];
+    const name = certificateTypeLabels[one.type];
     const { legalPerson } = profile;
     return { owner: userId, body: drawCertificate({ name, number, expiresAt, company, legalPerson }) };
   }

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { walkOperations } from "#api-spec/kit/operation-walk.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
 import { chromeCalls } from "#src/app/layout/chrome-calls.ts";
+import { writeEnumLabelsModule } from "./enum-labels-module.ts";
 import { writeAnswerShapesModule } from "./answer-shapes-module.ts";
 import { writeCompanyModule } from "./company-module.ts";
 import { writeLimitsModule } from "./limits-module.ts";
@@ -15,7 +16,7 @@ const CONFIG = ["--config", "api-spec/redocly.yaml"];
 const LINT = [...CONFIG, "--max-problems", "1000"];
 
 /**
- * api-spec → lint → bundle → lint → orval → operations.ts, query-keys.ts, answer-shapes.ts, limits.ts, company.ts and the theme, all into
+ * api-spec → lint → bundle → lint → orval → operations.ts, query-keys.ts, answer-shapes.ts, limits.ts, enum-labels.ts, company.ts and the theme, all into
  * `folder`, which must be at the top level: generated files import the HTTP client by a relative path. Returns the number of
  * operations.
  */
@@ -35,6 +36,7 @@ export function generate(folder: string): number {
   writeFileSync(`${folder}/query-keys.ts`, writeQueryKeysModule(document));
   writeFileSync(`${folder}/answer-shapes.ts`, writeAnswerShapesModule(document, chromeCalls));
   writeFileSync(`${folder}/limits.ts`, writeLimitsModule(document));
+  writeFileSync(`${folder}/enum-labels.ts`, writeEnumLabelsModule(document));
   writeFileSync(`${folder}/company.ts`, writeCompanyModule());
   generateTheme(folder);
   return walkOperations(document).length;

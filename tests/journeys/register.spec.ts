@@ -1,58 +1,23 @@
 import { truncate, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import {
+  certificateFile,
+  fillAccount,
+  fillCertificates,
+  fillCompany,
+  pictureFile,
+  textField,
+} from "./support/registration.ts";
 import { expect, test } from "./support/shop.ts";
 import { addFromSearch, openCheckout } from "./support/steps.ts";
 
 const PHONE = "13100000009";
 
-/** A one-pixel image. */
-const PICTURE = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
-const scan = (name: string) => ({ name, mimeType: "image/png", buffer: PICTURE });
-const REQUIRED = ["营业执照", "药品经营许可证", "法人委托书", "采购员身份证"];
-
-const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const submit = (page: Page) => page.getByRole("button", { name: "提交审核" });
-const file = (page: Page, name: string) =>
-  page.getByRole("group", { name: `${name}的照片或扫描件` }).locator("input[type=file]");
-
-async function fillAccount(page: Page, username: string): Promise<void> {
-  await field(page, "用户名").fill(username);
-  await field(page, "登录密码").fill("demo1234");
-  await field(page, "确认密码").fill("demo1234");
-  await page.getByRole("checkbox").check();
-}
-
 async function fillCode(page: Page, code: (to: string) => Promise<string>): Promise<void> {
   await page.getByRole("button", { name: "获取验证码" }).click();
   await expect(page.getByRole("button", { name: /秒后重发/ })).toBeDisabled();
-  await field(page, "短信验证码").fill(await code(PHONE));
-}
-
-async function fillCompany(page: Page): Promise<void> {
-  await page.getByText("终端药店", { exact: true }).click();
-  await field(page, "企业名称").fill("青禾大药房");
-  // Pasted with the spaces of the printed licence.
-  await field(page, "统一社会信用代码").fill(" 91330106 ma2ykt099x ");
-  await field(page, "法定代表人").fill("许青");
-  await field(page, "联系人").first().fill("许青");
-  await page.getByLabel("省", { exact: true }).first().selectOption("浙江省");
-  await page.getByLabel("市", { exact: true }).first().selectOption("杭州市");
-  await page.getByLabel("区县").first().selectOption("拱墅区");
-  await field(page, "详细地址").first().fill("湖墅南路 9 号");
-}
-
-async function fillCertificates(page: Page): Promise<void> {
-  // Selected together, uploaded one after the other.
-  for (const name of REQUIRED) await file(page, name).setInputFiles(scan(`${name}.png`));
-  for (const name of REQUIRED) {
-    const fields = page.getByRole("group", { name, exact: true });
-    await fields.getByLabel("证照编号").fill(`ＮＯ-${name}`);
-    await fields.getByLabel("有效期至").fill("2031-05-31");
-    await expect(page.getByRole("img", { name: `${name}.png` })).toBeVisible();
-  }
+  await textField(page, "短信验证码").fill(await code(PHONE));
 }
 
 test("a pharmacy registers, corrects rejected fields, is approved, and orders", async ({
@@ -65,25 +30,25 @@ test("a pharmacy registers, corrects rejected fields, is approved, and orders", 
   await page.goto("/register/step2");
   await expect(page).toHaveURL(/\/register\/step1$/);
   await page.getByRole("button", { name: "同意协议并注册" }).click();
-  await expect(field(page, "用户名")).toBeFocused();
+  await expect(textField(page, "用户名")).toBeFocused();
   await expectAccessible();
-  await field(page, "手机号").fill("138 0000 1402");
+  await textField(page, "手机号").fill("138 0000 1402");
   await page.getByRole("button", { name: "获取验证码" }).click();
   await expect(page.getByText("该手机号已注册，请直接登录或找回密码")).toBeVisible();
   await fillAccount(page, "buyer");
-  await field(page, "手机号").fill("+86 131-0000-0009");
+  await textField(page, "手机号").fill("+86 131-0000-0009");
   await fillCode(page, mock.outbox.lastCode);
   await page.getByRole("button", { name: "同意协议并注册" }).click();
   await expect(page.getByText("用户名已被占用，请换一个").first()).toBeVisible();
-  await expect(field(page, "用户名")).toBeFocused();
+  await expect(textField(page, "用户名")).toBeFocused();
 
   // A reload keeps the draft, but not the passwords.
-  await field(page, "用户名").fill("qinghe");
+  await textField(page, "用户名").fill("qinghe");
   await page.reload();
-  await expect(field(page, "用户名")).toHaveValue("qinghe");
-  await expect(field(page, "登录密码")).toHaveValue("");
+  await expect(textField(page, "用户名")).toHaveValue("qinghe");
+  await expect(textField(page, "登录密码")).toHaveValue("");
   await fillAccount(page, "qinghe");
-  await field(page, "短信验证码").fill(await mock.outbox.lastCode(PHONE));
+  await textField(page, "短信验证码").fill(await mock.outbox.lastCode(PHONE));
   await page.getByRole("button", { name: "同意协议并注册" }).dblclick();
   await page.waitForURL(/\/register\/step2$/);
   expect(await mock.requests({ operationId: "registerAccount", status: "201" })).toHaveLength(1);
@@ -93,19 +58,26 @@ test("a pharmacy registers, corrects rejected fields, is approved, and orders", 
   await fillCompany(page);
   await submit(page).click();
   await expect(page.getByText("请上传营业执照")).toBeVisible();
-  await file(page, "营业执照").setInputFiles({ ...scan("执照.exe"), mimeType: "application/octet-stream" });
+  await certificateFile(page, "营业执照").setInputFiles({
+    ...pictureFile("执照"),
+    name: "执照.exe",
+    mimeType: "application/octet-stream",
+  });
   await expect(page.getByText(/“执照.exe”不是/)).toBeVisible();
-  await file(page, "营业执照").setInputFiles({ ...scan("假的.png"), buffer: Buffer.from("text") });
+  await certificateFile(page, "营业执照").setInputFiles({
+    ...pictureFile("假的"),
+    buffer: Buffer.from("text"),
+  });
   await expect(page.getByText(/“假的.png”没有上传：仅支持/)).toBeVisible();
   await page.getByRole("button", { name: "移除 假的.png" }).click();
   const large = info.outputPath("扫描件.png");
   await writeFile(large, "");
   await truncate(large, 30 * 1024 * 1024);
-  await file(page, "营业执照").setInputFiles(large);
+  await certificateFile(page, "营业执照").setInputFiles(large);
   const licence = page.getByRole("group", { name: "营业执照的照片或扫描件" });
   await expect(licence.getByRole("alert")).toHaveText(/^“扫描件.png”超过 10 MB/);
   expect(await mock.requests({ operationId: "uploadFile" })).toHaveLength(1);
-  await expect(field(page, "企业名称")).toHaveValue("青禾大药房");
+  await expect(textField(page, "企业名称")).toHaveValue("青禾大药房");
   await fillCertificates(page);
   await expectAccessible();
 
@@ -118,7 +90,7 @@ test("a pharmacy registers, corrects rejected fields, is approved, and orders", 
   await submit(page).click();
   await page.waitForURL(/\/login\?redirect=%2Fregister%2Fstep2$/);
   await logIn("qinghe");
-  await expect(field(page, "企业名称")).toHaveValue("青禾大药房");
+  await expect(textField(page, "企业名称")).toHaveValue("青禾大药房");
   await expect(page.getByLabel("区县")).toHaveValue("拱墅区");
   await expect(page.getByRole("img", { name: "采购员身份证.png" })).toBeVisible();
   await submit(page).dblclick();
@@ -141,7 +113,7 @@ test("a pharmacy registers, corrects rejected fields, is approved, and orders", 
   // Another computer has no draft: all but the scans is restored from the submission.
   await page.evaluate(() => sessionStorage.removeItem("register-company-draft:qinghe"));
   await page.getByRole("link", { name: "修改资料" }).click();
-  await expect(field(page, "企业名称")).toHaveValue("青禾大药房");
+  await expect(textField(page, "企业名称")).toHaveValue("青禾大药房");
   const licenceFields = page.getByRole("group", { name: "营业执照", exact: true });
   await expect(licenceFields.getByLabel("证照编号")).toHaveValue("NO-营业执照");
   await expect(licenceFields.getByLabel("有效期至")).toHaveValue("2031-05-31");
@@ -160,7 +132,7 @@ test("a pharmacy registers, corrects rejected fields, is approved, and orders", 
   await page.getByRole("region", { name: "合同全文" }).press("End");
   await page.getByRole("button", { name: "获取验证码" }).click();
   await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
-  await field(page, "短信验证码").fill(await mock.outbox.lastCode(PHONE));
+  await textField(page, "短信验证码").fill(await mock.outbox.lastCode(PHONE));
   await page.getByRole("button", { name: "同意并签署" }).click();
   await page.getByRole("link", { name: "返回确认订单" }).click();
   await page.waitForURL(/\/cart(\/step2)?$/);
@@ -187,7 +159,7 @@ test("a head office submits its stores; an error of one store is shown at its fi
   // The form of a single store is shown until this page has loaded.
   await expect(page.getByRole("heading", { level: 1, name: "多店注册" })).toBeVisible();
   await fillAccount(page, "qinghe");
-  await field(page, "手机号").fill(PHONE);
+  await textField(page, "手机号").fill(PHONE);
   await fillCode(page, mock.outbox.lastCode);
   await page.getByRole("button", { name: "同意协议并注册" }).click();
   await page.waitForURL(/\/register\/dd\/step2$/);

@@ -1,10 +1,10 @@
+import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import { conflict, notFound } from "#mock/domain/common/refusal.ts";
 import { reviewReason } from "#mock/domain/common/review-reason.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { sendMessage } from "#mock/domain/message/rules/sending.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { CertificateRecord } from "./records.ts";
-import { CERTIFICATE_NAMES } from "./rules/requirements.ts";
 
 const WAITING = 1;
 const APPROVED = 2;
@@ -47,7 +47,7 @@ function judge(
     ({ id, type }) => id !== certificate.id && !(isApproved && type === certificate.type),
   );
   state.certificates.put(userId, [...others, judged]);
-  const name = `《${CERTIFICATE_NAMES[certificate.type]}》`;
+  const name = `《${certificateTypeLabels[certificate.type]}》`;
   sendMessage(state, userId, {
     type: 5,
     title: isApproved ? `${name}审核通过` : `${name}审核未通过`,

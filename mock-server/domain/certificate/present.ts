@@ -1,3 +1,4 @@
+import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import type { BusinessScope } from "#generated/model/businessScope.ts";
 import type { Certificate } from "#generated/model/certificate.ts";
 import { findUpload, uploadUrl } from "#mock/domain/upload/rules/uploads.ts";
@@ -6,7 +7,6 @@ import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { CertificateRecord } from "./records.ts";
 import type { ScopeStanding } from "./rules/business-scope.ts";
 import { certificateStatus, daysUntil } from "./rules/certificate-status.ts";
-import { CERTIFICATE_NAMES } from "./rules/requirements.ts";
 
 /** A certificate in its current state. */
 export function presentCertificate(state: WorldState, one: CertificateRecord, origin: string): Certificate {
@@ -15,7 +15,7 @@ export function presentCertificate(state: WorldState, one: CertificateRecord, or
   return {
     id: one.id,
     type: one.type,
-    name: CERTIFICATE_NAMES[one.type],
+    name: certificateTypeLabels[one.type],
     number: one.number,
     status: certificateStatus(one, now),
     expires_at: one.expiresAt,

@@ -1,9 +1,6 @@
+import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import type { Registration } from "#generated/model/registration.ts";
-import {
-  CERTIFICATE_NAMES,
-  CERTIFICATE_NOTES,
-  REQUIREMENTS,
-} from "#mock/domain/certificate/rules/requirements.ts";
+import { CERTIFICATE_NOTES, REQUIREMENTS } from "#mock/domain/certificate/rules/requirements.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { maskPhone } from "#mock/world/mask.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
@@ -16,7 +13,7 @@ export const presentRegistrationOptions = () => ({
     name,
     certificates: certificates.map(([type, isRequired]) => ({
       type,
-      name: CERTIFICATE_NAMES[type],
+      name: certificateTypeLabels[type],
       is_required: isRequired,
       describe: CERTIFICATE_NOTES[type],
     })),

@@ -1,7 +1,7 @@
+import { orderStatusLabels } from "#generated/enum-labels.ts";
 import { CircleCheckBig, ClipboardList, CreditCard, PackageCheck, PackageOpen, Truck } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useOrderCounts } from "#src/features/order/hooks/use-order-list.ts";
-import { statusNames } from "#src/features/order/lib/order-status.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import styles from "./order-states.module.css";
@@ -41,7 +41,7 @@ export function OrderStates() {
                     </b>
                   )}
                 </span>
-                {statusNames[status]}
+                {orderStatusLabels[status]}
               </Link>
             </li>
           );

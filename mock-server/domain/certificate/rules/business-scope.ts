@@ -1,7 +1,8 @@
+import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import type { GoodsKind } from "#mock/domain/goods/records.ts";
 import type { CertificateRecord, CertificateTypeCode } from "../records.ts";
 import { isInForce } from "./certificate-status.ts";
-import { CERTIFICATE_NAMES, SCOPES } from "./requirements.ts";
+import { SCOPES } from "./requirements.ts";
 
 export type ScopeStanding = {
   readonly id: number;
@@ -19,7 +20,7 @@ export function scopesAt(certificates: readonly CertificateRecord[], now: number
   );
   return SCOPES.map(({ id, name, kind, anyOf }) => {
     const isAllowed = anyOf.some((type) => held.has(type));
-    const wanted = anyOf.map((type) => `《${CERTIFICATE_NAMES[type]}》`).join("或");
+    const wanted = anyOf.map((type) => `《${certificateTypeLabels[type]}》`).join("或");
     return { id, name, kind, isAllowed, missing: isAllowed ? "" : `缺少有效的${wanted}` };
   });
 }

@@ -1,9 +1,10 @@
+import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import { uploadProblem } from "#mock/domain/upload/rules/upload-use.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type CertificateTypeCode } from "../records.ts";
 import { daysUntil, isDay } from "./certificate-status.ts";
-import { CERTIFICATE_NAMES, REQUIREMENTS, type RankCode } from "./requirements.ts";
+import { REQUIREMENTS, type RankCode } from "./requirements.ts";
 
 /** A submitted certificate; `expires_at` is a `YYYY-MM-DD`. */
 export type CertificateInput = {
@@ -42,7 +43,7 @@ export function registrationProblems(
   const seen = new Set<CertificateTypeCode>();
   for (const [index, input] of inputs.entries()) {
     if (seen.has(input.type))
-      errors[`certificates.${index}.type`] = [`${CERTIFICATE_NAMES[input.type]}重复提交，请只保留一份`];
+      errors[`certificates.${index}.type`] = [`${certificateTypeLabels[input.type]}重复提交，请只保留一份`];
     seen.add(input.type);
     for (const [field, messages] of Object.entries(certificateProblems(state, user, input)))
       errors[`certificates.${index}.${field}`] = messages;
@@ -50,6 +51,6 @@ export function registrationProblems(
   const asked = REQUIREMENTS.find(({ value }) => value === rank)?.certificates ?? [];
   const missing = asked.filter(([type, isRequired]) => isRequired === 1 && !seen.has(type));
   if (missing.length === 0) return errors;
-  const names = missing.map(([type]) => CERTIFICATE_NAMES[type]).join("、");
+  const names = missing.map(([type]) => certificateTypeLabels[type]).join("、");
   return { certificates: [`还缺少${names}，请上传后再提交`], ...errors };
 }

@@ -1,16 +1,6 @@
 import type { GoodsKind } from "#mock/domain/goods/records.ts";
 import type { CertificateTypeCode } from "../records.ts";
 
-export const CERTIFICATE_NAMES: Readonly<Record<CertificateTypeCode, string>> = {
-  1: "营业执照",
-  2: "药品经营许可证",
-  3: "医疗机构执业许可证",
-  4: "食品经营许可证",
-  5: "医疗器械经营许可证",
-  6: "法人委托书",
-  7: "采购员身份证",
-};
-
 export const CERTIFICATE_NOTES: Readonly<Record<CertificateTypeCode, string>> = {
   1: "须清晰完整，统一社会信用代码可辨认，加盖企业公章",
   2: "正本或副本均可，须含变更记录页，加盖企业公章",

@@ -1,3 +1,4 @@
+import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import { conflict, invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
@@ -6,7 +7,6 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { type CertificateRecord, FIRST_NEW_CERTIFICATE_ID } from "../records.ts";
 import { type CertificateInput, certificateProblems } from "./certificate-check.ts";
 import { certificatesOf } from "./certificates.ts";
-import { CERTIFICATE_NAMES } from "./requirements.ts";
 
 const WAITING = 1;
 const TURNED_DOWN = 3;
@@ -41,7 +41,7 @@ export function submitCertificate(
 ): CertificateRecord {
   const own = certificatesOf(state, user.id);
   if (own.some(({ type, review }) => type === input.type && review === WAITING)) {
-    const name = CERTIFICATE_NAMES[input.type];
+    const name = certificateTypeLabels[input.type];
     throw conflict(`${name}正在审核中，审核完成后才能再次提交`, SHOP_RULES.review);
   }
   const errors = certificateProblems(state, user, input);

@@ -1,3 +1,4 @@
+import { orderStatusLabels } from "#generated/enum-labels.ts";
 import { goodsImage, presentGoods, viewOf } from "#mock/domain/goods/present/goods.ts";
 import { findOrder } from "#mock/domain/order/rules/own-order.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
@@ -6,15 +7,6 @@ import { formatYuan } from "#mock/world/money.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { Card } from "../protocol.ts";
 import type { ChatSubject } from "../records.ts";
-
-const STATUS_NAMES = {
-  1: "待付款",
-  2: "待发货",
-  3: "待收货",
-  4: "已收货",
-  5: "已完成",
-  6: "已取消",
-} as const;
 
 /** What the buyer may see of an order of his or of goods, as of now; undefined if there is none. */
 export function presentCard(state: WorldState, user: UserRecord, subject: ChatSubject): Card | undefined {
@@ -33,7 +25,7 @@ function orderCard(state: WorldState, user: UserRecord, id: number): Card | unde
     title: `订单 ${orderNo}`,
     details: `${formatDateTime(createdAt).slice(0, 16)}，${first?.name ?? ""}等 ${lines.length} 种`,
     price: `¥${formatYuan(amounts.amount)}`,
-    status: STATUS_NAMES[status],
+    status: orderStatusLabels[status],
   };
 }
 

@@ -1,6 +1,6 @@
+import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
 import { certificateStatus } from "#mock/domain/certificate/rules/certificate-status.ts";
-import { CERTIFICATE_NAMES } from "#mock/domain/certificate/rules/requirements.ts";
 import { creditOf } from "#mock/domain/payment/rules/payments.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -13,7 +13,7 @@ const SUBMIT = "请在“账户中心—资质证照”提交换证资料，审�
 export function licenceAnswer(state: WorldState, user: UserRecord): string {
   const now = state.clock.now();
   const lines = certificatesOf(state, user.id).flatMap((one) => {
-    const name = CERTIFICATE_NAMES[one.type];
+    const name = certificateTypeLabels[one.type];
     switch (certificateStatus(one, now)) {
       case 1:
         return [`《${name}》正在审核`];

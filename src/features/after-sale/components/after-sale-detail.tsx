@@ -1,3 +1,4 @@
+import { afterSaleStatusLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import { useCancelAfterSale } from "#generated/hooks/after-sale/after-sale.ts";
@@ -11,7 +12,7 @@ import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { Timeline } from "#src/shared/ui/records/timeline.tsx";
-import { AFTER_SALE_HINTS, AFTER_SALE_NAMES, AFTER_SALE_TYPES, nameOf } from "../lib/case-names.ts";
+import { AFTER_SALE_HINTS, AFTER_SALE_TYPES, nameOf } from "../lib/case-names.ts";
 import { AFTER_SALE_WAY, caseSteps } from "../lib/case-steps.ts";
 import { CaseHeader } from "./case-header.tsx";
 import { CaseLines } from "./case-lines.tsx";
@@ -25,7 +26,7 @@ export function AfterSaleDetail({ record }: { record: AfterSale }) {
     <div className={styles.root}>
       <CaseHeader
         label="售后状态"
-        status={AFTER_SALE_NAMES[status]}
+        status={afterSaleStatusLabels[status]}
         hint={AFTER_SALE_HINTS[status]}
         steps={caseSteps(AFTER_SALE_WAY, record)}
         actions={status <= 2 && <CancelButton afterSaleId={record.id} />}

@@ -1,3 +1,4 @@
+import { returnStatusLabels, afterSaleStatusLabels } from "#generated/enum-labels.ts";
 import { Link } from "react-router-dom";
 import { useListAfterSales, useListReturns } from "#generated/hooks/after-sale/after-sale.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -6,13 +7,7 @@ import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import styles from "./order-cases.module.css";
-import {
-  AFTER_SALE_NAMES,
-  AFTER_SALE_TYPES,
-  nameOf,
-  RETURN_NAMES,
-  RETURN_REASONS,
-} from "../lib/case-names.ts";
+import { AFTER_SALE_TYPES, nameOf, RETURN_REASONS } from "../lib/case-names.ts";
 
 type Row = { to: string; no: string; kind: string; time: string; amount: number; status: string };
 
@@ -29,7 +24,7 @@ export function OrderCases({ orderId }: { orderId: number }) {
       kind: `退货 · ${nameOf(RETURN_REASONS, one.reason)}`,
       time: one.created_at,
       amount: one.amount,
-      status: RETURN_NAMES[one.status],
+      status: returnStatusLabels[one.status],
     })),
     ...(complaints.data?.data.list ?? []).map((one) => ({
       to: paths.afterSale(one.id),
@@ -37,7 +32,7 @@ export function OrderCases({ orderId }: { orderId: number }) {
       kind: `售后 · ${nameOf(AFTER_SALE_TYPES, one.type)}`,
       time: one.created_at,
       amount: one.compensation,
-      status: AFTER_SALE_NAMES[one.status],
+      status: afterSaleStatusLabels[one.status],
     })),
   ].toSorted((a, b) => b.time.localeCompare(a.time));
   if (!isError && rows.length === 0) return null;

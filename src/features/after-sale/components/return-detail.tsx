@@ -1,3 +1,4 @@
+import { returnStatusLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import { useCancelReturn } from "#generated/hooks/after-sale/after-sale.ts";
@@ -12,7 +13,7 @@ import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { Timeline } from "#src/shared/ui/records/timeline.tsx";
-import { nameOf, RETURN_HINTS, RETURN_NAMES, RETURN_REASONS } from "../lib/case-names.ts";
+import { nameOf, RETURN_HINTS, RETURN_REASONS } from "../lib/case-names.ts";
 import { caseSteps, RETURN_WAY } from "../lib/case-steps.ts";
 import { CaseHeader } from "./case-header.tsx";
 import { CaseLines } from "./case-lines.tsx";
@@ -29,7 +30,7 @@ export function ReturnDetail({ record }: { record: ReturnOrder }) {
     <div className={styles.root}>
       <CaseHeader
         label="退货状态"
-        status={RETURN_NAMES[status]}
+        status={returnStatusLabels[status]}
         hint={RETURN_HINTS[status]}
         reason={record.refuse_reason}
         steps={caseSteps(RETURN_WAY, record)}

@@ -3,16 +3,6 @@ import type { AfterSaleType } from "#generated/model/afterSaleType.ts";
 import type { ReturnReason } from "#generated/model/returnReason.ts";
 import type { ReturnStatus } from "#generated/model/returnStatus.ts";
 
-export const RETURN_NAMES: Record<ReturnStatus, string> = {
-  1: "待审核",
-  2: "待寄回",
-  3: "待收货",
-  4: "退款中",
-  5: "已完成",
-  6: "已驳回",
-  7: "已取消",
-};
-
 export const RETURN_HINTS: Record<ReturnStatus, string> = {
   1: "申请已提交，一般 2 小时内审核，请留意进度。",
   2: "审核已通过，请在 7 天内寄回商品并填写运单号，逾期将自动取消。",
@@ -31,14 +21,6 @@ export const RETURN_REASONS: readonly (readonly [ReturnReason, string])[] = [
   [5, "滞销退货"],
   [9, "其他"],
 ];
-
-export const AFTER_SALE_NAMES: Record<AfterSaleStatus, string> = {
-  1: "待处理",
-  2: "处理中",
-  3: "已完成",
-  4: "已驳回",
-  5: "已取消",
-};
 
 export const AFTER_SALE_HINTS: Record<AfterSaleStatus, string> = {
   1: "申请已提交，一般 2 小时内受理。",

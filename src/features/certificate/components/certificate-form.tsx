@@ -1,3 +1,4 @@
+import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import { useState } from "react";
 import { useController } from "react-hook-form";
@@ -9,7 +10,6 @@ import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { useCertificateForm } from "../hooks/use-certificate-form.ts";
 import styles from "./certificate-form.module.css";
-import { certificateNames } from "../lib/certificate-kinds.ts";
 
 /** The contract's file kind for certificates. */
 const CERTIFICATE = 1;
@@ -49,7 +49,7 @@ export function CertificateForm({ renewed, kinds = [], onSaved, onCancel }: Prop
           label="证件类型"
           name="kind"
           value={kind.field.value}
-          choices={kinds.map((each) => certificateNames[each])}
+          choices={kinds.map((each) => certificateTypeLabels[each])}
           onChange={kind.field.onChange}
           error={errors.kind?.message}
         />

@@ -1,3 +1,4 @@
+import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSubmitCertificate } from "#generated/hooks/certificate/certificate.ts";
@@ -11,7 +12,7 @@ import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
 import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
 import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
 import { certificateDraft } from "../lib/certificate-draft.ts";
-import { certificateNames, kindNamed } from "../lib/certificate-kinds.ts";
+import { kindNamed } from "../lib/certificate-kinds.ts";
 import { type CertificateValues, NO_CERTIFICATE } from "../lib/certificate-values.ts";
 
 /** Form fields by the server's field names. */
@@ -34,7 +35,7 @@ export function useCertificateForm({ renewed, onSaved }: Options) {
     resolver: useLazyRules<CertificateValues>(loadRules, NO_CERTIFICATE),
     defaultValues: draft ?? {
       ...NO_CERTIFICATE,
-      kind: renewed ? certificateNames[renewed.type] : "",
+      kind: renewed ? certificateTypeLabels[renewed.type] : "",
       number: renewed?.number ?? "",
     },
   });
@@ -66,5 +67,5 @@ export function useCertificateForm({ renewed, onSaved }: Options) {
 /** The draft of a certificate of this kind, or of any kind where it is still to be chosen. */
 function restoredValues(type: CertificateType | undefined): CertificateValues | undefined {
   const draft = certificateDraft.read();
-  return type && draft?.kind !== certificateNames[type] ? undefined : draft;
+  return type && draft?.kind !== certificateTypeLabels[type] ? undefined : draft;
 }

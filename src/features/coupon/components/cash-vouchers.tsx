@@ -1,3 +1,4 @@
+import { couponStatusLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Banknote } from "lucide-react";
@@ -9,7 +10,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
-import { COUPON_STATES, COUPON_STATUSES } from "../lib/coupon-states.ts";
+import { COUPON_STATUSES } from "../lib/coupon-states.ts";
 import { OwnTickets } from "./own-tickets.tsx";
 import styles from "./cash-vouchers.module.css";
 import { type CashVoucher, CouponType } from "#generated/model/index.ts";
@@ -42,7 +43,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
       <TabLinks
         label="券状态"
         tabs={COUPON_STATUSES.map((each) => ({
-          name: COUPON_STATES[each],
+          name: couponStatusLabels[each],
           to: hrefOf({ status: each }),
           isCurrent: each === status,
         }))}
@@ -60,7 +61,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
           empty={
             <EmptyState
               icon={<Banknote size={26} strokeWidth={1.5} />}
-              title={`没有${COUPON_STATES[status]}的现金券`}
+              title={`没有${couponStatusLabels[status]}的现金券`}
               hint="参加满额返现，返还的现金券会发到这里。"
               action={
                 <Button asChild size="sm">

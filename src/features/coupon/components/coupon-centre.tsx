@@ -1,3 +1,4 @@
+import { couponTypeLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { TicketPercent } from "lucide-react";
@@ -12,7 +13,6 @@ import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
-import { COUPON_KINDS } from "../lib/coupon-text.ts";
 import styles from "./coupon-centre.module.css";
 import { CouponTickets, CouponTicketsSkeleton } from "./coupon-tickets.tsx";
 
@@ -45,7 +45,7 @@ export function CouponCentre({ type, page, onPage }: Props) {
           label="券类型"
           links={filterLinks({
             values: KINDS,
-            names: COUPON_KINDS,
+            names: couponTypeLabels,
             current: type,
             hrefOf: (kind) => paths.couponCentre({ type: kind }),
           })}
@@ -84,7 +84,7 @@ function Offers({ offers, type, onStale }: OffersProps) {
   return (
     <EmptyState
       icon={<TicketPercent size={26} strokeWidth={1.5} />}
-      title={type ? `暂时没有可领的${COUPON_KINDS[type]}` : "暂时没有可领的优惠券"}
+      title={type ? `暂时没有可领的${couponTypeLabels[type]}` : "暂时没有可领的优惠券"}
       hint="新券不定期上架，您可以先看看其他优惠。"
       action={
         type ? (

@@ -1,3 +1,4 @@
+import { couponStatusLabels, couponTypeLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useGetCouponCounts, useListCoupons } from "#generated/hooks/coupon/coupon.ts";
 import type { CouponStatus, CouponType } from "#generated/model/index.ts";
@@ -5,9 +6,9 @@ import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
-import { COUPON_STATES, COUPON_STATUSES } from "../lib/coupon-states.ts";
+import { COUPON_STATUSES } from "../lib/coupon-states.ts";
 import { couponGoods } from "../lib/coupon-goods.ts";
-import { COUPON_KINDS, couponCondition, couponFace } from "../lib/coupon-text.ts";
+import { couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { TicketPercent } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -49,7 +50,7 @@ export function CouponList({ status, type, page, onPage }: Props) {
       <TabLinks
         label="券状态"
         tabs={COUPON_STATUSES.map((each) => ({
-          name: COUPON_STATES[each],
+          name: couponStatusLabels[each],
           to: hrefOf({ status: each }),
           isCurrent: each === status,
           count: counts && [counts.unused, counts.used, counts.expired][each - 1],
@@ -60,7 +61,7 @@ export function CouponList({ status, type, page, onPage }: Props) {
           label="券类型"
           links={filterLinks({
             values: KINDS,
-            names: COUPON_KINDS,
+            names: couponTypeLabels,
             current: type,
             hrefOf: (kind) => hrefOf({ type: kind }),
           })}
@@ -84,7 +85,7 @@ export function CouponList({ status, type, page, onPage }: Props) {
           <OwnTicket
             key={coupon.id}
             name={coupon.name}
-            kind={COUPON_KINDS[coupon.type]}
+            kind={couponTypeLabels[coupon.type]}
             face={couponFace(coupon)}
             condition={couponCondition(coupon)}
             notes={[coupon.describe]}
@@ -102,7 +103,7 @@ function NoCoupons({ status, type }: NoCouponsProps) {
   return (
     <EmptyState
       icon={<TicketPercent size={26} strokeWidth={1.5} />}
-      title={`没有${COUPON_STATES[status]}的${type ? COUPON_KINDS[type] : "优惠券"}`}
+      title={`没有${couponStatusLabels[status]}的${type ? couponTypeLabels[type] : "优惠券"}`}
       hint={
         status === 1
           ? "领券中心不定期上新，领到的券结算时自动选用最省的一张。"

@@ -1,6 +1,7 @@
+import { couponTypeLabels } from "#generated/enum-labels.ts";
 import { type CouponOffer, CouponOfferStatus, CouponType } from "#generated/model/index.ts";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
-import { COUPON_KINDS, couponCondition, couponFace } from "../lib/coupon-text.ts";
+import { couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { offerLeft, offerPeriod } from "../lib/offer-left.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
@@ -29,7 +30,7 @@ export function CouponTicket({ offer, onStale }: Props) {
   return (
     <Ticket
       name={name}
-      kind={COUPON_KINDS[type]}
+      kind={couponTypeLabels[type]}
       face={couponFace(offer)}
       condition={couponCondition(offer)}
       notes={[limit > 1 ? `${describe}；每人限领 ${limit} 张` : describe]}

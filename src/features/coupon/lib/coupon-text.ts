@@ -3,13 +3,6 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 
 type Terms = Pick<CouponOffer, "type" | "amount" | "threshold">;
 
-/** The names of the coupon types. */
-export const COUPON_KINDS: Record<CouponType, string> = {
-  [CouponType.NUMBER_1]: "满减券",
-  [CouponType.NUMBER_2]: "折扣券",
-  [CouponType.NUMBER_3]: "运费券",
-};
-
 /** A coupon's headline: an amount in 元, or a discount rate (96 is 9.6 折). */
 export function couponFace({ type, amount: value }: Terms): { sign: string; figure: string; unit: string } {
   if (type === CouponType.NUMBER_2) return { sign: "", figure: String(value / 10), unit: "折" };

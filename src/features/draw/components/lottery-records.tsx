@@ -1,13 +1,11 @@
+import { prizeStatusLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListLotteryRecords } from "#generated/hooks/draw/draw.ts";
-import type { LotteryRecord } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import styles from "./lottery-records.module.css";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
-
-const statusNames: Record<LotteryRecord["status"], string> = { 0: "未中奖", 1: "待发放", 2: "已发放" };
 
 /** The newest are visible, the others on demand. */
 const SHOWN = 5;
@@ -37,7 +35,7 @@ export function LotteryRecords() {
               {name}
               {remarks && <small>（{remarks}）</small>}
             </span>
-            <span data-status={status}>{statusNames[status]}</span>
+            <span data-status={status}>{prizeStatusLabels[status]}</span>
             <time dateTime={drawnAt}>{formatMinute(drawnAt)}</time>
           </li>
         ))}

@@ -1,8 +1,8 @@
+import { goodsSortLabels } from "#generated/enum-labels.ts";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { GoodsSort } from "#generated/model/index.ts";
 import { useBuyer } from "../hooks/use-buyer.ts";
 import type { ListAddress } from "../hooks/use-list-query.ts";
-import { SORT_NAMES } from "../lib/labels.ts";
 import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
 import { Segments } from "./segments.tsx";
 import styles from "./sort-links.module.css";
@@ -30,7 +30,7 @@ export function SortLinks({ address: { query, hrefOf } }: { address: ListAddress
               aria-current={active || undefined}
               aria-label={label}
             >
-              {SORT_NAMES[sort]}
+              {goodsSortLabels[sort]}
               {sort === "price" && <PriceArrow active={active} descending={descending} />}
             </SteadyLink>
           </li>

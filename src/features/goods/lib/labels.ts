@@ -1,19 +1,10 @@
-import type { GoodsSearchType, GoodsSort, PrescriptionKind } from "#generated/model/index.ts";
+import type { GoodsSearchType, PrescriptionKind } from "#generated/model/index.ts";
 
 export const RX_NAMES: Record<PrescriptionKind, string> = {
   0: "不分处方类别",
   1: "处方药",
   2: "甲类 OTC",
   3: "乙类 OTC",
-};
-
-export const SORT_NAMES: Record<GoodsSort, string> = {
-  default: "综合",
-  sales: "销量",
-  price: "价格",
-  unit_price: "单位价",
-  new: "新品",
-  expiry: "效期",
 };
 
 export const SEARCH_HINTS: Record<GoodsSearchType, string> = {

@@ -1,3 +1,4 @@
+import { invoiceStatusLabels } from "#generated/enum-labels.ts";
 import { Link } from "react-router-dom";
 import type { Invoice } from "#generated/model/invoice.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
@@ -5,7 +6,6 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
-import { INVOICE_STATES } from "../lib/invoice-states.ts";
 import styles from "./invoice-columns.module.css";
 import { InvoiceActions } from "./invoice-actions.tsx";
 
@@ -55,7 +55,7 @@ export const invoiceColumns: readonly RecordColumn<Invoice>[] = [
     cell: ({ status, reason }) => (
       <>
         <span className={styles.state} data-status={status}>
-          {INVOICE_STATES[status]}
+          {invoiceStatusLabels[status]}
         </span>
         {reason && <small className={styles.small}>{reason}</small>}
       </>

@@ -1,3 +1,4 @@
+import { invoiceStatusLabels } from "#generated/enum-labels.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { getListInvoicesQueryOptions } from "#generated/hooks/invoice/invoice.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
@@ -5,7 +6,6 @@ import { loadPages } from "#src/shared/lib/load-pages.ts";
 import { minusMoney, moneyDigits } from "#src/shared/lib/money-math.ts";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import { type InvoiceQuery, writeInvoiceQuery } from "../lib/invoice-query.ts";
-import { INVOICE_STATES } from "../lib/invoice-states.ts";
 
 const HEADER = [
   "发票号码",
@@ -37,7 +37,7 @@ export function InvoiceExport({ query, disabled }: { query: InvoiceQuery; disabl
       INVOICE_KINDS[invoice.kind],
       invoice.title,
       invoice.tax_no,
-      INVOICE_STATES[invoice.status],
+      invoiceStatusLabels[invoice.status],
       moneyDigits(minusMoney(invoice.amount, invoice.tax_amount)),
       moneyDigits(invoice.tax_amount),
       moneyDigits(invoice.amount),

@@ -1,3 +1,4 @@
+import { invoiceStatusLabels } from "#generated/enum-labels.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -11,7 +12,7 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
 import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
 import { type InvoiceQuery, parseInvoiceQuery, writeInvoiceQuery } from "../lib/invoice-query.ts";
-import { INVOICE_STATES, INVOICE_STATUSES } from "../lib/invoice-states.ts";
+import { INVOICE_STATUSES } from "../lib/invoice-states.ts";
 import { invoiceColumns } from "./invoice-columns.tsx";
 import styles from "./invoice-list.module.css";
 import { InvoiceExport } from "./invoice-export.tsx";
@@ -46,7 +47,7 @@ export function InvoiceList() {
         label: "开票状态",
         links: filterLinks({
           values: INVOICE_STATUSES,
-          names: INVOICE_STATES,
+          names: invoiceStatusLabels,
           current: query.status,
           hrefOf: (status) => hrefOf({ status }),
         }),

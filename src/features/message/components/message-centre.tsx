@@ -1,8 +1,9 @@
+import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { useGetMessageCounts } from "#generated/hooks/message/message.ts";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { messageQuery, type MessageView, readMessageView } from "../lib/message-address.ts";
-import { MESSAGE_TYPES, messageKinds } from "../lib/message-kinds.ts";
+import { MESSAGE_TYPES } from "../lib/message-kinds.ts";
 import { MessageDetail } from "./message-detail.tsx";
 import styles from "./message-centre.module.css";
 import { MessageList } from "./message-list.tsx";
@@ -21,7 +22,7 @@ export function MessageCentre() {
       <TabLinks
         label="消息类型"
         tabs={[undefined, ...MESSAGE_TYPES].map((type) => ({
-          name: type ? messageKinds[type] : "全部",
+          name: type ? messageTypeLabels[type] : "全部",
           to: hrefOf({ type }),
           isCurrent: type === view.type,
           count: type ? counts?.types.find((each) => each.type === type)?.number : counts?.total,

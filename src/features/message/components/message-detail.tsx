@@ -1,3 +1,4 @@
+import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
@@ -12,7 +13,6 @@ import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useMessageEdits } from "../hooks/use-message-edits.ts";
 import styles from "./message-detail.module.css";
-import { messageKinds } from "../lib/message-kinds.ts";
 
 type Props = { id: number; backHref: string };
 
@@ -57,7 +57,7 @@ export function MessageDetail({ id, backHref }: Props) {
         <>
           <h2 className={styles.title}>{data.title}</h2>
           <div className={styles.kindAndTime}>
-            {messageKinds[data.type]} · {formatMinute(data.created_at)}
+            {messageTypeLabels[data.type]} · {formatMinute(data.created_at)}
           </div>
           <div className={styles.content}>{data.content}</div>
           <div className={styles.actions}>

@@ -1,3 +1,4 @@
+import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { clsx } from "clsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
@@ -15,7 +16,6 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { BellOff } from "lucide-react";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { messageKinds } from "../lib/message-kinds.ts";
 
 type NoMessagesProps = { view: MessageView; hrefOf: (change: Partial<MessageView>) => string };
 
@@ -105,7 +105,7 @@ export function MessageList({ view, hrefOf, unread }: Props) {
 /** Shown when there are no messages, with links to others that exist. */
 function NoMessages({ view, hrefOf }: NoMessagesProps) {
   const { type, isUnreadOnly, page } = view;
-  const kind = type ? messageKinds[type] : "消息";
+  const kind = type ? messageTypeLabels[type] : "消息";
   const isNarrowed = type !== undefined || isUnreadOnly || page > 1;
   return (
     <EmptyState

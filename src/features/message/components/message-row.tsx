@@ -1,7 +1,7 @@
+import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { Link } from "react-router-dom";
 import type { Message } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { messageKinds } from "../lib/message-kinds.ts";
 import styles from "./message-row.module.css";
 
 type Props = {
@@ -30,7 +30,7 @@ export function MessageRow({ message, href, isChosen, onChoose }: Props) {
         </span>
         <span className={styles.content}>{content}</span>
       </Link>
-      <span className={styles.kind}>{messageKinds[type]}</span>
+      <span className={styles.kind}>{messageTypeLabels[type]}</span>
       <time dateTime={created_at.replace(" ", "T")}>{formatMinute(created_at)}</time>
     </li>
   );

@@ -1,10 +1,10 @@
+import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import type { Message } from "#generated/model/index.ts";
 import { useMessageEdits } from "../hooks/use-message-edits.ts";
 import type { MessageView } from "../lib/message-address.ts";
 import styles from "./message-toolbar.module.css";
-import { messageKinds } from "../lib/message-kinds.ts";
 
 type Props = {
   view: MessageView;
@@ -56,7 +56,7 @@ export function MessageToolbar({ view, hrefOf, unread, shown, chosen, onToggleAl
         disabled={isBusy || unread === 0}
         onClick={() => markAllRead(view.type)}
       >
-        {view.type ? `${messageKinds[view.type]}全部已读` : "全部已读"}
+        {view.type ? `${messageTypeLabels[view.type]}全部已读` : "全部已读"}
       </Button>
       <Link
         className={styles.filter}

@@ -1,8 +1,8 @@
+import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { useDeleteMessages, useReadAllMessages, useReadMessages } from "#generated/hooks/message/message.ts";
 import type { MessageType } from "#generated/model/index.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { messageKinds } from "../lib/message-kinds.ts";
 
 /** Marks messages as read, also all of a kind, and deletes them after confirmation. */
 export function useMessageEdits() {
@@ -32,7 +32,7 @@ export function useMessageEdits() {
       once(() => read.mutateAsync({ data: { ids: [...ids] } }, { onSuccess }));
     },
     markAllRead: (type: MessageType | undefined) => {
-      const what = type ? messageKinds[type] : "消息";
+      const what = type ? messageTypeLabels[type] : "消息";
       const onSuccess = () => void toast({ status: "success", message: `全部${what}已标为已读` });
       once(() => readAll.mutateAsync({ data: type ? { type } : {} }, { onSuccess }));
     },

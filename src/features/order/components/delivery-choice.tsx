@@ -1,7 +1,7 @@
+import { deliveryTypeLabels } from "#generated/enum-labels.ts";
 import type { DeliveryType } from "#generated/model/deliveryType.ts";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 import styles from "./delivery-choice.module.css";
-import { DELIVERY_NAMES } from "../lib/delivery-names.ts";
 
 const TYPES: readonly { type: DeliveryType; hint: string }[] = [
   { type: 1, hint: "发货后提供运单号，可查物流" },
@@ -23,7 +23,7 @@ export function DeliveryChoice({ value, onChange }: Props) {
           checked={type === value}
           onChange={() => onChange(type)}
         >
-          <b className={styles.name}>{DELIVERY_NAMES[type]}</b>
+          <b className={styles.name}>{deliveryTypeLabels[type]}</b>
           <small className={styles.hint}>{hint}</small>
         </ChoiceTile>
       ))}

@@ -1,3 +1,4 @@
+import { orderStatusLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ClipboardList } from "lucide-react";
 import type { ReactNode } from "react";
@@ -6,7 +7,6 @@ import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { isNarrowed, type OrderFilter, orderFilterPath } from "../lib/order-filter.ts";
 import styles from "./no-orders.module.css";
-import { statusNames } from "../lib/order-status.ts";
 
 type Props = { filter: OrderFilter; obstacle: ReactNode };
 
@@ -46,7 +46,7 @@ function Reason({ filter }: { filter: OrderFilter }) {
     return (
       <EmptyState
         icon={icon}
-        title={`没有${statusNames[filter.status]}的订单`}
+        title={`没有${orderStatusLabels[filter.status]}的订单`}
         action={<Way to={paths.orders()}>查看全部订单</Way>}
       />
     );

@@ -1,11 +1,11 @@
+import { payMethodLabels, deliveryTypeLabels } from "#generated/enum-labels.ts";
 import type { Order } from "#generated/model/order.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 import { type Fact, FactList } from "#src/shared/ui/records/fact-list.tsx";
-import { DELIVERY_NAMES } from "../lib/delivery-names.ts";
-import { isPaid, payMethodNames } from "../lib/order-status.ts";
+import { isPaid } from "../lib/order-status.ts";
 
 type Props = { order: Order };
 
@@ -21,10 +21,10 @@ export function OrderFacts({ order }: Props) {
     ["下单时间", formatMinute(order.created_at)],
     ["收货人", `${order.address.name} ${maskPhone(order.address.phone)}`],
     ["收货地址", addressText(order.address)],
-    ["配送方式", DELIVERY_NAMES[order.delivery_type]],
+    ["配送方式", deliveryTypeLabels[order.delivery_type]],
     ["发票类型", INVOICE_KINDS[order.invoice_kind]],
   ];
-  if (isPaid(order)) facts.push(["支付方式", payMethodNames[order.pay_method]]);
+  if (isPaid(order)) facts.push(["支付方式", payMethodLabels[order.pay_method]]);
   if (order.paid_at) facts.push(["付款时间", formatMinute(order.paid_at)]);
   if (order.remark) facts.push(["订单备注", order.remark]);
   return <FactList facts={facts} />;

@@ -1,3 +1,4 @@
+import { orderStatusLabels } from "#generated/enum-labels.ts";
 import { listOrdersQueryKeywordsMax } from "#generated/zod/order/order.zod.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Search } from "lucide-react";
@@ -8,7 +9,7 @@ import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { Input } from "#src/shared/ui/field/text-input.tsx";
 import { type OrderFilter, orderFilterPath } from "../lib/order-filter.ts";
 import styles from "./order-filters.module.css";
-import { STATUSES, statusNames } from "../lib/order-status.ts";
+import { STATUSES } from "../lib/order-status.ts";
 
 type Props = { filter: OrderFilter; countOf: (status: number | undefined) => number | undefined };
 
@@ -16,7 +17,7 @@ type Props = { filter: OrderFilter; countOf: (status: number | undefined) => num
 export function OrderFilters({ filter, countOf }: Props) {
   const navigate = useNavigate();
   const tabs = [undefined, ...STATUSES].map((status) => ({
-    name: status === undefined ? "全部" : statusNames[status],
+    name: status === undefined ? "全部" : orderStatusLabels[status],
     to: orderFilterPath(filter, { status }),
     isCurrent: filter.status === status,
     count: countOf(status),

@@ -1,3 +1,4 @@
+import { payMethodLabels } from "#generated/enum-labels.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Link } from "react-router-dom";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
@@ -5,7 +6,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
-import { amountLabel, isBeingPaid, isPaid, payMethodNames, stateName, UNPAID } from "../lib/order-status.ts";
+import { amountLabel, isBeingPaid, isPaid, stateName, UNPAID } from "../lib/order-status.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { PayCountdown } from "./pay-countdown.tsx";
 import styles from "./order-row.module.css";
@@ -36,7 +37,7 @@ export function OrderRow({ order, isChosen, onChoose, onExpire }: Props) {
           订单号 <Link to={paths.order(id)}>{no}</Link>
         </span>
         <time dateTime={order.created_at.replace(" ", "T")}>{formatMinute(order.created_at)}</time>
-        {isPaid(order) && <span className={styles.method}>{payMethodNames[order.pay_method]}</span>}
+        {isPaid(order) && <span className={styles.method}>{payMethodLabels[order.pay_method]}</span>}
       </header>
       <div className={styles.body}>
         <Link to={paths.order(id)} className={styles.goods}>

@@ -1,3 +1,4 @@
+import { payMethodLabels, deliveryTypeLabels } from "#generated/enum-labels.ts";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { CircleCheck, CircleEllipsis } from "lucide-react";
@@ -8,8 +9,7 @@ import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
-import { DELIVERY_NAMES } from "../lib/delivery-names.ts";
-import { amountLabel, isPaid, payMethodNames, stateHint, stateName, UNPAID } from "../lib/order-status.ts";
+import { amountLabel, isPaid, stateHint, stateName, UNPAID } from "../lib/order-status.ts";
 import styles from "./paid-summary.module.css";
 import { OrderProgress } from "./order-progress.tsx";
 
@@ -78,9 +78,9 @@ function paidFacts(order: Order): [name: string, value: ReactNode][] {
   return [
     ["订单号", order.order_no],
     ["实付金额", amount],
-    ["支付方式", `${payMethodNames[order.pay_method]}，${formatMinute(order.paid_at)}`],
+    ["支付方式", `${payMethodLabels[order.pay_method]}，${formatMinute(order.paid_at)}`],
     ["收货地址", `${name} ${maskPhone(phone)}，${addressText(order.address)}`],
-    ["配送方式", `${DELIVERY_NAMES[order.delivery_type]}，${nextStep(order)}`],
+    ["配送方式", `${deliveryTypeLabels[order.delivery_type]}，${nextStep(order)}`],
   ];
 }
 

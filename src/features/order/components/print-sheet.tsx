@@ -1,3 +1,4 @@
+import { payMethodLabels, deliveryTypeLabels } from "#generated/enum-labels.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { Order } from "#generated/model/order.ts";
 import { company } from "#generated/company.ts";
@@ -5,8 +6,7 @@ import { addressText } from "#src/shared/lib/address-text.ts";
 import { capitalAmount } from "#src/shared/lib/capital-amount.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { DELIVERY_NAMES } from "../lib/delivery-names.ts";
-import { isPaid, payMethodNames, stateName } from "../lib/order-status.ts";
+import { isPaid, stateName } from "../lib/order-status.ts";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { PrintLines } from "./print-lines.tsx";
 import styles from "./print-sheet.module.css";
@@ -20,8 +20,8 @@ export function PrintSheet({ order }: { order: Order }) {
     ["下单时间", formatMinute(order.created_at)],
     ["订单状态", stateName(order)],
     ["收货人", `${address.name}　${address.phone}`],
-    ["支付方式", isPaid(order) ? payMethodNames[order.pay_method] : "--"],
-    ["配送方式", DELIVERY_NAMES[order.delivery_type]],
+    ["支付方式", isPaid(order) ? payMethodLabels[order.pay_method] : "--"],
+    ["配送方式", deliveryTypeLabels[order.delivery_type]],
     ["收货地址", addressText(address)],
   ] as const;
   return (

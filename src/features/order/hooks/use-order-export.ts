@@ -1,3 +1,4 @@
+import { orderStatusLabels } from "#generated/enum-labels.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#src/shared/api/api-error.ts";
@@ -7,7 +8,6 @@ import { serverNow } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { linesSheet, ordersSheet } from "../lib/order-csv.ts";
 import { type OrderFilter, orderFilterParams } from "../lib/order-filter.ts";
-import { statusNames } from "../lib/order-status.ts";
 import { fetchAllOrders, fetchOrders, type Progress } from "./fetch-orders.ts";
 
 export type ExportKind = "orders" | "lines";
@@ -58,6 +58,6 @@ function messageOf(error: unknown): string {
 }
 
 function fileName(kind: ExportKind, { status }: OrderFilter): string {
-  const parts = [kind === "orders" ? "订单" : "订单明细", status && statusNames[status]];
+  const parts = [kind === "orders" ? "订单" : "订单明细", status && orderStatusLabels[status]];
   return `${[...parts, shanghaiDay(serverNow())].filter(Boolean).join("-")}.csv`;
 }

@@ -1,8 +1,8 @@
+import { orderStatusLabels, payMethodLabels } from "#generated/enum-labels.ts";
 import type { Order } from "#generated/model/order.ts";
 import type { OrderLine } from "#generated/model/orderLine.ts";
 import { moneyDigits, sumMoney } from "#src/shared/lib/money-math.ts";
 import type { CsvCell } from "#src/shared/lib/csv.ts";
-import { payMethodNames, statusNames } from "./order-status.ts";
 
 export type Sheet = { header: readonly string[]; rows: CsvCell[][] };
 
@@ -28,8 +28,8 @@ const ORDER_COLUMNS: readonly Column<Order>[] = [
   ["订单号", ({ order_no }) => order_no],
   ["下单时间", ({ created_at }) => created_at],
   ["付款时间", ({ paid_at }) => paid_at ?? ""],
-  ["状态", ({ status }) => statusNames[status]],
-  ["支付方式", ({ pay_method }) => payMethodNames[pay_method]],
+  ["状态", ({ status }) => orderStatusLabels[status]],
+  ["支付方式", ({ pay_method }) => payMethodLabels[pay_method]],
   ["首个商品", ({ lines }) => lines[0]?.name ?? ""],
   ["品种数", ({ lines }) => lines.length],
   ["件数", ({ lines }) => lines.reduce((sum, { number }) => sum + number, 0)],
@@ -53,7 +53,7 @@ const LINE_COLUMNS: readonly Column<LineOfOrder>[] = [
   ["订单号", ({ order }) => order.order_no],
   ["下单时间", ({ order }) => order.created_at],
   ["付款时间", ({ order }) => order.paid_at ?? ""],
-  ["状态", ({ order }) => statusNames[order.status]],
+  ["状态", ({ order }) => orderStatusLabels[order.status]],
   ["商品名称", ({ line }) => line.name],
   ["规格", ({ line }) => line.ypgg],
   ["生产厂家", ({ line }) => line.sccj],

@@ -1,3 +1,4 @@
+import { orderStatusLabels } from "#generated/enum-labels.ts";
 import type { Order } from "#generated/model/order.ts";
 import type { OrderStatus } from "#generated/model/orderStatus.ts";
 import type { Step } from "#src/shared/ui/progress/step-bar.tsx";
@@ -6,15 +7,6 @@ export const UNPAID = 1;
 export const CANCELLED = 6;
 
 export const STATUSES: readonly OrderStatus[] = [1, 2, 3, 4, 5, 6];
-
-export const statusNames: Record<OrderStatus, string> = {
-  1: "待付款",
-  2: "待发货",
-  3: "待收货",
-  4: "已收货",
-  5: "已完成",
-  6: "已取消",
-};
 
 const TRANSFER = 3;
 
@@ -25,7 +17,7 @@ export function isBeingPaid({ status, pay_method }: Pick<Order, "status" | "pay_
 
 /** The state of one order in words. */
 export function stateName(order: Pick<Order, "status" | "pay_method">): string {
-  if (!isBeingPaid(order)) return statusNames[order.status];
+  if (!isBeingPaid(order)) return orderStatusLabels[order.status];
   return order.pay_method === TRANSFER ? "转账核对中" : "付款确认中";
 }
 
@@ -44,14 +36,6 @@ const statusHints: Record<OrderStatus, string> = {
   4: "商品已签收，如有问题请联系客服。",
   5: "订单已完成，感谢您的采购。",
   6: "订单已取消，库存已释放。",
-};
-
-export const payMethodNames: Record<Order["pay_method"], string> = {
-  0: "未选择",
-  1: "账期支付",
-  2: "余额支付",
-  3: "银行转账",
-  4: "扫码支付",
 };
 
 export function isPaid({ status }: Pick<Order, "status">): boolean {

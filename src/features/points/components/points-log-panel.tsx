@@ -1,3 +1,4 @@
+import { pointsUseTypeLabels } from "#generated/enum-labels.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Coins } from "lucide-react";
@@ -8,7 +9,7 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
 import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
 import type { PointsLog } from "../hooks/use-points-log.ts";
-import { POINTS_USE_TYPES, POINTS_USES, formatPointsChange } from "../lib/points-uses.ts";
+import { POINTS_USE_TYPES, formatPointsChange } from "../lib/points-uses.ts";
 import { clsx } from "clsx";
 import type { PointsLogEntry } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
@@ -20,7 +21,7 @@ const HEADER = ["时间", "用途", "变动积分", "变动后积分", "说明"]
 
 const pointsColumns: RecordColumn<PointsLogEntry>[] = [
   { name: "时间", width: "9.5rem", isPlain: true, cell: ({ created_at: at }) => formatMinute(at) },
-  { name: "用途", width: "6rem", role: "head", cell: ({ use_type: use }) => POINTS_USES[use] },
+  { name: "用途", width: "6rem", role: "head", cell: ({ use_type: use }) => pointsUseTypeLabels[use] },
   { name: "说明", width: "1fr", isPlain: true, cell: ({ remark }) => remark },
   {
     name: "变动积分",
@@ -46,7 +47,7 @@ export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
         label: "用途",
         links: filterLinks({
           values: POINTS_USE_TYPES,
-          names: POINTS_USES,
+          names: pointsUseTypeLabels,
           current: query.use,
           hrefOf: (use) => hrefOf({ use }),
         }),
@@ -96,7 +97,7 @@ function PointsCount({ pointsLog: { log, curve, loadAll } }: { pointsLog: Points
     const all = await loadAll();
     const rows = all.list.map(({ created_at, use_type, points, balance, remark }) => [
       created_at,
-      POINTS_USES[use_type],
+      pointsUseTypeLabels[use_type],
       points,
       balance,
       remark,

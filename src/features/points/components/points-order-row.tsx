@@ -1,3 +1,4 @@
+import { pointsOrderStatusLabels } from "#generated/enum-labels.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useReceivePointsOrder } from "#generated/hooks/points/points.ts";
@@ -9,7 +10,6 @@ import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import styles from "./points-order-row.module.css";
-import { POINTS_ORDER_NAMES } from "../lib/points-order-status.ts";
 
 /** An order for points: the gift, its delivery address and its parcel. */
 export function PointsOrderRow({ order }: { order: PointsOrder }) {
@@ -40,7 +40,7 @@ export function PointsOrderRow({ order }: { order: PointsOrder }) {
         </div>
         <strong className={styles.points}>{formatCount(order.points)} 积分</strong>
         <div className={styles.state}>
-          <strong>{POINTS_ORDER_NAMES[order.status]}</strong>
+          <strong>{pointsOrderStatusLabels[order.status]}</strong>
           {order.status === 2 && <ReceiveButton orderId={order.id} />}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { pointsOrderStatusLabels } from "#generated/enum-labels.ts";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -13,7 +14,7 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
-import { POINTS_ORDER_NAMES, readPointsOrderStatus } from "../lib/points-order-status.ts";
+import { readPointsOrderStatus } from "../lib/points-order-status.ts";
 import styles from "./points-orders.module.css";
 import { PointsOrderRow } from "./points-order-row.tsx";
 
@@ -40,7 +41,7 @@ export function PointsOrders() {
         <TabLinks
           label="积分订单状态"
           tabs={TABS.map((one) => ({
-            name: one === undefined ? "全部" : POINTS_ORDER_NAMES[one],
+            name: one === undefined ? "全部" : pointsOrderStatusLabels[one],
             to: pathOf({ status: one }),
             isCurrent: one === status,
           }))}
@@ -86,7 +87,7 @@ function NoPointsOrders({ status, page }: { status: PointsOrderStatus | undefine
     <EmptyState
       framed
       icon={<Gift size={26} strokeWidth={1.5} />}
-      title={status ? `没有${POINTS_ORDER_NAMES[status]}的积分订单` : "还没有积分订单"}
+      title={status ? `没有${pointsOrderStatusLabels[status]}的积分订单` : "还没有积分订单"}
       hint="采购药品获得积分，可以在积分商城兑换礼品。"
       action={
         <>

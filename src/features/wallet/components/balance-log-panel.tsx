@@ -1,3 +1,4 @@
+import { balanceUseTypeLabels } from "#generated/enum-labels.ts";
 import { WalletCards } from "lucide-react";
 import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -5,7 +6,7 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
 import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
 import type { BalanceLog } from "../hooks/use-balance-log.ts";
-import { BALANCE_USE_TYPES, BALANCE_USES } from "../lib/balance-uses.ts";
+import { BALANCE_USE_TYPES } from "../lib/balance-uses.ts";
 import { clsx } from "clsx";
 import { Link } from "react-router-dom";
 import type { BalanceLogEntry } from "#generated/model/index.ts";
@@ -19,7 +20,7 @@ import { TopUpButton } from "./top-up-button.tsx";
 
 const balanceColumns: RecordColumn<BalanceLogEntry>[] = [
   { name: "时间", width: "9.5rem", isPlain: true, cell: ({ created_at: at }) => formatMinute(at) },
-  { name: "用途", width: "6rem", role: "head", cell: ({ use_type: use }) => BALANCE_USES[use] },
+  { name: "用途", width: "6rem", role: "head", cell: ({ use_type: use }) => balanceUseTypeLabels[use] },
   {
     name: "说明",
     width: "1fr",
@@ -51,7 +52,7 @@ export function BalanceLogPanel({ balanceLog }: { balanceLog: BalanceLog }) {
         label: "用途",
         links: filterLinks({
           values: BALANCE_USE_TYPES,
-          names: BALANCE_USES,
+          names: balanceUseTypeLabels,
           current: query.use,
           hrefOf: (use) => hrefOf({ use }),
         }),

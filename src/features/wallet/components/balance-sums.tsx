@@ -1,9 +1,9 @@
+import { balanceUseTypeLabels } from "#generated/enum-labels.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import type { BalanceLog } from "../hooks/use-balance-log.ts";
 import styles from "./balance-sums.module.css";
-import { BALANCE_USES } from "../lib/balance-uses.ts";
 
 const HEADER = ["时间", "用途", "变动金额（元）", "变动后余额（元）", "订单号", "说明"];
 
@@ -14,7 +14,7 @@ export function BalanceSums({ balanceLog: { log, curve, loadAll } }: { balanceLo
     const { list, total } = await loadAll();
     const rows = list.map(({ created_at, use_type, amount, balance, order_no, remark }) => [
       created_at,
-      BALANCE_USES[use_type],
+      balanceUseTypeLabels[use_type],
       amount,
       balance,
       order_no,

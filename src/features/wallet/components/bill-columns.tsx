@@ -1,3 +1,4 @@
+import { creditBillTypeLabels } from "#generated/enum-labels.ts";
 import { clsx } from "clsx";
 import { Link } from "react-router-dom";
 import type { CreditBill } from "#generated/model/index.ts";
@@ -6,7 +7,7 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 import type { Repayment } from "../hooks/use-repayment.ts";
-import { owedOf, BILL_TYPES } from "../lib/bill-types.ts";
+import { owedOf } from "../lib/bill-types.ts";
 import styles from "./bill-columns.module.css";
 
 type Props = { bill: CreditBill; repayment: Repayment };
@@ -67,5 +68,5 @@ function BillState({ bill: { type, days_overdue: days, repaid_at: at } }: { bill
   if (type === 2) {
     return <span className={styles.billState}>已逾期 {days} 天</span>;
   }
-  return type === 3 && at ? `${formatMinute(at)} 还清` : BILL_TYPES[type];
+  return type === 3 && at ? `${formatMinute(at)} 还清` : creditBillTypeLabels[type];
 }

@@ -1,10 +1,11 @@
+import { creditBillTypeLabels } from "#generated/enum-labels.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { getListCreditBillsQueryOptions } from "#generated/hooks/wallet/wallet.ts";
 import type { CreditBillType } from "#generated/model/index.ts";
 import { loadPages } from "#src/shared/lib/load-pages.ts";
 import { moneyDigits } from "#src/shared/lib/money-math.ts";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
-import { BILL_TYPES, owedOf } from "../lib/bill-types.ts";
+import { owedOf } from "../lib/bill-types.ts";
 
 const HEADER = [
   "订单号",
@@ -31,7 +32,7 @@ export function BillsExport({ type, disabled }: { type: CreditBillType | undefin
       bill.order_no,
       bill.created_at,
       bill.due_at,
-      BILL_TYPES[bill.type],
+      creditBillTypeLabels[bill.type],
       moneyDigits(bill.amount),
       moneyDigits(bill.repaid),
       moneyDigits(owedOf(bill)),

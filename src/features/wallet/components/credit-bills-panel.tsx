@@ -1,6 +1,7 @@
+import { creditBillTypeLabels } from "#generated/enum-labels.ts";
 import { clsx } from "clsx";
 import { ReceiptText } from "lucide-react";
-import { BILL_TYPE_ORDER, BILL_TYPES } from "../lib/bill-types.ts";
+import { BILL_TYPE_ORDER } from "../lib/bill-types.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
@@ -30,7 +31,7 @@ export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
       <TabLinks
         label="账单状态"
         tabs={[undefined, ...BILL_TYPE_ORDER].map((each) => ({
-          name: each ? BILL_TYPES[each] : "全部账单",
+          name: each ? creditBillTypeLabels[each] : "全部账单",
           to: hrefOf({ type: each }),
           isCurrent: each === type,
           count: each && counts?.[each],
@@ -63,7 +64,7 @@ export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
         {answer?.total === 0 && (
           <EmptyState
             icon={<ReceiptText size={26} strokeWidth={1.5} />}
-            title={type ? `没有${BILL_TYPES[type]}的账单` : "还没有账期账单"}
+            title={type ? `没有${creditBillTypeLabels[type]}的账单` : "还没有账期账单"}
             hint={type === 2 ? "按时还款，额度随还随用。" : "用账期付款的订单，账单会记在这里。"}
           />
         )}

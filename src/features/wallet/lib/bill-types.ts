@@ -1,13 +1,6 @@
 import { type CreditBill, CreditBillType } from "#generated/model/index.ts";
 import { minusMoney, sumMoney } from "#src/shared/lib/money-math.ts";
 
-/** The names of the bill states. */
-export const BILL_TYPES: Record<CreditBillType, string> = {
-  [CreditBillType.NUMBER_1]: "未到期",
-  [CreditBillType.NUMBER_2]: "已逾期",
-  [CreditBillType.NUMBER_3]: "已还款",
-};
-
 /** The states in display order, the most urgent first. */
 export const BILL_TYPE_ORDER = [
   CreditBillType.NUMBER_2,

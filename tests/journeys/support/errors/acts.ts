@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { OperationId } from "#generated/operations.ts";
 import type { WorldControl } from "#mock/test-kit/world-control.ts";
 import type { WorldOptions } from "#mock/test-kit/world-options.ts";
+import { fillAccount, fillCertificates, fillCompany, pictureFile, textField } from "../registration.ts";
 import { goodsItems } from "../steps.ts";
 
 /** What a buyer does to make a page call an operation. */
@@ -18,19 +19,11 @@ export type Act = {
   act: (page: Page, mock: WorldControl) => Promise<void>;
 };
 
-/** A one-pixel image. */
-const PICTURE = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
-const picture = (name: string) => ({ name: `${name}.png`, mimeType: "image/png", buffer: PICTURE });
-
 /** A number that nobody has. */
 const FREE_PHONE = "13100000009";
 /** The number of `manager`. */
 const PHONE = "13500001406";
 
-const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const click = (name: string | RegExp) => async (page: Page) => {
   await page
     .getByRole("button", { name, exact: typeof name === "string" })
@@ -46,46 +39,23 @@ const clickAndConfirm = (name: string | RegExp, answer: string) => async (page: 
 async function fillCode(page: Page, mock: WorldControl, phone: string): Promise<void> {
   await page.getByRole("button", { name: "获取验证码" }).click();
   await expect(page.getByRole("button", { name: /秒后重发/ })).toBeDisabled();
-  await field(page, "短信验证码").fill(await mock.outbox.lastCode(phone));
+  await textField(page, "短信验证码").fill(await mock.outbox.lastCode(phone));
 }
 
-async function fillAccount(page: Page): Promise<void> {
-  await field(page, "用户名").fill("qinghe");
-  await field(page, "登录密码").fill("demo1234");
-  await field(page, "确认密码").fill("demo1234");
-  await field(page, "手机号").fill(FREE_PHONE);
-  await page.getByRole("checkbox").check();
-}
-
-async function fillCompany(page: Page): Promise<void> {
-  await page.getByText("终端药店", { exact: true }).click();
-  await field(page, "企业名称").fill("青禾大药房");
-  await field(page, "统一社会信用代码").fill("91330106MA2YKT099X");
-  await field(page, "法定代表人").fill("许青");
-  await field(page, "联系人").first().fill("许青");
-  await page.getByLabel("省", { exact: true }).first().selectOption("浙江省");
-  await page.getByLabel("市", { exact: true }).first().selectOption("杭州市");
-  await page.getByLabel("区县").first().selectOption("拱墅区");
-  await field(page, "详细地址").first().fill("湖墅南路 9 号");
-  for (const name of ["营业执照", "药品经营许可证", "法人委托书", "采购员身份证"]) {
-    await page
-      .getByRole("group", { name: `${name}的照片或扫描件` })
-      .locator("input[type=file]")
-      .setInputFiles(picture(name));
-    const fields = page.getByRole("group", { name, exact: true });
-    await fields.getByLabel("证照编号").fill(`NO-${name}`);
-    await fields.getByLabel("有效期至").fill("2031-05-31");
-    await expect(page.getByRole("img", { name: `${name}.png` })).toBeVisible();
-  }
+/** An account with the number that nobody has. */
+async function fillFreeAccount(page: Page): Promise<void> {
+  await fillAccount(page, "qinghe");
+  await textField(page, "手机号").fill(FREE_PHONE);
 }
 
 const registerAs = (way: "/register" | "/register/dd") => async (page: Page, mock: WorldControl) => {
   await page.goto(`${way}/step1`);
-  await fillAccount(page);
+  await fillFreeAccount(page);
   await fillCode(page, mock, FREE_PHONE);
   await page.getByRole("button", { name: "同意协议并注册" }).click();
   await page.waitForURL(new RegExp(`${way}/step2$`));
   await fillCompany(page);
+  await fillCertificates(page);
 };
 
 /** Scans the code on the page as a person. */
@@ -101,7 +71,7 @@ async function scan(page: Page, mock: WorldControl, nickname: string): Promise<v
 }
 
 const verifyPhone = async (page: Page, mock: WorldControl) => {
-  await field(page, "手机号").fill(PHONE);
+  await textField(page, "手机号").fill(PHONE);
   await fillCode(page, mock, PHONE);
 };
 
@@ -131,8 +101,8 @@ export const acts: readonly Act[] = [
     at: "/login",
     as: null,
     prepare: async (page) => {
-      await field(page, "用户名").fill("buyer");
-      await field(page, "密码").fill("demo1234");
+      await textField(page, "用户名").fill("buyer");
+      await textField(page, "密码").fill("demo1234");
     },
     act: click("登录"),
   },
@@ -150,14 +120,14 @@ export const acts: readonly Act[] = [
     operationId: "checkPhone",
     at: "/register/step1",
     as: null,
-    prepare: async (page) => field(page, "手机号").fill(FREE_PHONE),
+    prepare: async (page) => textField(page, "手机号").fill(FREE_PHONE),
     act: click("获取验证码"),
   },
   {
     operationId: "sendSmsCode",
     at: "/forget/step1",
     as: null,
-    prepare: async (page) => field(page, "手机号").fill(PHONE),
+    prepare: async (page) => textField(page, "手机号").fill(PHONE),
     act: click("获取验证码"),
   },
   {
@@ -165,14 +135,14 @@ export const acts: readonly Act[] = [
     at: "/login",
     as: null,
     prepare: async (page, mock) => {
-      await field(page, "用户名").fill("buyer");
+      await textField(page, "用户名").fill("buyer");
       for (const attempt of [1, 2, 3]) {
-        await field(page, "密码").fill(`wrong-${attempt}`);
+        await textField(page, "密码").fill(`wrong-${attempt}`);
         await click("登录")(page);
         await expect.poll(() => mock.requests({ operationId: "login" })).toHaveLength(attempt);
         await expect(page.getByText("用户名或密码不正确").first()).toBeVisible();
       }
-      await field(page, "密码").fill("demo1234");
+      await textField(page, "密码").fill("demo1234");
     },
     act: async (page) => {
       const again = page.getByRole("button", { name: /重新加载|换一张/ }).first();
@@ -186,7 +156,7 @@ export const acts: readonly Act[] = [
     at: "/register/step1",
     as: null,
     prepare: async (page, mock) => {
-      await fillAccount(page);
+      await fillFreeAccount(page);
       await fillCode(page, mock, FREE_PHONE);
     },
     act: click("同意协议并注册"),
@@ -204,7 +174,7 @@ export const acts: readonly Act[] = [
     as: null,
     prepare: async (page, mock) => {
       await registerAs("/register/dd")(page, mock);
-      await field(page, "粘贴门店清单").fill("城北店\t330105000999\t13100000010\t莫干山路 1 号");
+      await textField(page, "粘贴门店清单").fill("城北店\t330105000999\t13100000010\t莫干山路 1 号");
       await click("识别")(page);
     },
     act: click("提交审核"),
@@ -216,7 +186,7 @@ export const acts: readonly Act[] = [
     prepare: async (page, mock) => {
       await scan(page, mock, "青禾-小王");
       await page.waitForURL(/\/register\/wechat$/);
-      await field(page, "手机号").fill(FREE_PHONE);
+      await textField(page, "手机号").fill(FREE_PHONE);
       await fillCode(page, mock, FREE_PHONE);
       await page.getByRole("checkbox").check();
     },
@@ -236,8 +206,8 @@ export const acts: readonly Act[] = [
     prepare: async (page, mock) => {
       await verifyPhone(page, mock);
       await click("下一步")(page);
-      await field(page, "新密码").fill("Qinghe-8642");
-      await field(page, "确认新密码").fill("Qinghe-8642");
+      await textField(page, "新密码").fill("Qinghe-8642");
+      await textField(page, "确认新密码").fill("Qinghe-8642");
     },
     act: click("确认修改"),
   },
@@ -270,7 +240,7 @@ export const acts: readonly Act[] = [
     as: "unsigned",
     prepare: async (page) => {
       await readContract(page);
-      await field(page, "短信验证码").fill("123456");
+      await textField(page, "短信验证码").fill("123456");
     },
     act: click("同意并签署"),
   },
@@ -282,7 +252,7 @@ export const acts: readonly Act[] = [
         .getByRole("article", { name: /^食品经营许可证/ })
         .getByRole("button", { name: "更新证件" })
         .click();
-      await page.getByLabel("上传文件").setInputFiles(picture("许可证"));
+      await page.getByLabel("上传文件").setInputFiles(pictureFile("许可证"));
       await expect(page.getByRole("button", { name: "移除 许可证.png" })).toBeVisible();
       await page.getByLabel("有效期至").fill("2031-11-20");
     },
@@ -292,7 +262,7 @@ export const acts: readonly Act[] = [
     operationId: "uploadFile",
     at: "/zzfw/yjfk",
     act: async (page) => {
-      await page.getByLabel("添加图片").setInputFiles(picture("截图"));
+      await page.getByLabel("添加图片").setInputFiles(pictureFile("截图"));
     },
   },
   {
@@ -462,7 +432,7 @@ export const acts: readonly Act[] = [
       await page
         .getByRole("form", { name: "转账凭证" })
         .locator("input[type=file]")
-        .setInputFiles(picture("回单"));
+        .setInputFiles(pictureFile("回单"));
       await expect(page.getByRole("img", { name: "回单.png" })).toBeVisible();
     },
     act: click("提交转账凭证"),

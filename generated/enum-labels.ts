@@ -1,0 +1,161 @@
+// Generated from generated/openapi.json. Do not edit: run `npm run generate`.
+
+import type {
+  AfterSaleStatus,
+  BalanceUseType,
+  CertificateType,
+  CouponStatus,
+  CouponType,
+  CreditBillType,
+  DeliveryType,
+  GoodsSort,
+  InvoiceStatus,
+  MessageType,
+  OrderStatus,
+  PayMethod,
+  PointsOrderStatus,
+  PointsUseType,
+  PrizeStatus,
+  ReturnStatus,
+} from "./model/index.ts";
+
+/** 售后状态 */
+export const afterSaleStatusLabels: Readonly<Record<AfterSaleStatus, string>> = {
+  "1": "待处理",
+  "2": "处理中",
+  "3": "已完成",
+  "4": "已驳回",
+  "5": "已取消"
+};
+
+/** 用途 */
+export const balanceUseTypeLabels: Readonly<Record<BalanceUseType, string>> = {
+  "1": "充值",
+  "2": "订单支付",
+  "3": "订单退款",
+  "4": "活动返现",
+  "5": "提现",
+  "6": "账期还款",
+  "9": "其他"
+};
+
+/** 证照类型 */
+export const certificateTypeLabels: Readonly<Record<CertificateType, string>> = {
+  "1": "营业执照",
+  "2": "药品经营许可证",
+  "3": "医疗机构执业许可证",
+  "4": "食品经营许可证",
+  "5": "医疗器械经营许可证",
+  "6": "法人委托书",
+  "7": "采购员身份证"
+};
+
+/** 券状态 */
+export const couponStatusLabels: Readonly<Record<CouponStatus, string>> = {
+  "1": "未使用",
+  "2": "已使用",
+  "3": "已过期"
+};
+
+/** 券类型 */
+export const couponTypeLabels: Readonly<Record<CouponType, string>> = {
+  "1": "满减券",
+  "2": "折扣券",
+  "3": "运费券"
+};
+
+/** 账单状态 */
+export const creditBillTypeLabels: Readonly<Record<CreditBillType, string>> = {
+  "1": "未到期",
+  "2": "已逾期",
+  "3": "已还款"
+};
+
+/** 配送方式 */
+export const deliveryTypeLabels: Readonly<Record<DeliveryType, string>> = {
+  "1": "快递配送",
+  "2": "自有物流",
+  "3": "上门自提"
+};
+
+/** 排序 */
+export const goodsSortLabels: Readonly<Record<GoodsSort, string>> = {
+  "default": "综合",
+  "sales": "销量",
+  "price": "价格",
+  "new": "新品",
+  "expiry": "效期"
+};
+
+/** 开票状态 */
+export const invoiceStatusLabels: Readonly<Record<InvoiceStatus, string>> = {
+  "1": "待开票",
+  "2": "开票中",
+  "3": "已开票",
+  "4": "开票失败",
+  "5": "已红冲"
+};
+
+/** 消息类型 */
+export const messageTypeLabels: Readonly<Record<MessageType, string>> = {
+  "1": "系统通知",
+  "2": "订单消息",
+  "3": "活动消息",
+  "4": "账期提醒",
+  "5": "资质提醒"
+};
+
+/** 订单状态 */
+export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
+  "1": "待付款",
+  "2": "待发货",
+  "3": "待收货",
+  "4": "已收货",
+  "5": "已完成",
+  "6": "已取消"
+};
+
+/** 支付方式 */
+export const payMethodLabels: Readonly<Record<PayMethod, string>> = {
+  "0": "未选择",
+  "1": "账期支付",
+  "2": "余额支付",
+  "3": "银行转账",
+  "4": "扫码支付"
+};
+
+/** 积分订单状态 */
+export const pointsOrderStatusLabels: Readonly<Record<PointsOrderStatus, string>> = {
+  "1": "待发货",
+  "2": "待收货",
+  "3": "已完成",
+  "4": "已取消"
+};
+
+/** 积分用途 */
+export const pointsUseTypeLabels: Readonly<Record<PointsUseType, string>> = {
+  "1": "订单奖励",
+  "2": "兑换礼品",
+  "3": "订单抵扣",
+  "4": "活动赠送",
+  "5": "退货扣回",
+  "6": "过期清零"
+};
+
+/** 奖品状态 */
+export const prizeStatusLabels: Readonly<Record<PrizeStatus, string>> = {
+  "0": "未中奖",
+  "1": "待发放",
+  "2": "已发放"
+};
+
+/** 退货状态 */
+export const returnStatusLabels: Readonly<Record<ReturnStatus, string>> = {
+  "1": "待审核",
+  "2": "待寄回",
+  "3": "待收货",
+  "4": "退款中",
+  "5": "已完成",
+  "6": "已驳回",
+  "7": "已取消"
+};
