@@ -1,7 +1,7 @@
 // Generated from generated/openapi.json. Do not edit: run `npm run generate`.
 
 /**
- * What an answer consists of, without its limits: the type of a value (`string`, `number`, `boolean`, `null`), a list,
+ * What an answer consists of, without its limits: the type of a value (`string`, `number`, `boolean`, `null`, `any`), a list,
  * one of several, the fields of an object (an optional one ends with a question mark), or, after a `#`, one of the
  * `namedShapes`.
  */
@@ -87,6 +87,1246 @@ export const answerShapes: { readonly [operationId: string]: Shape } = {
       "list",
       "#ArticleCategory"
     ]
+  }
+};
+
+/** Of all other answers: where they have lists and objects. */
+export const answerOutlines: { readonly [operationId: string]: Shape } = {
+  "logout": {},
+  "getAccountProfile": {
+    "data": {}
+  },
+  "updateAccountProfile": {
+    "data": {}
+  },
+  "checkPhone": {
+    "data": {}
+  },
+  "getCaptcha": {
+    "data": {}
+  },
+  "sendSmsCode": {
+    "data": {}
+  },
+  "getRegistrationOptions": {
+    "data": {
+      "ranks": [
+        "list",
+        {
+          "certificates": [
+            "list",
+            "any"
+          ]
+        }
+      ]
+    }
+  },
+  "getRegistration": {
+    "data": {}
+  },
+  "submitCompany": {
+    "data": {}
+  },
+  "submitStores": {
+    "data": {}
+  },
+  "verifyPasswordReset": {
+    "data": {}
+  },
+  "resetPassword": {},
+  "createWechatCode": {
+    "data": {}
+  },
+  "getWechatCode": {
+    "data": {}
+  },
+  "getWechatBinding": {
+    "data": {}
+  },
+  "unbindWechat": {},
+  "createWechatLoginCode": {
+    "data": {}
+  },
+  "getWechatLoginCode": {
+    "data": {}
+  },
+  "loginByWechat": {
+    "data": {}
+  },
+  "getAgreement": {
+    "data": {
+      "sections": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "sendAgreementCode": {
+    "data": {}
+  },
+  "signAgreement": {
+    "data": {
+      "sections": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "listCertificates": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "listBusinessScopes": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "listStores": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "unlinkStore": {},
+  "switchStore": {
+    "data": {}
+  },
+  "listAddresses": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "updateAddress": {
+    "data": {}
+  },
+  "deleteAddress": {},
+  "setDefaultAddress": {
+    "data": {}
+  },
+  "listMessages": {
+    "data": {
+      "list": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "getMessage": {
+    "data": {}
+  },
+  "readMessages": {
+    "data": {}
+  },
+  "readAllMessages": {
+    "data": {}
+  },
+  "deleteMessages": {
+    "data": {}
+  },
+  "listFocusBanners": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "listRightAds": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "listNewProductAds": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "listFreeShippingAds": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "listLoginAds": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "listHerbalAds": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "listPosters": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "listLinks": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "getSpike": {
+    "data": [
+      "or",
+      {
+        "goods": [
+          "list",
+          {
+            "goods": {},
+            "spike": {}
+          }
+        ]
+      },
+      "null"
+    ]
+  },
+  "listHomeFloors": {
+    "data": [
+      "list",
+      {
+        "ads": [
+          "list",
+          {}
+        ],
+        "goods": [
+          "list",
+          {}
+        ]
+      }
+    ]
+  },
+  "listServiceArticles": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "searchArticles": {
+    "data": {
+      "list": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "getArticlePage": {
+    "data": {}
+  },
+  "getArticle": {
+    "data": {}
+  },
+  "listNews": {
+    "data": {
+      "list": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "getNews": {
+    "data": {
+      "previous": [
+        "or",
+        {},
+        "null"
+      ],
+      "next": [
+        "or",
+        {},
+        "null"
+      ]
+    }
+  },
+  "listGoods": {
+    "data": {
+      "list": [
+        "list",
+        {
+          "goods_image": [
+            "list",
+            "any"
+          ],
+          "ladder_price": [
+            "list",
+            "any"
+          ],
+          "tags": [
+            "list",
+            "any"
+          ]
+        }
+      ],
+      "brands": [
+        "list",
+        {}
+      ],
+      "makers": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "searchGoods": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "listHotGoods": {
+    "data": [
+      "list",
+      {
+        "goods_image": [
+          "list",
+          {}
+        ],
+        "ladder_price": [
+          "list",
+          {}
+        ],
+        "tags": [
+          "list",
+          {}
+        ]
+      }
+    ]
+  },
+  "getGoodsDetail": {
+    "data": {
+      "goods": {
+        "goods_image": [
+          "list",
+          {}
+        ],
+        "ladder_price": [
+          "list",
+          {}
+        ],
+        "tags": [
+          "list",
+          {}
+        ]
+      },
+      "category": [
+        "list",
+        {}
+      ],
+      "batches": [
+        "list",
+        {}
+      ],
+      "instructions": [
+        "list",
+        {}
+      ],
+      "promotions": [
+        "list",
+        {}
+      ],
+      "same_maker": [
+        "list",
+        {
+          "goods_image": [
+            "list",
+            "any"
+          ],
+          "ladder_price": [
+            "list",
+            "any"
+          ],
+          "tags": [
+            "list",
+            "any"
+          ]
+        }
+      ],
+      "same_ingredient": [
+        "list",
+        {
+          "goods_image": [
+            "list",
+            "any"
+          ],
+          "ladder_price": [
+            "list",
+            "any"
+          ],
+          "tags": [
+            "list",
+            "any"
+          ]
+        }
+      ],
+      "spike": [
+        "or",
+        {},
+        "null"
+      ]
+    }
+  },
+  "listGoodsActivities": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "listFastBuy": {
+    "data": {
+      "list": [
+        "list",
+        {
+          "goods": {}
+        }
+      ]
+    }
+  },
+  "listBoughtRecords": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "matchGoods": {
+    "data": [
+      "list",
+      {
+        "candidates": [
+          "list",
+          {}
+        ]
+      }
+    ]
+  },
+  "listInspectionReports": {
+    "data": {
+      "list": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "listFavorites": {
+    "data": {
+      "list": [
+        "list",
+        {
+          "goods": {}
+        }
+      ]
+    }
+  },
+  "addFavorites": {
+    "data": {}
+  },
+  "cancelFavorites": {
+    "data": {}
+  },
+  "getBrandZone": {
+    "data": {
+      "banners": [
+        "list",
+        {}
+      ],
+      "brands": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "getBrandDetail": {
+    "data": {
+      "brand": {},
+      "banners": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "getControlledZone": {
+    "data": {
+      "banners": [
+        "list",
+        {}
+      ],
+      "groups": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "getNewControlledZone": {
+    "data": {
+      "banners": [
+        "list",
+        {}
+      ],
+      "groups": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "listControlledAds": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "getControlledGroup": {
+    "data": {}
+  },
+  "applyControlledAccess": {
+    "data": {}
+  },
+  "getEverydayPrice": {
+    "data": {
+      "banners": [
+        "list",
+        {}
+      ],
+      "goods": [
+        "list",
+        {
+          "goods_image": [
+            "list",
+            "any"
+          ],
+          "ladder_price": [
+            "list",
+            "any"
+          ],
+          "tags": [
+            "list",
+            "any"
+          ]
+        }
+      ]
+    }
+  },
+  "tapActivity": {
+    "data": {}
+  },
+  "getActivityTemplate": {
+    "data": {
+      "blocks": [
+        "list",
+        {
+          "ads": [
+            "list",
+            "any"
+          ],
+          "coupons": [
+            "list",
+            "any"
+          ],
+          "goods": [
+            "list",
+            "any"
+          ]
+        }
+      ]
+    }
+  },
+  "listCombinationGroups": {
+    "data": [
+      "list",
+      {
+        "combinations": [
+          "list",
+          {}
+        ]
+      }
+    ]
+  },
+  "listCombinations": {
+    "data": [
+      "list",
+      {
+        "items": [
+          "list",
+          {}
+        ]
+      }
+    ]
+  },
+  "listActivities": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "resolveActivity": {
+    "data": {}
+  },
+  "getActivityPage": {
+    "data": {
+      "blocks": [
+        "list",
+        {
+          "ads": [
+            "list",
+            "any"
+          ],
+          "coupons": [
+            "list",
+            "any"
+          ],
+          "goods": [
+            "list",
+            "any"
+          ]
+        }
+      ]
+    }
+  },
+  "listGroupBuys": {
+    "data": {
+      "list": [
+        "list",
+        {
+          "goods": {}
+        }
+      ]
+    }
+  },
+  "getGroupBuy": {
+    "data": {
+      "goods": {
+        "goods_image": [
+          "list",
+          {}
+        ],
+        "ladder_price": [
+          "list",
+          {}
+        ],
+        "tags": [
+          "list",
+          {}
+        ]
+      }
+    }
+  },
+  "getCashback": {
+    "data": {
+      "tiers": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "getWelfare": {
+    "data": {
+      "banners": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "getPromotion": {
+    "data": {
+      "banners": [
+        "list",
+        {}
+      ],
+      "coupons": [
+        "list",
+        {}
+      ],
+      "activities": [
+        "list",
+        {}
+      ],
+      "goods": [
+        "list",
+        {
+          "goods_image": [
+            "list",
+            "any"
+          ],
+          "ladder_price": [
+            "list",
+            "any"
+          ],
+          "tags": [
+            "list",
+            "any"
+          ]
+        }
+      ]
+    }
+  },
+  "drawLottery": {
+    "data": {}
+  },
+  "listLotteryWinners": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "getLotteryActivity": {
+    "data": {
+      "prizes": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "listLotteryRecords": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "listLotteryAds": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "addCartLines": {
+    "data": {
+      "lines": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "quickAddCartLine": {
+    "data": {}
+  },
+  "listCartLines": {
+    "data": {
+      "data": [
+        "list",
+        {
+          "gift_data": {},
+          "goods": {}
+        }
+      ],
+      "shipping_data": {},
+      "activity_data": {
+        "manjians": {
+          "manjians": {}
+        },
+        "discounts": {
+          "discounts": {}
+        }
+      },
+      "filter_data": [
+        "list",
+        {}
+      ],
+      "hidden_hints": [
+        "list",
+        "any"
+      ]
+    }
+  },
+  "copyCart": {
+    "data": {}
+  },
+  "checkoutCart": {
+    "data": {
+      "lines": [
+        "list",
+        {
+          "gift_data": {},
+          "goods": {}
+        }
+      ]
+    }
+  },
+  "deleteCartLines": {
+    "data": {}
+  },
+  "editCartLine": {
+    "data": {
+      "shipping_data": {},
+      "activity_data": {
+        "manjians": {
+          "manjians": {}
+        },
+        "discounts": {
+          "discounts": {}
+        }
+      },
+      "line": {
+        "gift_data": {},
+        "goods": {
+          "goods_image": [
+            "list",
+            "any"
+          ],
+          "ladder_price": [
+            "list",
+            "any"
+          ],
+          "tags": [
+            "list",
+            "any"
+          ]
+        }
+      }
+    }
+  },
+  "selectCartLines": {
+    "data": {
+      "refused_ids": [
+        "list",
+        "any"
+      ],
+      "shipping_data": {},
+      "activity_data": {
+        "manjians": {
+          "manjians": {}
+        },
+        "discounts": {
+          "discounts": {}
+        }
+      }
+    }
+  },
+  "hideCartHint": {
+    "data": {
+      "hidden_hints": [
+        "list",
+        "any"
+      ]
+    }
+  },
+  "listOrders": {
+    "data": {
+      "list": [
+        "list",
+        {
+          "images": [
+            "list",
+            "any"
+          ]
+        }
+      ]
+    }
+  },
+  "getOrder": {
+    "data": {
+      "address": {},
+      "lines": [
+        "list",
+        {
+          "gift_data": {}
+        }
+      ],
+      "progress": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "listOrderCounts": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "previewOrder": {
+    "data": {
+      "lines": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "cancelOrder": {
+    "data": {
+      "images": [
+        "list",
+        "any"
+      ]
+    }
+  },
+  "receiveOrder": {
+    "data": {
+      "images": [
+        "list",
+        "any"
+      ]
+    }
+  },
+  "buyOrderAgain": {
+    "data": {
+      "added": [
+        "list",
+        {}
+      ],
+      "failed": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "listLogistics": {
+    "data": [
+      "list",
+      {
+        "nodes": [
+          "list",
+          {}
+        ]
+      }
+    ]
+  },
+  "listReturnableLines": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "listReturns": {
+    "data": {
+      "list": [
+        "list",
+        {
+          "images": [
+            "list",
+            "any"
+          ],
+          "lines": [
+            "list",
+            "any"
+          ],
+          "progress": [
+            "list",
+            "any"
+          ]
+        }
+      ]
+    }
+  },
+  "getReturn": {
+    "data": {
+      "images": [
+        "list",
+        "any"
+      ],
+      "lines": [
+        "list",
+        {}
+      ],
+      "progress": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "cancelReturn": {
+    "data": {
+      "images": [
+        "list",
+        "any"
+      ],
+      "lines": [
+        "list",
+        {}
+      ],
+      "progress": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "shipReturn": {
+    "data": {
+      "images": [
+        "list",
+        "any"
+      ],
+      "lines": [
+        "list",
+        {}
+      ],
+      "progress": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "listAfterSales": {
+    "data": {
+      "list": [
+        "list",
+        {
+          "images": [
+            "list",
+            "any"
+          ],
+          "lines": [
+            "list",
+            "any"
+          ],
+          "progress": [
+            "list",
+            "any"
+          ]
+        }
+      ]
+    }
+  },
+  "getAfterSale": {
+    "data": {
+      "images": [
+        "list",
+        "any"
+      ],
+      "lines": [
+        "list",
+        {}
+      ],
+      "progress": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "cancelAfterSale": {
+    "data": {
+      "images": [
+        "list",
+        "any"
+      ],
+      "lines": [
+        "list",
+        {}
+      ],
+      "progress": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "createCreditPayment": {
+    "data": {}
+  },
+  "payCreditPayment": {
+    "data": {}
+  },
+  "checkCreditPayment": {
+    "data": {}
+  },
+  "listPayMethods": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "createPayment": {
+    "data": {
+      "bank_account": [
+        "or",
+        {},
+        "null"
+      ]
+    }
+  },
+  "getPayment": {
+    "data": {
+      "bank_account": [
+        "or",
+        {},
+        "null"
+      ]
+    }
+  },
+  "payByBalance": {
+    "data": {
+      "bank_account": [
+        "or",
+        {},
+        "null"
+      ]
+    }
+  },
+  "submitTransfer": {
+    "data": {
+      "bank_account": [
+        "or",
+        {},
+        "null"
+      ]
+    }
+  },
+  "getBalance": {
+    "data": {}
+  },
+  "getCredit": {
+    "data": {}
+  },
+  "listBalanceLog": {
+    "data": {
+      "list": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "listCreditBills": {
+    "data": {
+      "list": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "payCreditBills": {
+    "data": {}
+  },
+  "listAvailableCoupons": {
+    "data": {
+      "list": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "listCoupons": {
+    "data": {
+      "list": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "getCouponCounts": {
+    "data": {}
+  },
+  "listCouponOffers": {
+    "data": {
+      "list": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "claimCoupon": {
+    "data": {}
+  },
+  "listCashVouchers": {
+    "data": {
+      "list": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "getPoints": {
+    "data": {}
+  },
+  "listPointsLog": {
+    "data": {
+      "list": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "listPointsCategories": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "listPointsGoods": {
+    "data": {
+      "list": [
+        "list",
+        {
+          "images": [
+            "list",
+            "any"
+          ]
+        }
+      ]
+    }
+  },
+  "getPointsGoods": {
+    "data": {
+      "images": [
+        "list",
+        "any"
+      ]
+    }
+  },
+  "listPointsOrders": {
+    "data": {
+      "list": [
+        "list",
+        {
+          "address": {}
+        }
+      ]
+    }
+  },
+  "receivePointsOrder": {
+    "data": {
+      "address": {}
+    }
+  },
+  "listInvoices": {
+    "data": {
+      "list": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "getInvoice": {
+    "data": {}
+  },
+  "emailInvoice": {},
+  "listInvoiceTitles": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "updateInvoiceTitle": {
+    "data": {}
+  },
+  "deleteInvoiceTitle": {},
+  "listVarietyRequests": {
+    "data": {
+      "list": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "getVarietyRequest": {
+    "data": {}
+  },
+  "listFeedback": {
+    "data": {
+      "list": [
+        "list",
+        {
+          "images": [
+            "list",
+            "any"
+          ]
+        }
+      ]
+    }
   }
 };
 

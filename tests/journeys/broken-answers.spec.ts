@@ -1,7 +1,10 @@
 import type { Page, Route } from "@playwright/test";
-import { operations } from "#generated/operations.ts";
+import { type OperationId, operations } from "#generated/operations.ts";
 import type { chromeCalls } from "#src/app/layout/chrome-calls.ts";
+import { faultIn } from "#src/shared/api/check-answer.ts";
+import { loads } from "./support/errors/loads.ts";
 import { expect, test } from "./support/shop.ts";
+import { goOn } from "./support/steps.ts";
 
 /** What is around a page says in the console which answer was bad. */
 const loud = test.extend({ quietConsole: async ({ page: _page }, use) => use() });
@@ -13,6 +16,16 @@ type Round = { broken: string[]; answered: Set<Id> };
 /** Ads that only the home page has. */
 const HOME: readonly Id[] = ["listRightBanners", "getBottomAd"];
 
+/** What every page asks for, for a visitor too. */
+const EVERYWHERE: readonly Id[] = [
+  "getCommonData",
+  "listTopAds",
+  "getLotteryStatus",
+  "getCartTotal",
+  "getMessageCounts",
+  "listArticleCategories",
+];
+
 /** The path to each field of an answer; of a list, and of the lists below one, the first entry stands for all. */
 function fieldsOf(value: unknown, depth = 0): string[][] {
   if (typeof value !== "object" || value === null || depth > 4) return [];
@@ -23,24 +36,42 @@ function fieldsOf(value: unknown, depth = 0): string[][] {
   ]);
 }
 
-function setNull(answer: unknown, path: readonly string[]): void {
-  const place = path.slice(0, -1).reduce<unknown>((value, key) => Reflect.get(Object(value), key), answer);
-  Reflect.set(Object(place), path.at(-1) ?? "", null);
+/** The same answer with something else at the end of the path. */
+function withValue(answer: unknown, path: readonly string[], change: (value: unknown) => unknown): unknown {
+  const copy = structuredClone(answer);
+  const place = Object(
+    path.slice(0, -1).reduce<unknown>((value, key) => Reflect.get(Object(value), key), copy),
+  );
+  const last = path.at(-1) ?? "";
+  Reflect.set(place, last, change(Reflect.get(place, last)));
+  return copy;
 }
 
-/** Nulls the field of this number in the answers of these calls, as far as they have so many; says which were. */
-async function breakField(page: Page, ids: readonly Id[], number: number): Promise<Round> {
+const nulled = (answer: unknown, path: readonly string[]) => withValue(answer, path, () => null);
+
+/**
+ * The answer with null in one field, for each case that the page can meet. A null that the contract allows reaches the
+ * components, whichever field it is in. Of those that it does not allow the page sees only that the call failed: of
+ * them the whole and the innermost stand for all.
+ */
+function brokenAnswers(id: Id, answer: unknown): { field: string; json: unknown }[] {
+  const paths = fieldsOf(answer).toSorted((a, b) => a.length - b.length);
+  const isRefused = (path: string[]) => faultIn(nulled(answer, path), id) !== undefined;
+  const refused = paths.filter(isRefused);
+  const cases = [refused[0], refused.at(-1), ...paths.filter((path) => !isRefused(path))];
+  return cases.flatMap((path) => (path ? { field: path.join("."), json: nulled(answer, path) } : []));
+}
+
+/** Breaks the answers of these calls in their case of this number, as far as they have so many; says which were. */
+async function breakCalls(page: Page, ids: readonly Id[], number: number): Promise<Round> {
   const broken: string[] = [];
   const answered = new Set<Id>();
   for (const id of ids) {
     const answer = async (route: Route) => {
       const response = await route.fetch();
-      const json: unknown = await response.json();
-      const field = fieldsOf(json)[number];
-      if (field) {
-        setNull(json, field);
-        broken.push(`${id} ${field.join(".")}`);
-      }
+      const sound: unknown = await response.json();
+      const { field, json } = brokenAnswers(id, sound)[number] ?? { json: sound };
+      if (field !== undefined) broken.push(`${id} ${field}`);
       await route.fulfill({ response, json });
       answered.add(id);
     };
@@ -59,27 +90,136 @@ async function expectStanding(page: Page, what: string): Promise<void> {
   await expect(page.getByText("页面出错了"), what).toHaveCount(0);
 }
 
-async function breakEach(page: Page, ids: readonly Id[], address = "/privacy"): Promise<string[]> {
+async function breakEach(page: Page, ids: readonly Id[], address: string): Promise<string[]> {
   const seen: string[] = [];
   // Help that was read before would not be asked for again.
   await page.addInitScript(() => localStorage.clear());
   for (let number = 0; ; number += 1) {
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    const { broken, answered } = await breakField(page, ids, number);
-    await page.goto(address, { waitUntil: "networkidle" });
+    const { broken, answered } = await breakCalls(page, ids, number);
+    await page.goto(address, { waitUntil: "commit" });
     // Parts that are far from what is seen first come when the browser has time.
-    await expect.poll(() => answered.size).toBe(ids.length);
+    await expect.poll(() => answered.size, { intervals: [20], timeout: 30_000 }).toBe(ids.length);
     if (broken.length === 0) return seen;
     await expectStanding(page, broken.join(", "));
     seen.push(...broken);
   }
 }
 
-loud("null in any field of the home page's ads leaves the header and the page", async ({ page }) => {
-  const seen = await breakEach(page, HOME, "/");
-  for (const field of ["listRightBanners data.0.url", "getBottomAd data.image"])
-    expect(seen).toContain(field);
-});
+for (const [where, ids, address] of [
+  ["what every page asks for", EVERYWHERE, "/privacy"],
+  ["the home page's ads", HOME, "/"],
+] as const)
+  loud(`null in any field of ${where} leaves the header and the page`, async ({ page }) => {
+    const seen = await breakEach(page, ids, address);
+    for (const id of ids)
+      expect(new Set(seen.filter((one) => one.startsWith(`${id} `))).size).toBeGreaterThan(1);
+  });
+
+/** What can have become of a list, or of an object in its place; undefined where there is no such thing. */
+const WRONGS = {
+  dropped: () => ({ value: undefined }),
+  empty: (value) => (Array.isArray(value) ? { value: [] } : undefined),
+  retyped: () => ({ value: "维护中" }),
+} satisfies Record<string, (value: unknown) => { value: unknown } | undefined>;
+
+const at = (answer: unknown, path: readonly string[]) =>
+  path.reduce((value, key) => Reflect.get(Object(value), key), answer);
+
+/** The main part of an answer: its first list, or all of it. */
+function mainPart(answer: unknown): string[] {
+  const lists = fieldsOf(answer).filter((path) => Array.isArray(at(answer, path)));
+  return lists.toSorted((a, b) => a.length - b.length)[0] ?? ["data"];
+}
+
+/** The path of an operation, whatever its parameters are. */
+const addressOf = (id: OperationId) => new RegExp(`${operations[id].path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+
+type Broken = {
+  answered: Set<OperationId>;
+  /** Those whose answer the client has to refuse. */
+  refused: Set<OperationId>;
+  /** Those that had no answer in the first place. */
+  missing: Set<OperationId>;
+};
+
+/** Breaks the main part of the answers to these calls. */
+async function breakMainParts(
+  page: Page,
+  ids: readonly OperationId[],
+  wrong: keyof typeof WRONGS,
+): Promise<Broken> {
+  const round: Broken = { answered: new Set(), refused: new Set(), missing: new Set() };
+  for (const id of ids) {
+    const answer = async (route: Route) => {
+      const response = await route.fetch();
+      const sound: unknown = await response.json();
+      const path = mainPart(sound);
+      const change = WRONGS[wrong](at(sound, path));
+      const json = change ? withValue(sound, path, () => change.value) : sound;
+      if (!response.ok()) round.missing.add(id);
+      // As it is sent: what is undefined is left out.
+      else if (faultIn(JSON.parse(JSON.stringify(json)), id) !== undefined) round.refused.add(id);
+      await route.fulfill({ response, json });
+      round.answered.add(id);
+    };
+    await page.route((url) => addressOf(id).test(url.pathname), answer);
+  }
+  return round;
+}
+
+const PAGES_PER_TEST = 20;
+
+/** The pages that load something by themselves, in portions; the one that only passes on is none. */
+function portions(who: string | null) {
+  const pages = loads.filter(
+    ({ at: address, as = "buyer", calls = [], isOnce, scenario }) =>
+      as === who && calls.length > 0 && !isOnce && scenario === undefined && !address.startsWith("/loading"),
+  );
+  return Array.from({ length: Math.ceil(pages.length / PAGES_PER_TEST) }, (_, index) =>
+    pages.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
+  );
+}
+
+for (const wrong of ["dropped", "empty", "retyped"] as const)
+  for (const who of ["buyer", null])
+    for (const pages of portions(who))
+      loud.describe(`main lists that are ${wrong}, from ${pages[0]?.at} on`, () => {
+        loud.use({ world: who === null ? {} : { persona: who }, viewport: { width: 1280, height: 500 } });
+        loud("leave the header, and the page says what failed", async ({ page }) => {
+          const asked = new Set<string>();
+          page.on("request", (request) => asked.add(new URL(request.url()).pathname));
+          const openBare = async () => {
+            await page.goto("/loading", { waitUntil: "commit" });
+            await page.getByRole("banner").waitFor();
+            asked.clear();
+          };
+          await openBare();
+          for (const { at: address, calls = [], apart = [] } of pages) {
+            // What an earlier page has asked for may be kept.
+            if (calls.some((id) => [...asked].some((path) => addressOf(id).test(path)))) await openBare();
+            // Those of other parts too: an answer that was good would be kept for the page that shows it.
+            const { answered, refused, missing } = await breakMainParts(page, [...calls, ...apart], wrong);
+            await goOn(page, address);
+            await expect
+              .poll(() => calls.some((id) => answered.has(id)), {
+                message: `${address} asks`,
+                intervals: [20],
+              })
+              .toBe(true);
+            const main = page.getByRole("main");
+            const again = main.getByRole("button", { name: /^(重新加载|刷新|重试)/ }).first();
+            await expect(page.getByRole("banner"), address).toBeVisible();
+            if (calls.some((id) => refused.has(id))) await expect(again, address).toBeVisible();
+            else if (missing.size === 0)
+              await expect(main.getByRole("heading").first(), address).toBeVisible();
+            expect(await main.getByText("页面出错了").count(), address).toBe(0);
+            await page.unrouteAll({ behavior: "ignoreErrors" });
+            await goOn(page, "/loading");
+            await page.waitForFunction(() => document.title.startsWith("加载中"));
+          }
+        });
+      });
 
 test("an address that is no web address opens nothing", async ({ page, logIn }) => {
   await logIn("buyer");

@@ -108,7 +108,11 @@ describe("the answers around every page", () => {
     checkAnswer({ code: 200, message: "", data: said }, { id: "getCommonData" });
   });
 
-  it("are the only ones judged", () => {
-    checkAnswer(null, { id: "listGoods" });
+  it("are judged whole, all others by their lists and objects", () => {
+    const answerWith = (list: unknown) => ({ data: { list, brands: [], makers: [] } });
+    checkAnswer(answerWith([{ goods_image: [], ladder_price: [], tags: [] }]), { id: "listGoods" });
+    for (const list of [undefined, null, "维护中", {}, [null], ["维护中"], [{ goods_image: "" }]])
+      expect(() => checkAnswer(answerWith(list), { id: "listGoods" })).toThrow(ApiError);
+    expect(() => checkAnswer(null, { id: "listGoods" })).toThrow(ApiError);
   });
 });

@@ -1,22 +1,29 @@
-import { answerShapes, namedShapes, type Shape } from "#generated/answer-shapes.ts";
+import { answerOutlines, answerShapes, namedShapes, type Shape } from "#generated/answer-shapes.ts";
 import { ApiError } from "./api-error.ts";
 import type { FoundOperation } from "./find-operation.ts";
 
 /**
- * Throws where the answer of a call that every page makes lacks a field or has one of another type: what the components
- * around a page are given is what the contract says, or an error like that of a server out of order. Limits of length
- * and range are not judged, as nothing breaks by them. Answers of other calls pass.
+ * Throws where the answer of a call that every page makes lacks a field or has one of another type, or where that of
+ * another call has no list or no object where the contract has one: what components are given is what they can walk
+ * through, or an error like that of a server out of order. Limits of length and range are not judged, as nothing breaks by
+ * them.
  */
 export function checkAnswer(body: unknown, { id }: Pick<FoundOperation, "id">): void {
-  const shape = answerShapes[id];
-  const fault = shape === undefined ? undefined : findFault(body, shape, "");
+  const fault = faultIn(body, id);
   if (fault === undefined) return;
   console.error(`${id}: ${fault}`);
   throw new ApiError("server", "", { operationId: id, cause: new TypeError(fault) });
 }
 
+/** What is wrong with the answer of a call: `data.nav: not a list`. */
+export function faultIn(body: unknown, id: string): string | undefined {
+  const shape = answerShapes[id] ?? answerOutlines[id];
+  return shape === undefined ? undefined : findFault(body, shape, "");
+}
+
 /** The first value that is not what the shape says, with the path to it: `data.nav: not a list`. */
 function findFault(value: unknown, shape: Shape, path: string): string | undefined {
+  if (shape === "any") return undefined;
   if (typeof shape === "string") {
     if (shape.startsWith("#")) return findFault(value, namedShapes[shape.slice(1)] ?? "", path);
     return (value === null ? "null" : typeof value) === shape ? undefined : `${path}: not a ${shape}`;

@@ -26,7 +26,11 @@ const json =
   (_request, response) => {
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   };
-const ok = json(200, { code: 200, message: "成功", data: { total: 3 } });
+const links: RequestConfig = { url: "/api/global/links", method: "GET" };
+/** What every operation of these tests may answer. */
+const LISTS = { total: 3, list: [], brands: [], makers: [], lines: [] };
+const ok: Answer = (request, response) =>
+  json(200, { code: 200, message: "成功", data: request.url === links.url ? [] : LISTS })(request, response);
 
 let httpClient: <T>(config: RequestConfig, options?: RequestOptions) => Promise<T>;
 
@@ -46,7 +50,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const links: RequestConfig = { url: "/api/global/links", method: "GET" };
 const failure = (config: RequestConfig, options?: RequestOptions) =>
   httpClient(config, options).then(
     () => expect.unreachable("it should have failed"),
@@ -171,7 +174,7 @@ describe("calls that end early", () => {
     expect(await first).toMatchObject({ kind: "superseded" });
     await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
     answer = ok;
-    for (const response of waiting) ok({} as never, response);
+    for (const response of waiting) ok(Object.assign(response.req, { text: "" }), response);
     expect(await second).toMatchObject({ code: 200 });
   });
 
@@ -182,7 +185,7 @@ describe("calls that end early", () => {
       httpClient({ url: "/api/cart", method: "POST", data: { params: [{ goods_id }] } }),
     );
     await vi.waitFor(() => expect(waiting).toHaveLength(2));
-    for (const response of waiting) ok({} as never, response);
+    for (const response of waiting) ok(Object.assign(response.req, { text: "" }), response);
     expect(await Promise.all(calls)).toHaveLength(2);
   });
 
@@ -191,7 +194,7 @@ describe("calls that end early", () => {
     answer = (_request, response) => void waiting.push(response);
     const calls = [1, 2].map((page) => httpClient({ url: "/api/favorite", method: "GET", params: { page } }));
     await vi.waitFor(() => expect(waiting).toHaveLength(2));
-    for (const response of waiting) ok({} as never, response);
+    for (const response of waiting) ok(Object.assign(response.req, { text: "" }), response);
     expect(await Promise.all(calls)).toHaveLength(2);
   });
 
@@ -304,7 +307,7 @@ describe("calls of one path that wait for their turn", () => {
     // A call of the test before may still be on its way.
     const paths = () => new Set(waiting.map(({ req }) => req.url?.split("?")[0]));
     await vi.waitFor(() => expect(paths().size).toBe(2));
-    for (const response of waiting) ok({} as never, response);
+    for (const response of waiting) ok(Object.assign(response.req, { text: "" }), response);
     expect(await Promise.all([first, other])).toHaveLength(2);
   });
 
