@@ -236,5 +236,5 @@ for (const [width, height] of [
     await submit("/register/step1", undefined, "同意协议并注册", 4);
     await logInAs("buyer");
     await submit("/zhzx/addr", "新增收货地址", "保存", 4);
-    await submit("/zzfw/dzfp?tab=titles", "新增增值税专用发票抬头", "保存", 3);
+    await submit("/zzfw/dzfp?tab=titles", "新增电子专用发票抬头", "保存", 3);
   });
