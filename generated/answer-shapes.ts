@@ -352,6 +352,11 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "list": [
         "list",
         {
+          "pack_content": [
+            "or",
+            {},
+            "null"
+          ],
           "goods_image": [
             "list",
             "any"
@@ -386,6 +391,11 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
     "data": [
       "list",
       {
+        "pack_content": [
+          "or",
+          {},
+          "null"
+        ],
         "goods_image": [
           "list",
           {}
@@ -404,6 +414,11 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
   "getGoodsDetail": {
     "data": {
       "goods": {
+        "pack_content": [
+          "or",
+          {},
+          "null"
+        ],
         "goods_image": [
           "list",
           {}
@@ -436,6 +451,11 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "same_maker": [
         "list",
         {
+          "pack_content": [
+            "or",
+            {},
+            "null"
+          ],
           "goods_image": [
             "list",
             "any"
@@ -453,6 +473,11 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "same_ingredient": [
         "list",
         {
+          "pack_content": [
+            "or",
+            {},
+            "null"
+          ],
           "goods_image": [
             "list",
             "any"
@@ -597,6 +622,11 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "goods": [
         "list",
         {
+          "pack_content": [
+            "or",
+            {},
+            "null"
+          ],
           "goods_image": [
             "list",
             "any"
@@ -702,6 +732,11 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
   "getGroupBuy": {
     "data": {
       "goods": {
+        "pack_content": [
+          "or",
+          {},
+          "null"
+        ],
         "goods_image": [
           "list",
           {}
@@ -750,6 +785,11 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "goods": [
         "list",
         {
+          "pack_content": [
+            "or",
+            {},
+            "null"
+          ],
           "goods_image": [
             "list",
             "any"
@@ -865,6 +905,11 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "line": {
         "gift_data": {},
         "goods": {
+          "pack_content": [
+            "or",
+            {},
+            "null"
+          ],
           "goods_image": [
             "list",
             "any"

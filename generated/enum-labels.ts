@@ -83,6 +83,7 @@ export const goodsSortLabels: Readonly<Record<GoodsSort, string>> = {
   "default": "综合",
   "sales": "销量",
   "price": "价格",
+  "unit_price": "单位价",
   "new": "新品",
   "expiry": "效期"
 };
