@@ -1,5 +1,4 @@
-import { createLogger, factory } from "@stoplight/prism-core";
-import type { IHttpMockConfig } from "@stoplight/prism-http";
+import { createLogger, factory, type IPrismMockConfig } from "@stoplight/prism-core";
 import type { CompiledOperation } from "./compile-operation.ts";
 import type { ContractRequest, Exchange, Respond } from "./exchange.ts";
 import type { Contract } from "./load-contract.ts";
@@ -17,7 +16,7 @@ const right = <T>(value: T): Either<T> => ({ _tag: "Right", right: value });
 const eitherOf = <T>(value: T, diagnostics: Diagnostic[]): Either<T> =>
   diagnostics.length === 0 ? right(value) : ({ _tag: "Left", left: diagnostics as never } as const);
 
-const config: IHttpMockConfig = {
+const config: IPrismMockConfig = {
   isProxy: false,
   checkSecurity: true,
   validateRequest: true,
@@ -37,7 +36,7 @@ export function createPrism(contract: Contract) {
   const logger = createLogger("mock", { level: "silent" });
   // Prism creates a child logger per request; a silent one needs none.
   logger.child = () => logger as never;
-  const prism = factory<CompiledOperation, Input, Answer, IHttpMockConfig>(config, {
+  const prism = factory<CompiledOperation, Input, Answer, IPrismMockConfig>(config, {
     logger,
     route: ({ resources: [operation] }) => right(operation as CompiledOperation),
     validateSecurity: ({ resource: operation, element }) =>

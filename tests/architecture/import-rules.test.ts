@@ -23,7 +23,7 @@ function plantedFiles(): Record<string, string> {
     "package.json": JSON.stringify({ name: "planted", type: "module", imports: { "#root/*": "./*" } }),
     "src/shared/lib/egg.ts": importing({ from: "", to: "src/shared/lib/chicken.ts" }, 0),
   };
-  for (const name of ["@chakra-ui/react", "@stoplight/prism-http", "react"]) {
+  for (const name of ["@chakra-ui/react", "@stoplight/prism-core", "react"]) {
     files[`node_modules/${name}/package.json`] = JSON.stringify({ name, exports: "./index.js" });
     files[`node_modules/${name}/index.js`] = "export const here = 1;\n";
   }

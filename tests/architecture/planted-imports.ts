@@ -139,7 +139,7 @@ export const plantedImports: (PlantedImport & { rule: string })[] = [
   {
     rule: "prism-in-contract-only",
     from: "mock-server/server/prism.ts",
-    to: "node_modules/@stoplight/prism-http",
+    to: "node_modules/@stoplight/prism-core",
   },
   {
     rule: "world-lies-below-domains",
@@ -204,7 +204,7 @@ export const allowedImports: PlantedImport[] = [
   { from: "src/entities/goods/add.ts", to: "generated/hooks/cart/cart.ts" },
   { from: "mock-server/server/pipeline.ts", to: "mock-server/server/answerers/contract.ts" },
   { from: "mock-server/server/answerers/contract.ts", to: "mock-server/proxy/violation.ts" },
-  { from: "mock-server/contract/pipeline.ts", to: "node_modules/@stoplight/prism-http" },
+  { from: "mock-server/contract/pipeline.ts", to: "node_modules/@stoplight/prism-core" },
   { from: "mock-server/domain/handlers.ts", to: "mock-server/domain/order/handlers.ts" },
   { from: "mock-server/domain/goods/handlers.ts", to: "mock-server/world/clock.ts" },
   { from: "mock-server/domain/order/handlers.ts", to: "mock-server/domain/cart/rules/priced-cart.ts" },
