@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { AREAS, areasAt } from "./areas.ts";
+
+const foldersAt = (path: string) => areasAt(path)?.map(({ folder }) => folder);
+
+it("takes an area, or all areas of a folder", () => {
+  expect(foldersAt("src/shared/lib")).toEqual(["src/shared/lib"]);
+  expect(foldersAt("./src/")).toEqual(["src/shared/lib", "src/entities", "src/features"]);
+});
+
+it("takes a part of an area, with the area's tests", () => {
+  const [features] = AREAS.filter(({ folder }) => folder === "src/features");
+  expect(areasAt("src/features/cart/lib")).toMatchObject([
+    { folder: "src/features/cart/lib", tests: features!.tests },
+  ]);
+  expect(areasAt("src/features/cart/lib")?.[0]?.mutate[0]).toBe("src/features/cart/lib/**/*.ts");
+  expect(areasAt("src/features/cart/lib/hints.ts")?.[0]?.mutate[0]).toBe("src/features/cart/lib/hints.ts");
+});
+
+it("takes nothing elsewhere", () => {
+  for (const path of ["scripts", "src/shared/ui", "src/share", "mock-server/server"])
+    expect(foldersAt(path)).toBeUndefined();
+});
+
+it("has no pattern with a comma, which would be taken for two", () => {
+  expect(AREAS.flatMap(({ mutate }) => mutate).filter((pattern) => pattern.includes(","))).toEqual([]);
+});
