@@ -72,3 +72,16 @@ it("stops when the server fails, and returns what was added until then", async (
   };
   expect((await addInBatches(items(500), send)).size).toBe(200);
 });
+
+it("applies what the shop says to all items, and nothing of an error without words or of another kind", async () => {
+  const failing = (kind: "business" | "server" | "validation", message: string) => async () => {
+    await Promise.resolve();
+    throw new ApiError(kind, message, { operationId: "addCartLines", status: 409 });
+  };
+  const results = await addInBatches(items(2), failing("business", "账户已冻结"));
+  expect(Object.fromEntries(results)).toEqual({ 1: { problem: "账户已冻结" }, 2: { problem: "账户已冻结" } });
+  // The error catalogue has shown the others.
+  expect((await addInBatches(items(2), failing("business", ""))).size).toBe(0);
+  expect((await addInBatches(items(2), failing("server", "服务器忙"))).size).toBe(0);
+  expect((await addInBatches(items(2), failing("validation", "提交的内容有误"))).size).toBe(0);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeFieldErrors } from "./field-errors.ts";
+import { placeFieldErrors, showOnFields } from "./field-errors.ts";
 
 const known = (field: string) => (["username", "phone"].includes(field) ? field : undefined);
 
@@ -25,4 +25,28 @@ it("leaves hidden fields and other errors to the caller", () => {
     shown: [["phone", "已注册", false]],
   });
   expect(place("business", {})).toEqual({ isPlaced: false, shown: [] });
+});
+
+it("finds the fields of a form by their names, with those that differ", () => {
+  const shown: unknown[] = [];
+  const show = showOnFields(
+    (...each) => shown.push(each),
+    { phone: "", title: "" },
+    { mobile: "phone", items: "title" },
+  );
+  const errors = {
+    mobile: ["已注册"],
+    "items.0.name": ["太长"],
+    title: ["请填写"],
+    agree: ["请先同意"],
+    x: [],
+  };
+  expect(show({ kind: "validation", errors })).toBe(true);
+  expect(shown).toEqual([
+    ["phone", { message: "已注册" }, { shouldFocus: true }],
+    ["title", { message: "太长" }, { shouldFocus: false }],
+    ["title", { message: "请填写" }, { shouldFocus: false }],
+  ]);
+  expect(show({ kind: "validation", errors: {} })).toBe(false);
+  expect(show({ kind: "business", errors: { mobile: ["已注册"] } })).toBe(false);
 });

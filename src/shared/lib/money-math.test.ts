@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { floorMoney, minusMoney, moneyDigits, sumMoney, timesMoney } from "./money-math.ts";
+import {
+  compareMoney,
+  floorMoney,
+  minusMoney,
+  moneyDigits,
+  shareOfMoney,
+  sumMoney,
+  timesMoney,
+} from "./money-math.ts";
 
 it.each([
   [19.9, 19.9],
@@ -42,4 +50,15 @@ it("rounds differences down to the 分, towards zero", () => {
 
 it("writes both decimals", () => {
   expect([12.5, 0, 1.999].map(moneyDigits)).toEqual(["12.50", "0.00", "1.99"]);
+});
+
+it("sorts amounts, and says what part one is of another", () => {
+  expect([3.5, 0.1, 12, 3.5].toSorted(compareMoney)).toEqual([0.1, 3.5, 3.5, 12]);
+  expect([compareMoney(1, 2), compareMoney(2, 1), compareMoney(2, 2)]).toEqual([-1, 1, 0]);
+  expect(shareOfMoney(30, 120)).toBe(0.25);
+});
+
+it("is exact where whole 分 no longer are", () => {
+  expect(timesMoney(0.01, 0.5)).toBe(0.005);
+  expect(timesMoney(1.005, 1000)).toBe(1005);
 });

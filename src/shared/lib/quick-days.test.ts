@@ -23,3 +23,17 @@ it.each(["2026-02-30", "2026-13-01", "21.11.2026", "", "2026-11-21x"])("rejects 
 it("accepts the last day of February", () => {
   expect(parseDay("2028-02-29")).toBe("2028-02-29");
 });
+
+it("names the ranges, all up to today", () => {
+  expect(quickDays("2026-11-23")).toEqual([
+    { name: "近 7 天", from: "2026-11-17", to: "2026-11-23" },
+    { name: "近 30 天", from: "2026-10-25", to: "2026-11-23" },
+    { name: "近 90 天", from: "2026-08-26", to: "2026-11-23" },
+    { name: "今年", from: "2026-01-01", to: "2026-11-23" },
+  ]);
+});
+
+it("rejects what only contains a day, and leaves an open end", () => {
+  expect([null, "x2026-11-21", "2026-11-21 "].map(parseDay)).toEqual([undefined, undefined, undefined]);
+  expect(spanProblem({ from: "2026-11-21" })).toBeUndefined();
+});
