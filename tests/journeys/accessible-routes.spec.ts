@@ -6,7 +6,7 @@ import { expect, test } from "./support/shop.ts";
 import { goOn } from "./support/steps.ts";
 
 /** They run in parallel; each opens its pages one after the other in the same document. */
-const PARTS = 6;
+const PARTS = 8;
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
