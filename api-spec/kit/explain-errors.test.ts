@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { explainErrors } from "./explain-errors.ts";
+import { explainErrors, explainExcerpt } from "./explain-errors.ts";
 import { createValidators } from "./validators.ts";
 
 const document = {
@@ -31,6 +31,17 @@ it.each([
   ["a deep value", [{ a: wrong(2000) }]],
 ])("names the first error of a large value: %s", (_what, value) => {
   expect(errorsOf(value)).toHaveLength(1);
+});
+
+it("names the errors of an excerpt of a large value, the first one among them", () => {
+  const keywordsOf = (value: unknown) => [
+    ...new Set(explainExcerpt(value, { validate, explain }).map(({ keyword }) => keyword)),
+  ];
+  const right = Array.from({ length: 2000 }, () => ({ a: 1, b: 1 }));
+  expect(keywordsOf(right)).toEqual([]);
+  expect(keywordsOf(wrong(2000))).toEqual(["required", "type"]);
+  expect(keywordsOf([...right, { a: "x" }])).toEqual(["required", "type"]);
+  expect(keywordsOf(wrong(6000))).toEqual(["maxItems", "required", "type"]);
 });
 
 it("names only the length of a list that is too long", () => {

@@ -23,6 +23,39 @@ export function explainErrors(value: unknown, { validate, explain }: Explained):
   return all.errors ?? first;
 }
 
+/** How many items of each list are kept of a large value, until it is small. */
+const EXCERPTS = [20, 5, 2, 1];
+
+/**
+ * How a value violates its schema: as explainErrors, but of a large value all errors of an excerpt after the first one, since
+ * most lists have the same errors in all items. Indexes after the first error are those of the excerpt.
+ */
+export function explainExcerpt(value: unknown, explained: Explained): readonly ErrorObject[] {
+  const errors = explainErrors(value, explained);
+  const [first] = errors;
+  if (!first || countValues(value, MOST_EXPLAINED) <= MOST_EXPLAINED) return errors;
+  const path = first.instancePath.split("/").slice(1);
+  for (const most of EXCERPTS) {
+    const excerpt = shorten(value, most, path);
+    if (countValues(excerpt, MOST_EXPLAINED) <= MOST_EXPLAINED)
+      // Too few items is what the excerpt has itself.
+      return [first, ...explainErrors(excerpt, explained).filter(({ keyword }) => keyword !== "minItems")];
+  }
+  return errors;
+}
+
+/** A copy with the first items of each list, and the one that `path` leads through. */
+function shorten(value: unknown, most: number, path: readonly string[]): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const [next, ...rest] = path;
+  const inside = ([key, item]: readonly [string, unknown]) =>
+    [key, shorten(item, most, key === next ? rest : [])] as const;
+  if (!Array.isArray(value)) return Object.fromEntries(Object.entries(value).map(inside));
+  const kept = Object.entries(value.slice(0, most));
+  if (Number(next) >= most) kept.push([String(next), value[Number(next)]]);
+  return kept.map((entry) => inside(entry)[1]);
+}
+
 /** The number of values within a value, itself included; counts no further than just above `most`. */
 function countValues(value: unknown, most: number): number {
   if (typeof value !== "object" || value === null) return 1;

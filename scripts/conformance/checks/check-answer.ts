@@ -107,7 +107,7 @@ function checkBody(contract: Contract, declared: DeclaredAnswer, answer: Answer)
       },
     ];
   const place = `${answer.status} body`;
-  if (declared.validate) findings.push(...checkSchema(declared.validate, json, place));
+  if (declared.body) findings.push(...checkSchema(declared.body, json, place));
   return [...findings, ...checkAmounts(json, place, contract.amounts)];
 }
 

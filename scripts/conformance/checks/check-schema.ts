@@ -1,4 +1,5 @@
-import type { ErrorObject, ValidateFunction } from "ajv";
+import type { ErrorObject } from "ajv";
+import { type Explained, explainExcerpt } from "#api-spec/kit/explain-errors.ts";
 import { typesOf } from "#api-spec/kit/schema.ts";
 import type { RuleId } from "../rules/rules.ts";
 import { type Finding, same, show } from "./finding.ts";
@@ -17,12 +18,11 @@ const MONEY = "x-money";
 
 /**
  * The errors of a value against a schema, one per location and rule. Typical mistakes of some languages, such as
- * numbers as strings, have their own rules. `root` is the prefix of each location.
+ * numbers as strings, have their own rules. Of long lists the first items are looked at. `root` is the prefix of each location.
  */
-export function checkSchema(validate: ValidateFunction, value: unknown, root: string): Finding[] {
-  if (validate(value)) return [];
+export function checkSchema(schema: Explained, value: unknown, root: string): Finding[] {
   const found = new Map<string, Finding>();
-  for (const error of validate.errors ?? []) {
+  for (const error of explainExcerpt(value, schema)) {
     // Only says that a part failed, which has its own error.
     if (error.keyword === "anyOf" || error.keyword === "oneOf" || error.keyword === "if") continue;
     const finding = findingOf(error, root);

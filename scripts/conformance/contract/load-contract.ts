@@ -17,7 +17,10 @@ import type { Contract, DeclaredAnswer, Operation, Parameter } from "./operation
  */
 export function loadContract(file?: string): Contract {
   const document = read(file);
-  const validators = createValidators(document, { allErrors: true, verbose: true });
+  const validators = {
+    first: createValidators(document, { allErrors: false, verbose: true }),
+    all: createValidators(document, { allErrors: true, verbose: true }),
+  };
   const resolve = createResolver(document);
   const operations = listOperations(document).map((operation) =>
     readOperation(operation, validators, (schema) => resolveWhole(schema, resolve)),
@@ -75,7 +78,10 @@ function amountNames(value: unknown, resolve: ResolveSchema, found = new Set<str
   return found;
 }
 
-function readOperation(source: ContractOperation, validators: Validators, resolve: ResolveSchema): Operation {
+/** Stopping at the first error, and naming all. */
+type Compilers = { readonly first: Validators; readonly all: Validators };
+
+function readOperation(source: ContractOperation, validators: Compilers, resolve: ResolveSchema): Operation {
   const { basePath: _basePath, security: _security, bodies, responses, ...operation } = source;
   const [body] = bodies;
   const success = responses.get(200) ?? responses.get(201);
@@ -111,13 +117,13 @@ const firstOf = (examples: ReadonlyMap<string, unknown>): unknown => examples.va
 function readAnswer(
   id: string,
   { mediaType, body, headers }: DeclaredResponse,
-  validators: Validators,
+  { first, all }: Compilers,
 ): DeclaredAnswer {
   const required = Object.entries(headers).filter(([, header]) => header.required);
   try {
     return {
       mediaType,
-      validate: body && validators.at(body.pointer),
+      body: body && { validate: first.at(body.pointer), explain: () => all.at(body.pointer) },
       requiredHeaders: required.map(([name]) => name),
     };
   } catch (error) {

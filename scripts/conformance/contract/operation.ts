@@ -1,4 +1,4 @@
-import type { ValidateFunction } from "ajv";
+import type { Explained } from "#api-spec/kit/explain-errors.ts";
 import type {
   Operation as ContractOperation,
   Parameter as ContractParameter,
@@ -16,7 +16,7 @@ export type RequestBody = {
 export type DeclaredAnswer = {
   /** Undefined if no body is declared. */
   readonly mediaType: string | undefined;
-  readonly validate: ValidateFunction | undefined;
+  readonly body: Explained | undefined;
   readonly requiredHeaders: readonly string[];
 };
 
