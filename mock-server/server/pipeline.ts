@@ -40,13 +40,6 @@ export async function handleRequest(
   url: string,
 ): Promise<void> {
   const received = receiveCall(request, response, host, url);
-  const isPreflight = request.headers["access-control-request-method"] !== undefined;
-  if (received.method === "OPTIONS" && (isPreflight || !app.proxy)) {
-    // Any header may go on to a real backend.
-    const headers = preflightHeaders(request.headers, app.origins, app.proxy !== undefined);
-    response.writeHead(204, headers).end();
-    return;
-  }
   let reached: Call = received;
   const reach = <C extends Call>(call: C): C => {
     reached = call;
@@ -54,12 +47,22 @@ export async function handleRequest(
   };
   try {
     checkHost(request, received.target);
+    if (isPreflight(app, received)) return answerPreflight(app, received);
     checkTarget(received.target);
     if (isControl(received)) await serveControl(app, received);
     else await serveCall(app, received, reach);
   } catch (error) {
     await respondToError(app, reached, error);
   }
+}
+
+/** A real backend gets what is no preflight. */
+const isPreflight = ({ proxy }: App, { method, request }: ReceivedCall): boolean =>
+  method === "OPTIONS" && (!proxy || request.headers["access-control-request-method"] !== undefined);
+
+function answerPreflight({ origins, proxy }: App, { request, response }: ReceivedCall): void {
+  // Any header may go on to a real backend.
+  response.writeHead(204, preflightHeaders(request.headers, origins, proxy !== undefined)).end();
 }
 
 /** Undefined from the control API: it has sent the answer itself. */

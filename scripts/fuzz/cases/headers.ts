@@ -40,6 +40,14 @@ export const headers: readonly HostileCase[] = [
   lines("a header name of 100 kB", [`${"a".repeat(100_000)}: 1`], 431),
   lines("two hosts", ["host: evil.example"], 400),
   lines("the same host twice", ["host: localhost"], 400),
+  requestCase(
+    "two hosts in a preflight",
+    {
+      method: "OPTIONS",
+      lines: ["host: evil.example", "origin: http://localhost:5173", "access-control-request-method: POST"],
+    },
+    [400],
+  ),
   lines("a host of nonsense", ["x-forwarded-host: <script>"], 200),
   lines("a space before the colon", ["x-a : 1"], 400),
   lines("a line that goes on in the next", ["x-a: 1", " 2"], 200, 400),
