@@ -59,7 +59,12 @@ async function hold(mock: MockProcess, call: LargeCall): Promise<Held> {
     {
       method: call.method,
       url: mock.urls[call.host] + call.path,
-      headers: { "x-mock-world": WORLD, ...(call.type !== undefined && { "content-type": call.type }) },
+      headers: {
+        "x-mock-world": WORLD,
+        // As the shop sends it: without it a GET that changes something is refused.
+        "x-requested-with": "XMLHttpRequest",
+        ...(call.type !== undefined && { "content-type": call.type }),
+      },
       body: call.body,
       cookie,
     },
