@@ -45,7 +45,6 @@ async function soakOnce(options: SoakOptions): Promise<number> {
     console.log("\nstopped; until here:");
     conclude(run);
   }, 130);
-  await watchLargeCalls(run);
   run.begin();
   const mock = await startMockProcess("--seed", String(options.seed));
   try {
@@ -57,6 +56,7 @@ async function soakOnce(options: SoakOptions): Promise<number> {
   if (ended !== undefined)
     run.fail(new SoakFailure("the mock", `ended by itself (${ended})`, mock.output()), "");
   await mock.stop();
+  await watchLargeCalls(run);
   return conclude(run);
 }
 

@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +17,11 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { createMockControl } from "#mock/client.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const NEEDED = ["package.json", "mock-server", "api-spec", "generated/openapi.json", "generated/company.ts"];
+const NEEDED = ["package.json", "mock-server", "api-spec"].concat(
+  readdirSync(join(ROOT, "generated"))
+    .filter((name) => /\.(?:ts|json)$/u.test(name))
+    .map((name) => `generated/${name}`),
+);
 const HANDLERS = "mock-server/domain/common/handler.ts";
 const PERSONAS = "mock-server/seed/user/personas.ts";
 const CONTRACT = "api-spec/openapi.yaml";

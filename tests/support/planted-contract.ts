@@ -46,7 +46,7 @@ const UPLOAD: object = {
     back: { ...file("背面"), maxLength: 100 },
     kind: { type: "integer", title: "用途", enum: [1, 2] },
     remark: { type: "string", title: "备注" },
-    tags: { type: "array", title: "标签", items: { type: "integer" } },
+    tags: { type: "array", title: "标签", items: { type: "integer" }, maxItems: 20 },
   },
 };
 
