@@ -57,7 +57,7 @@ describe("contract:diff reports", () => {
       "POST /api/cart/next_hint (hideCartHint): was removed — breaks clients": "Breaking",
       "POST /api/cart (addCartLines): body field params[].seal was added and is required — breaks clients":
         "Breaking",
-      "POST /api/cart/batch_delete (deleteCartLines): body field ids maxItems is now 50 instead of 99999 (narrower) — breaks clients":
+      "POST /api/cart/batch_delete (deleteCartLines): body field ids maxItems is now 50 instead of 5000 (narrower) — breaks clients":
         "Breaking",
       "POST /api/user/login (login): response 200 header Set-Cookie was removed — breaks clients": "Breaking",
       "GET /api/goods/hot (listPopularGoods): operationId is now listPopularGoods instead of listHotGoods (in generated code) — breaks clients":

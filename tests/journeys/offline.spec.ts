@@ -49,9 +49,11 @@ test.describe("with the service worker", () => {
     await atWork(page);
     await page.reload();
     await cartLines(page).first().waitFor();
+    await expect.poll(() => kept(page)).toContain("/api/cart/list");
     await page.goto("/list");
     await add.click();
     await expect(page.getByText("已加入购物车")).toBeVisible();
+    await expect.poll(() => kept(page)).toContain("/api/goods/list");
     await page.waitForLoadState("networkidle");
     await expect(banner(page)).toHaveCount(0);
 
@@ -84,9 +86,10 @@ test.describe("with the service worker", () => {
     const document = await page.goto("/help/xrzn/gwzn");
     await expect(page.locator("main").getByRole("heading").first()).toBeVisible();
     await atWork(page);
-    const created = await page.evaluate(() => Object.keys(globalThis.policies ?? {}).toSorted());
-    expect(created).toEqual(["dompurify", "service-worker"]);
-    expect(document?.headers()["content-security-policy"]).toContain(`; trusted-types ${created.join(" ")}`);
+    const names = ["dompurify", "service-worker"];
+    const created = () => page.evaluate(() => Object.keys(globalThis.policies ?? {}).toSorted());
+    await expect.poll(created).toEqual(names);
+    expect(document?.headers()["content-security-policy"]).toContain(`; trusted-types ${names.join(" ")}`);
     expect(notes).toEqual([]);
   });
 

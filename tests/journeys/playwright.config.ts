@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import type { MockFixtures } from "#mock/test-kit/playwright.ts";
@@ -34,7 +35,8 @@ export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
   testDir: ".",
   outputDir: join(ROOT, ".cache/journeys"),
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors: a page that waits for its mock leaves its own idle.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   // Twice the duration of the longest test on a busy machine.
   timeout: 120_000,

@@ -110,7 +110,9 @@ describe("the answers around every page", () => {
 
   it("are judged whole, all others by their lists and objects", () => {
     const answerWith = (list: unknown) => ({ data: { list, brands: [], makers: [] } });
-    checkAnswer(answerWith([{ goods_image: [], ladder_price: [], tags: [] }]), { id: "listGoods" });
+    checkAnswer(answerWith([{ pack_content: null, goods_image: [], ladder_price: [], tags: [] }]), {
+      id: "listGoods",
+    });
     for (const list of [undefined, null, "维护中", {}, [null], ["维护中"], [{ goods_image: "" }]])
       expect(() => checkAnswer(answerWith(list), { id: "listGoods" })).toThrow(ApiError);
     expect(() => checkAnswer(null, { id: "listGoods" })).toThrow(ApiError);
