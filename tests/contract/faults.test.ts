@@ -128,6 +128,16 @@ describe("bodies", () => {
     expect(reply.status).toBe(200);
   });
 
+  it("keep the headers that the contract requires", async () => {
+    const world = await mock.world();
+    const rule = { match: { operationId: "openChat" }, fault: { kind: "content-type" } } as const;
+    await world.control.faults.add(rule);
+    const { headers } = await world.get("/chat?username=buyer&token=any", { host: "chat" });
+    expect(headers.get("content-type")).toContain("text/plain");
+    expect(headers.get("content-security-policy")).toMatch(/^frame-ancestors /);
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+  });
+
   it.each([undefined, "after"] as const)("are invalid JSON (%s)", async (when) => {
     const reply = await (await withFault({ kind: "invalid-json", ...(when && { when }) })).get(LIST);
     expect(reply.headers.get("content-type")).toContain("application/json");

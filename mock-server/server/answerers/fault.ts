@@ -1,5 +1,5 @@
 import { contentTypeOf } from "#mock/contract/content-type.ts";
-import { findExample, successExample } from "#mock/contract/examples.ts";
+import { exampleHeaders, findExample, successExample } from "#mock/contract/examples.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
 import type { Answer } from "#mock/contract/validate-output.ts";
@@ -50,7 +50,7 @@ function faultAnswer(contract: Contract, operation: CompiledOperation | undefine
     const success = operation && successExample(operation);
     const body = success?.body ?? { code: 200, message: "成功", data: null };
     const status = success?.status ?? 200;
-    return { statusCode: status, headers: typeOf(operation, status), body };
+    return { statusCode: status, headers: headersOf(operation, status), body };
   }
   return statusAnswer(contract, operation, fault);
 }
@@ -64,7 +64,7 @@ function statusAnswer(contract: Contract, operation: CompiledOperation | undefin
     throw new InputError(`the contract has no ${status} example named ${fault.example}`);
   const example = found?.body ?? { code: status, message: `模拟的 ${status} 错误` };
   const statusCode = found?.status ?? status;
-  const headers = typeOf(operation, statusCode);
+  const headers = headersOf(operation, statusCode);
   // A page has no message to replace.
   if (typeof example !== "object") return { statusCode, headers, body: example };
   return {
@@ -78,5 +78,7 @@ function statusAnswer(contract: Contract, operation: CompiledOperation | undefin
   };
 }
 
-const typeOf = (operation: CompiledOperation | undefined, status: number) =>
-  contentTypeOf(operation?.responses.get(status)?.mediaType);
+const headersOf = (operation: CompiledOperation | undefined, status: number) => ({
+  ...exampleHeaders(operation, status),
+  ...contentTypeOf(operation?.responses.get(status)?.mediaType),
+});
