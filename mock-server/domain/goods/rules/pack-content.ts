@@ -2,7 +2,8 @@ import type { PackContent } from "#generated/model/packContent.ts";
 import type { GoodsRecord } from "../records.ts";
 
 /** Units that are counted. Of several, the first is the one that is taken: `12片*4袋` is 48 片. */
-const COUNTED = "片|粒|丸|袋|支|枚|贴|只|个|揿|喷|人份|卷|付|套|副|对|板";
+const COUNTED_UNITS = "片 粒 丸 袋 支 枚 贴 只 个 揿 喷 人份 卷 付 套 副 对 板".split(" ");
+const COUNTED = COUNTED_UNITS.join("|");
 /** Containers count only as so many times what is in them. */
 const CONTAINERS = "瓶|罐|盒|板|袋|支";
 const COUNT = new RegExp(`^(\\d+)(?:${COUNTED}|${CONTAINERS})$`, "u");
@@ -10,6 +11,9 @@ const COUNTED_UNIT = new RegExp(`^\\d+(${COUNTED})$`, "u");
 /** A volume or a weight, and what is dissolved in it: `10ml:25mg`. */
 const MEASURE = /^(\d+(?:\.\d+)?)(ml|L|g|kg)(?::\d+(?:\.\d+)?(?:mg|g|μg))?$/u;
 const BASE = { ml: ["ml", 1], L: ["ml", 1000], g: ["g", 1], kg: ["g", 1000] } as const;
+
+/** Every unit of a content, in the order in which they stand in a list by unit price. */
+export const CONTENT_UNITS: readonly string[] = [...COUNTED_UNITS, "ml", "g"];
 
 /**
  * What one pack holds by its specification (`ypgg`), for comparing prices by the unit: `0.25g*24粒` is 24 粒, `10ml*12支`

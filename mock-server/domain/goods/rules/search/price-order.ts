@@ -1,5 +1,5 @@
 import type { GoodsRecord } from "../../records.ts";
-import { packContent } from "../pack-content.ts";
+import { CONTENT_UNITS, packContent } from "../pack-content.ts";
 import { OFFER_STEP_MS, soldAt } from "../timed-offer.ts";
 import { unitPrice } from "../unit-price.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -21,7 +21,7 @@ const SORT_KEYS = {
 export type PriceSort = keyof typeof SORT_KEYS;
 
 export const isPriceSort = (sort: string | undefined): sort is PriceSort =>
-  sort !== undefined && sort in SORT_KEYS;
+  sort !== undefined && Object.hasOwn(SORT_KEYS, sort);
 
 /** The seed's goods in an order by their prices at `now` (ms). */
 export function priceOrder(index: SearchIndex, sort: PriceSort, now: number): readonly GoodsRecord[] {
@@ -50,17 +50,13 @@ function packPrice(goods: GoodsRecord): number {
   return unitPrice(goods, goods.zbz);
 }
 
-/** Greater than any price of one unit, in 分. */
-const UNIT_STEP = 1e12;
-/** In the order in which the units stand in a list by unit price; all others follow in the order of their code. */
-const UNITS = ["片", "粒", "丸", "袋", "ml", "g"];
+/** Greater than any price of one unit, in 分, and small enough that a key keeps fractions of a 分. */
+const UNIT_STEP = 1e10;
 
 /** By unit, since 分 per 片 and per ml do not compare, and then by the price of one; Infinity without a unit. */
 function contentOrder(goods: GoodsRecord, direction: 1 | -1): number {
   const content = packContent(goods);
   if (!content) return Infinity;
   const { number, unit } = content;
-  const place = UNITS.indexOf(unit);
-  const step = place >= 0 ? place + 1 : UNITS.length + (unit.codePointAt(0) ?? 0);
-  return step * UNIT_STEP + (direction * packPrice(goods)) / number;
+  return CONTENT_UNITS.indexOf(unit) * UNIT_STEP + (direction * packPrice(goods)) / number;
 }

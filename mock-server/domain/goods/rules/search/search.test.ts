@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createWorldState, type WorldState } from "#mock/domain/world-state.ts";
 import { createSeed } from "#mock/seed/seed.ts";
 import { createClock } from "#mock/world/clock.ts";
+import { packContent } from "../pack-content.ts";
 import { unitPrice } from "../unit-price.ts";
 import { findGoods, type GoodsFilter } from "./goods-search.ts";
 import { suggest } from "./suggestions.ts";
@@ -101,6 +102,26 @@ describe("order", () => {
     expect(keys).toEqual(keys.toSorted((a, b) => a - b));
     const turned = find({ sort, descending: true }).map(key) as number[];
     expect(turned).toEqual(keys.toReversed());
+  });
+
+  test.each([
+    ["unit_price", 1],
+    ["unit_price_desc", -1],
+  ] as const)("by %s: every unit in one piece and in order, what has none last", (sort, direction) => {
+    const all = find({ sort }).map((goods) => ({
+      content: packContent(goods),
+      price: unitPrice(goods, goods.zbz),
+    }));
+    const units = all.map(({ content }) => content?.unit);
+    const pieces = units.filter((unit, index) => unit !== units[index - 1]);
+    expect(pieces).toHaveLength(new Set(units).size);
+    expect(pieces.at(-1)).toBeUndefined();
+    for (const unit of pieces.slice(0, -1)) {
+      const each = all.flatMap(({ content, price }) =>
+        content && content.unit === unit ? [(price / content.number) * direction] : [],
+      );
+      expect(each.findIndex((price, index) => price < (each[index - 1] ?? -Infinity) - 0.001)).toBe(-1);
+    }
   });
 
   test("puts what can be bought before what cannot", () => {
