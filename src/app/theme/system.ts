@@ -34,7 +34,12 @@ const config = defineConfig({
     // The heading only receives the focus after a navigation; it is not interactive.
     "h1:focus-visible": { outline: "none" },
     "*, *::before, *::after": {
-      _motionReduce: { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important" },
+      _motionReduce: {
+        animationDuration: "0.01ms !important",
+        // A spinner of that duration would flicker.
+        animationIterationCount: "1 !important",
+        transitionDuration: "0.01ms !important",
+      },
     },
   },
   theme: { breakpoints, keyframes, textStyles, layerStyles, tokens, semanticTokens, recipes },
