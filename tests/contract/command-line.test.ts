@@ -87,6 +87,19 @@ describe("the mock's command line", () => {
     expect(code).toBe(0);
     expect(lines.join("\n")).toContain("--latency");
   });
+
+  it("ends with the npm that started it", async () => {
+    const port = await freePorts(3);
+    const npm = spawn("npm", ["run", "mock", "--", "--port", String(port)], { cwd: ROOT });
+    onTestFinished(() => void npm.kill("SIGKILL"));
+    let output = "";
+    npm.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
+    await expect.poll(() => output, { timeout: 30_000 }).toContain("Panel:");
+    const ended = once(npm, "exit");
+    npm.kill("SIGTERM");
+    await ended;
+    await expect.poll(() => isPortFree(port)).toBe(true);
+  });
 });
 
 describe("npm start", () => {
