@@ -42,6 +42,8 @@ export type Schema = {
   readonly "x-transitions"?: Readonly<Record<string, readonly (string | number)[]>>;
   /** The unit of an amount of money: `yuan`. */
   readonly "x-money"?: string;
+  /** Marks the address of a file that only its owner may open. */
+  readonly "x-private-file"?: boolean;
   readonly "x-provenance"?: Provenance;
 };
 

@@ -11,6 +11,33 @@ export const ACCESS_RULES = {
       en: "Filter by the buyer of the session; answer 404 for what is another's",
     },
   ),
+  "private-file-open": rule(
+    "critical",
+    "§7",
+    {
+      zh: "别人能打开买家的证照、发票或合同",
+      en: "Anyone can open a buyer's certificate, invoice or contract",
+    },
+    {
+      zh: "按会话核对文件的主人，其他人答 404；或给出猜不到且会过期的地址",
+      en: "Compare the session with the file's owner and answer 404 to others, or give addresses that nobody can guess and that expire",
+    },
+  ),
+  "private-file-refused": rule(
+    "major",
+    "§7",
+    { zh: "买家打不开自己的文件", en: "Buyers cannot open their own files" },
+    {
+      zh: "应答中的地址在买家的会话中须能打开",
+      en: "The address in an answer has to open in the session of its buyer",
+    },
+  ),
+  "private-file-cached": rule(
+    "major",
+    "§7",
+    { zh: "买家的文件可被公共缓存", en: "Shared caches may keep a buyer's file" },
+    { zh: "加上 Cache-Control: private 或 no-store", en: "Send Cache-Control: private, or no-store" },
+  ),
   "auth-not-checked": rule(
     "critical",
     "§8",

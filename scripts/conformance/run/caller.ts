@@ -1,6 +1,6 @@
 import type { Host } from "#api-spec/kit/document.ts";
 import type { Contract, Operation } from "../contract/operation.ts";
-import type { Actor, Answer, Exchange } from "../http/exchange.ts";
+import type { Actor, Answer, Call, Exchange } from "../http/exchange.ts";
 import { Pace } from "../http/pace.ts";
 import type { Redactor } from "../http/redactor.ts";
 import { seenExchange } from "../http/seen.ts";
@@ -75,6 +75,26 @@ export class Caller {
     const input = { ...EMPTY, body: body as Input["body"] };
     return (await this.#send(operation, input, { actor: "visitor" }, cookie)).answer;
   };
+
+  /** Opens an address that an answer of the operation named, as a browser opens a file. Throws Interrupted. */
+  async open(operation: Operation, url: string, actor: Actor): Promise<Exchange> {
+    throwIfAborted(this.#options.signal);
+    const { timeoutMs = DEFAULT_TIMEOUT_MS, headers = {} } = this.#options;
+    const call: Call = {
+      operation,
+      actor,
+      within: [operation.id],
+      method: "GET",
+      url,
+      headers: { ...headers, accept: "*/*" },
+      body: undefined,
+      cookie: this.sessions.cookieOf(actor),
+    };
+    const answer = await this.#pace.run(() => send(call, timeoutMs, this.#options.signal));
+    throwIfAborted(this.#options.signal);
+    this.calls += 1;
+    return { call, answer };
+  }
 
   /** Calls even after an interrupt: for cleaning up the records of the run. */
   async sendAlways(operation: Operation, input: Input, actor: Actor = "buyer"): Promise<Answer> {

@@ -10,6 +10,7 @@ import { probeNegative } from "../probes/negative.ts";
 import { probeNotation } from "../probes/notation.ts";
 import { probeMissingId, probeUnreadable } from "../probes/odd.ts";
 import { probePaging } from "../probes/paging.ts";
+import { probePrivateFile } from "../probes/private-file.ts";
 import type { Probe } from "../probes/probe.ts";
 import { probeMediaType, probeMethod } from "../probes/protocol.ts";
 import { probeSession } from "../probes/session.ts";
@@ -40,6 +41,7 @@ const READING: readonly Probe[] = [
   probeMissingId,
   probeForeignId,
   probeForeignList,
+  probePrivateFile,
 ];
 const WRITING: readonly Probe[] = [
   probeNegative,

@@ -1,6 +1,6 @@
 import { session } from "#scripts/conformance/flows/session.ts";
 import type { Mutant } from "./mutant.ts";
-import { type Fields, inVain, jsonAnswer, refusal } from "./twists.ts";
+import { editEach, type Fields, inVain, jsonAnswer, refusal } from "./twists.ts";
 import type { Plant, Twist, WireAnswer } from "./wire.ts";
 
 /** Records the sessions of logins, the first buyer's first. */
@@ -26,6 +26,13 @@ const asAnybody = (sessions: readonly string[]): Twist => ({
 });
 
 const live = (sessions: readonly string[]): string => sessions[0] ?? "";
+
+/** The addresses of an answer's files without their host, so that they are opened through the proxy. */
+const filesHere = (field: string): Twist =>
+  editEach((record) => {
+    const url = record[field];
+    if (typeof url === "string" && url !== "") record[field] = new URL(url).pathname;
+  });
 
 /** Faults in access control. */
 export const ACCESS: readonly Mutant[] = [
@@ -72,6 +79,34 @@ export const ACCESS: readonly Mutant[] = [
     fault: "the favourites never know the session",
     found: ["listFavorites", "session-refused"],
     plant: () => ({ listFavorites: { before: () => refusal(401, "请先登录") } }),
+  },
+  {
+    name: "private-file-open",
+    fault: "whoever counts up the numbers reads all invoices",
+    found: ["listInvoices", "private-file-open"],
+    plant: () =>
+      withSessions((sessions) => ({
+        listInvoices: filesHere("file_url"),
+        files: { before: (call) => void (call.cookie = live(sessions)) },
+      })),
+  },
+  {
+    name: "private-file-refused",
+    fault: "the addresses of certificates lead nowhere",
+    found: ["listCertificates", "private-file-refused"],
+    plant: () => ({
+      listCertificates: filesHere("image"),
+      files: { before: () => jsonAnswer(404, { code: 404, message: "没有这个文件" }) },
+    }),
+  },
+  {
+    name: "private-file-cached",
+    fault: "any proxy may keep an invoice",
+    found: ["listInvoices", "private-file-cached"],
+    plant: () => ({
+      listInvoices: filesHere("file_url"),
+      files: { after: ({ headers }) => void (headers["cache-control"] = "public, max-age=3600") },
+    }),
   },
   {
     name: "others-order",

@@ -121,7 +121,8 @@ function find(plant: Plant, method: string, path: string) {
   const route = ROUTES.find((each) => each.method === method && each.pattern.test(path));
   if (!route) {
     const isKnown = ROUTES.some(({ pattern }) => pattern.test(path));
-    return { route, twist: isKnown ? plant.methods : undefined, ids: [] };
+    const isFile = /^\/(?:files|images)\//.test(path);
+    return { route, twist: isFile ? plant.files : isKnown ? plant.methods : undefined, ids: [] };
   }
   const twist: Twist | undefined = plant[route.operationId];
   return { route, twist, ids: (route.pattern.exec(path) ?? []).slice(1) };

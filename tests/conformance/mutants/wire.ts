@@ -40,5 +40,5 @@ export type Twist = {
   readonly after?: (answer: WireAnswer, call: WireCall, mock: Behind) => void | Promise<void>;
 };
 
-/** `methods` is for methods that an address does not have. */
-export type Plant = Readonly<Partial<Record<OperationId | "methods", Twist>>>;
+/** `methods` is for methods that an address does not have, `files` for what answers name by its address. */
+export type Plant = Readonly<Partial<Record<OperationId | "methods" | "files", Twist>>>;
