@@ -30,7 +30,8 @@ async function main(args: string[]): Promise<number> {
   await prepareFiles(newBaseline === undefined ? files : [...files, newBaseline]);
   const exchanges: SeenExchange[] = [];
   const found = await judge(commandLine, exchanges);
-  const report = known ? applyBaseline(found, known) : found;
+  const judged = known ? applyBaseline(found, known) : found;
+  const report = commandLine.onlyImplemented ? withoutMissing(judged) : judged;
   // Checked first, so that no results are lost to an unwritable file.
   console.log([...terminalLines(report), ...unseenLines(report, commandLine)].join("\n"));
   await writeReports(commandLine, report, exchanges);
@@ -103,8 +104,25 @@ function unseenLines({ coverage: { unseen } }: Report, { failOnUnseen, language 
   return [title, ...unseen.map((each) => `  ${each}`)];
 }
 
-function exitCode({ stopped, failures, coverage }: Report, { failOnUnseen }: CommandLine): number {
+/** The report as if the contract had only what the server has. */
+function withoutMissing(report: Report): Report {
+  const missing = new Set(report.implementation.missing);
+  const operations = report.coverage.operations.filter(({ operationId }) => !missing.has(operationId));
+  const unseen = report.coverage.unseen.filter((each) => !missing.has(each.split(" ")[0] ?? ""));
+  return {
+    ...report,
+    contract: { ...report.contract, operations: report.contract.operations - missing.size },
+    implementation: { ...report.implementation, missing: [] },
+    coverage: { ...report.coverage, operations, unseen },
+  };
+}
+
+function exitCode(
+  { stopped, failures, coverage, implementation }: Report,
+  { failOnUnseen }: CommandLine,
+): number {
   if (stopped !== undefined) return INTERRUPTED;
+  if (implementation.missing.length > 0) return 1;
   return failures.length > 0 || (failOnUnseen && coverage.unseen.length > 0) ? 1 : 0;
 }
 

@@ -48,6 +48,7 @@ export async function judgeHar(options: ConformanceOptions, file: string): Promi
     }
     const exchange = { call: callOf(operation, entry), answer: answerOf(entry) };
     run.caller.calls += 1;
+    run.presence.note(exchange);
     run.tester.judge(exchange, inputOf(entry), PROBE);
   }
   if (unmatched > 0)

@@ -35,7 +35,7 @@ export type ConformanceOptions = {
   /** `documented` leaves out operations whose provenance is `inferred`. */
   readonly only?: "documented" | undefined;
   readonly tags?: readonly string[] | undefined;
-  /** operationIds; a flow runs only if all its operations are selected. */
+  /** operationIds, in which `*` stands for any characters; a flow runs only if all its operations are selected. */
   readonly operations?: readonly string[] | undefined;
   /** The same seed makes the same calls; random by default. */
   readonly seed?: number | undefined;

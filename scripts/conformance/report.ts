@@ -105,6 +105,14 @@ export type Coverage = {
   readonly shares: Readonly<Record<"statuses" | "parameters" | "bodyFields", number>>;
 };
 
+/** How far a server is: each selected operation that could be told, by what came of it. */
+export type Implementation = {
+  readonly clean: readonly string[];
+  readonly failing: readonly string[];
+  /** Every answer was that of a server without such an operation. */
+  readonly missing: readonly string[];
+};
+
 export type Timing = {
   readonly operationId: string;
   readonly calls: number;
@@ -134,6 +142,7 @@ export type Report = {
   /** Keys of the baseline that were looked for and no longer found. */
   readonly mended: readonly string[];
   readonly skipped: readonly Skipped[];
+  readonly implementation: Implementation;
   readonly coverage: Coverage;
   /** Slowest first. */
   readonly timings: readonly Timing[];

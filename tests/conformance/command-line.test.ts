@@ -1,5 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { Report } from "#scripts/conformance/report.ts";
 import { testMock } from "#tests/support/mock.ts";
+import type { Plant } from "./mutants/wire.ts";
+import { spoiltMock } from "./support/spoilt-mock.ts";
 import { conformance } from "./support/command.ts";
 
 const BASE = ["--base-url", "http://127.0.0.1:9"];
@@ -15,6 +21,8 @@ describe("the command line of conformance", () => {
     [[...BASE, "--bass-url", "x"], "no option --bass-url"],
     [[...BASE, "--baseline", "/nowhere/known.json"], "/nowhere/known.json"],
     [[...BASE, "--operation", "listGood"], "listGoods"],
+    [[...BASE, "--operation", "listGoods,nothing*"], "nothing*"],
+    [[...BASE, "--operation", "@/nowhere/list.txt"], "/nowhere/list.txt"],
     [[...BASE, "--judge-har", "package.json"], "cannot read the HAR package.json"],
   ])("rejects %j in one line", async (args, named) => {
     const { code, out, err } = await conformance(args, { CONFORMANCE_PASSWORD: "" });
@@ -40,6 +48,55 @@ describe("against the mock", () => {
     const { code, out } = await conformance(args, { CONFORMANCE_PASSWORD: "demo1234" });
     expect(out.split("\n").at(-1)).toMatch(/^✓ no violation.*seed 7/);
     expect(code).toBe(0);
+  });
+
+  it("selects operations by list, pattern and file, and tags by list", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "conformance-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const [names, file] = [join(folder, "names"), join(folder, "report.json")];
+    await writeFile(names, "# the first sprint\nlistNews, getNews\n\nget*Balance # and this\n");
+    const selection = [
+      "--operation",
+      "listTop*,getPoints",
+      "--operation",
+      `@${names}`,
+      "--tag",
+      "favorite,feedback",
+    ];
+    await conformance([...buyer(), "--password", "demo1234", ...selection, "--report", `json=${file}`]);
+    const { coverage } = JSON.parse(await readFile(file, "utf8")) as Report;
+    const favourites = ["addFavorites", "cancelFavorites", "listFavorites"];
+    const others = [
+      "addFeedback",
+      "listFeedback",
+      "getBalance",
+      "getNews",
+      "getPoints",
+      "listNews",
+      "listTopAds",
+    ];
+    const selected = coverage.operations.map(({ operationId }) => operationId);
+    expect(selected.toSorted()).toEqual([...favourites, ...others].toSorted());
+  });
+
+  it("fails for what is not implemented, unless asked for the rest only", async () => {
+    const plain: Plant = {
+      listAddresses: { before: () => ({ status: 404, headers: {}, cookies: [], body: "Not Found" }) },
+    };
+    const url = await spoiltMock(await mock.world(), plain);
+    const args = ["--base-url", url, "--user", "buyer", "--password", "demo1234"];
+    const selection = ["--operation", "listAddresses,getBalance"];
+    const all = await conformance([...args, ...selection]);
+    expect(all.out.split("\n")[0]).toBe(
+      "2 operations: implemented and clean 1, implemented with failures 0, not implemented 1",
+    );
+    expect(all.out.split("\n").at(-1)).toMatch(/^✗ not implemented 1, no violation/);
+    expect(all.code).toBe(1);
+    const rest = await conformance([...args, ...selection, "--only-implemented"]);
+    expect(rest.out.split("\n")[0]).toBe(
+      "1 operations: implemented and clean 1, implemented with failures 0, not implemented 0",
+    );
+    expect(rest.code).toBe(0);
   });
 
   it("reports a failed login in one line, without the password", async () => {

@@ -18,8 +18,9 @@ export const HELP: Words = {
 
 范围
   --only documented       只看有文档依据的接口
-  --tag 标签              只看该标签，可多次
-  --operation 接口        只看该 operationId，可多次
+  --tag 标签              只看该标签；可多次，也可用逗号隔开
+  --operation 接口        只看该 operationId：可用逗号、通配符（cart*）或 @文件，可多次
+  --only-implemented      服务器还没有的接口不列出，也不算失败
   --allow-writes          允许会改动数据的调用：只动自己新增的，事后还原；不给则只读
   --seed N、--depth N     同一种子发出同样的调用；每个接口生成多少组输入（8）
   --rate N                每秒至多 N 次
@@ -57,8 +58,9 @@ Whom
 
 What
   --only documented       leave out what is only inferred
-  --tag TAG               only this tag, any number of times
-  --operation ID          only this operationId, any number of times
+  --tag TAG               only this tag; a list with commas, any number of times
+  --operation ID          only this operationId: a list with commas, a pattern (cart*) or @file, any number of times
+  --only-implemented      leave out what the server does not have yet, and do not fail for it
   --allow-writes          allow calls that change something: what the run has made, and takes back; reading only without it
   --seed N, --depth N     the same seed, the same calls; how many generated inputs for an operation (8)
   --rate N                calls a second at most

@@ -1,4 +1,5 @@
 import type { ConformanceOptions } from "../options.ts";
+import { readFileSync } from "node:fs";
 import { DEFAULT_LANGUAGE, type Language } from "../words.ts";
 import { flag, misuse, parseOptions, readNumber, text, texts } from "./arguments.ts";
 
@@ -13,6 +14,8 @@ export type CommandLine = {
   readonly baseline: string | undefined;
   readonly writeBaseline: string | undefined;
   readonly failOnUnseen: boolean;
+  /** Whether operations that the server does not have are left out of the report, and no reason to fail. */
+  readonly onlyImplemented: boolean;
   readonly judgeHar: string | undefined;
 };
 
@@ -41,6 +44,7 @@ const OPTIONS = {
   baseline: text,
   "write-baseline": text,
   "fail-on-unseen": flag,
+  "only-implemented": flag,
   lang: text,
   help: flag,
 } as const;
@@ -87,8 +91,8 @@ export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): Command
       headers: Object.fromEntries((values.header ?? []).map(readHeader)),
       contract: values.contract,
       only: choose("--only", values.only, ["documented"]),
-      tags: values.tag,
-      operations: values.operation,
+      tags: values.tag?.flatMap(splitList),
+      operations: values.operation?.flatMap(readNames),
       seed: readNumber("--seed", values.seed, Number.isSafeInteger),
       depth: readNumber(
         "--depth",
@@ -103,6 +107,7 @@ export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): Command
     reports: (values.report ?? []).map(readReport),
     baseline: values.baseline,
     writeBaseline: values["write-baseline"],
+    onlyImplemented: values["only-implemented"] ?? false,
     failOnUnseen: values["fail-on-unseen"] ?? false,
     judgeHar: values["judge-har"],
   };
@@ -125,6 +130,24 @@ function readOrigin(given: string | undefined): string | undefined {
     `--origin 只含协议、主机与端口：${given}`,
     `--origin is scheme, host and port only, not ${given}`,
   );
+}
+
+const splitList = (given: string): string[] =>
+  given
+    .split(",")
+    .map((each) => each.trim())
+    .filter((each) => each !== "");
+
+/** A list of names or patterns, or with `@` the file that has them, one a line; `#` begins a comment. */
+function readNames(given: string): string[] {
+  if (!given.startsWith("@")) return splitList(given);
+  try {
+    const lines = readFileSync(given.slice(1), "utf8").split("\n");
+    return lines.flatMap((line) => splitList(line.replace(/#.*/, "")));
+  } catch (error) {
+    const why = (error as Error).message;
+    throw misuse(`读不了 --operation ${given}：${why}`, `cannot read --operation ${given}: ${why}`);
+  }
 }
 
 function readHeader(given: string): [string, string] {

@@ -89,13 +89,9 @@ async function select(steps: Steps, ids: readonly number[]): Promise<void> {
         en: `is_selected ${wanted} on all of them`,
       };
       const rule = name === "" ? "law" : "notation-ignored";
-      steps.none(
-        exchange,
-        name === "" ? `is_selected ${wanted}` : name,
-        expected,
-        { otherwise: wrong },
-        rule,
-      );
+      const place = name === "" ? `is_selected ${wanted}` : name;
+      // What fails in the contract's own notation fails in each, for the same reason.
+      if (!steps.none(exchange, place, expected, { otherwise: wrong }, rule) && name === "") return;
     }
 }
 

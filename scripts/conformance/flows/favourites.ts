@@ -33,7 +33,8 @@ export const favourites: Flow = {
     const isWhole = before.total === before.list.length;
     const own = isWhole ? ids : ids.slice(0, 1);
     steps.restoreBy(async (send) => void (await send("cancelFavorites", { body: { goods_ids: own } })));
-    await starOnce(steps, own[0] ?? 0, before);
+    // What fails in the contract's own notation fails in each, for the same reason.
+    if (!(await starOnce(steps, own[0] ?? 0, before))) return;
     for (const notation of NOTATIONS) {
       const exchange = await sendInNotation(steps, "addFavorites", { goods_ids: own }, notation);
       if (exchange) await expectStarred(steps, exchange, own, notation.name);
@@ -51,11 +52,12 @@ export const favourites: Flow = {
   },
 };
 
-async function starOnce(steps: Steps, id: number, before: ListFavorites200Data): Promise<void> {
+/** Returns whether starring and unstarring work. */
+async function starOnce(steps: Steps, id: number, before: ListFavorites200Data): Promise<boolean> {
   const body = { goods_ids: [id] };
   const added = await steps.succeed("addFavorites", { body });
   const starred = await list(steps);
-  steps.law(
+  const isStarred = steps.law(
     added.exchange,
     idsOf(starred).includes(id),
     "added",
@@ -70,7 +72,7 @@ async function starOnce(steps: Steps, id: number, before: ListFavorites200Data):
   });
   const gone = await steps.succeed("cancelFavorites", { body });
   const after = await list(steps);
-  steps.law(
+  const isGone = steps.law(
     gone.exchange,
     !idsOf(after).includes(id) && after.total === before.total,
     "cancelled",
@@ -78,6 +80,7 @@ async function starOnce(steps: Steps, id: number, before: ListFavorites200Data):
     { total: after.total },
   );
   await steps.succeed("cancelFavorites", { body });
+  return isStarred && isGone;
 }
 
 /** Adds some products, removes some of them, then all the rest. */

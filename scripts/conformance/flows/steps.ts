@@ -21,15 +21,22 @@ export type StepOptions = CallOptions & {
 /** Sends without checking, even after an interrupt; undefined if it failed. */
 export type SendUnjudged = <T>(id: string, options?: StepOptions) => Promise<T | undefined>;
 
-/** The flow cannot continue. Violations are already recorded; a refusal due to the state is only listed as skipped. */
+/**
+ * The flow cannot continue. Violations are already recorded; a refusal due to the state is only listed as skipped.
+ * `stoppedBy` is the operation whose answer is the reason, if one is.
+ */
 export class FlowEnds extends Error {
   readonly reason: Words;
-  constructor(reason: Words) {
+  readonly stoppedBy: string | undefined;
+  constructor(reason: Words, stoppedBy?: string) {
     super(reason.en);
     this.name = "FlowEnds";
     this.reason = reason;
+    this.stoppedBy = stoppedBy;
   }
 }
+
+const NOT_WHOLE = { zh: "没有完整的响应", en: "no whole answer" };
 
 /** A flow sends valid input with existing ids, so the state cannot explain these statuses. */
 const UNEXPLAINED: readonly number[] = [400, 404, 415, 422];
@@ -50,6 +57,8 @@ export class Steps {
   readonly run: FlowRun;
   readonly #flow: Flow;
   readonly #probes = new WeakMap<Exchange, Words>();
+  /** The operations called so far, the latest last. */
+  readonly called: string[] = [];
   readonly #restorers: ((send: SendUnjudged) => Promise<void>)[] = [];
   constructor(run: FlowRun, flow: Flow) {
     this.run = run;
@@ -63,6 +72,7 @@ export class Steps {
   ): Promise<Exchange> {
     const operation = this.run.contract.operation(id);
     if (!operation) throw new FlowEnds({ zh: `契约没有 ${id}`, en: `the contract has no ${id}` });
+    this.called.push(id);
     const within = this.#flow.operations;
     const words = this.#named(probe);
     const exchange = await this.run.tester.call(operation, { path, query, body }, words, {
@@ -111,10 +121,11 @@ export class Steps {
       const expected = { zh: "2xx：数据都来自前面的响应", en: "2xx: all values come from earlier answers" };
       this.run.recorder.unexpected(exchange, "valid-refused", "flow", expected, this.#probeOf(exchange));
     }
-    throw new FlowEnds({ zh: `${id} 答 ${answer.status}`, en: `${id} answered ${answer.status}` });
+    const answered = { zh: `答 ${answer.status}`, en: `answered ${answer.status}` };
+    throw new FlowEnds(answer.failure ? NOT_WHOLE : answered, id);
   }
 
-  /** Records a violated invariant, at the call whose response shows it. */
+  /** Records a violated invariant, at the call whose response shows it. Returns whether it holds. */
   law(
     exchange: Exchange,
     holds: boolean,
@@ -122,13 +133,14 @@ export class Steps {
     expected: Words,
     seen: unknown,
     rule: RuleId = "law",
-  ): void {
-    if (holds) return;
-    this.run.recorder.add(
-      exchange,
-      { rule, place, expected, seen: same(show(seen)) },
-      this.#probeOf(exchange),
-    );
+  ): boolean {
+    if (!holds)
+      this.run.recorder.add(
+        exchange,
+        { rule, place, expected, seen: same(show(seen)) },
+        this.#probeOf(exchange),
+      );
+    return holds;
   }
 
   /** Expects a value of a response to equal `wanted`. */
@@ -143,15 +155,15 @@ export class Steps {
     this.law(exchange, seen === wanted, place, expected, seen, rule);
   }
 
-  /** Expects these lists to be empty; the keys of `seen` name them in the report. */
+  /** Expects these lists to be empty; the keys of `seen` name them in the report. Returns whether they are. */
   none(
     exchange: Exchange,
     place: string,
     expected: Words,
     seen: Readonly<Record<string, readonly unknown[]>>,
     rule?: RuleId,
-  ): void {
-    this.law(exchange, Object.values(seen).flat().length === 0, place, expected, seen, rule);
+  ): boolean {
+    return this.law(exchange, Object.values(seen).flat().length === 0, place, expected, seen, rule);
   }
 
   /** Ends the flow if a required value is missing. */

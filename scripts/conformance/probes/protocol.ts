@@ -25,9 +25,9 @@ export async function probeMethod(
   };
   const exchange = await run.tester.call(operation, { ...base.input, body: undefined }, probe, { method });
   const { answer } = exchange;
-  const expected = { zh: "404 或 405", en: "404 or 405" };
+  const expected = { zh: "404、405 或 501", en: "404, 405 or 501" };
   if (isSuccess(answer)) run.recorder.unexpected(exchange, "method-accepted", method, expected, probe);
-  else if (answer.status >= 500)
+  else if (answer.status >= 500 && answer.status !== 501)
     run.recorder.unexpected(exchange, "server-error", `${method} ${answer.status}`, expected, probe);
   else if (answer.failure) run.recorder.unexpected(exchange, "no-answer", method, expected, probe);
 }

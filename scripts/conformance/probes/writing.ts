@@ -6,7 +6,7 @@ import type { Words } from "../words.ts";
 import { NO_DATA } from "./valid.ts";
 import type { ProbeRun } from "./probe.ts";
 
-type WritingRun = ProbeRun & Pick<Run, "coverage" | "skipped">;
+type WritingRun = ProbeRun & Pick<Run, "coverage" | "presence" | "skipped" | "stoppedFlows">;
 
 const PROBE: Words = {
   zh: "契约示例，编号取自列表",
@@ -75,13 +75,20 @@ const MAKES_SOMETHING: ReadonlySet<string> = new Set([
   "addVarietyRequest",
 ]);
 
-function reasonFor(run: ProbeRun, { id }: Operation): Words {
+/** Why no flow sent a valid call: each is stopped, or needs an operation that was not selected or is missing. */
+function reasonFor(run: WritingRun, { id }: Operation): Words {
   const flow = flowsOf(run.contract).find(({ operations }) => operations.includes(id));
   if (!flow) return DESTRUCTIVE;
-  const names = flow.operations.join(", ");
+  const stopped = run.stoppedFlows.get(flow.id);
+  if (stopped)
+    return {
+      zh: `有效调用在流程 ${flow.id} 中发送，而它${stopped.zh}`,
+      en: `the flow ${flow.id} sends valid calls, and was ${stopped.en}`,
+    };
+  const others = flow.operations.filter((each) => each !== id).join(", ");
   return {
-    zh: `有效调用只在流程 ${flow.id} 中发送，需要 ${names}`,
-    en: `valid calls are sent by the flow ${flow.id} only, which needs ${names}`,
+    zh: `有效调用只在流程 ${flow.id} 中发送：它还用到 ${others}，这些没有全部选中或不能调用`,
+    en: `valid calls are sent by the flow ${flow.id} only, which also calls ${others}, and not all of them are selected or can be called`,
   };
 }
 

@@ -53,9 +53,8 @@ export function buildFailure(recorded: Recorded, run: Run, language: Language): 
 
 /** The arguments that repeat a call; a flow needs all its operations. */
 function replayOf({ operation, within }: Call, run: Run): string {
-  const operations = within.map((id) => `--operation ${id}`).join(" ");
   const writes = operation.writes || within.length > 1 ? " --allow-writes" : "";
-  return `${operations} --seed ${run.seed} --depth ${run.depth}${writes}`;
+  return `--operation ${within.join(",")} --seed ${run.seed} --depth ${run.depth}${writes}`;
 }
 
 const shorten = (text: string) => (text.length > LONGEST_BODY ? `${text.slice(0, LONGEST_BODY)}…` : text);

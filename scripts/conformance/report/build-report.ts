@@ -1,5 +1,5 @@
 import type { Operation } from "../contract/operation.ts";
-import type { Report, Timing } from "../report.ts";
+import type { Failure, Implementation, Report, Timing } from "../report.ts";
 import type { Run } from "../run/run.ts";
 import { DEFAULT_LANGUAGE, type Words } from "../words.ts";
 import { buildFailure } from "./build-failure.ts";
@@ -10,7 +10,10 @@ const VERSION = 1;
 /** The report of a run, or of its results so far if it was stopped. */
 export function buildReport(run: Run, operations: readonly Operation[], stopped: Words | undefined): Report {
   const language = run.options.language ?? DEFAULT_LANGUAGE;
-  const failures = worstFirst(run.recorder.all().map((recorded) => buildFailure(recorded, run, language)));
+  // What is not there breaks no rule.
+  const recorded = run.recorder.all().filter(({ operation }) => !run.presence.isMissing(operation));
+  const missing = new Set(operations.filter((each) => run.presence.isMissing(each)).map(({ id }) => id));
+  const failures = worstFirst(recorded.map((each) => buildFailure(each, run, language)));
   const { title, version } = run.contract;
   const target = Object.fromEntries(
     (["main", "activity", "chat"] as const).flatMap((host) => {
@@ -33,10 +36,25 @@ export function buildReport(run: Run, operations: readonly Operation[], stopped:
     causes: causesOf(failures, language),
     accepted: [],
     mended: [],
-    skipped: run.skipped.in(language),
+    skipped: run.skipped.in(language).filter(({ what }) => !missing.has(what)),
+    implementation: implementationOf(run, operations, failures),
     coverage: run.coverage.report(operations),
     timings: timingsOf(run, operations),
   };
+}
+
+function implementationOf(
+  { presence }: Pick<Run, "presence">,
+  operations: readonly Operation[],
+  failures: readonly Failure[],
+): Implementation {
+  const groups = Map.groupBy(operations, (each) => {
+    if (presence.isMissing(each)) return "missing";
+    if (failures.some(({ operationId }) => operationId === each.id)) return "failing";
+    return presence.isPresent(each) ? "clean" : undefined;
+  });
+  const idsOf = (group: keyof Implementation) => (groups.get(group) ?? []).map(({ id }) => id);
+  return { clean: idsOf("clean"), failing: idsOf("failing"), missing: idsOf("missing") };
 }
 
 function timingsOf(run: Run, operations: readonly Operation[]): Timing[] {

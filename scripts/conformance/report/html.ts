@@ -3,16 +3,19 @@ import { join } from "node:path";
 import type { Cause, Failure, OperationCoverage, Report } from "../report.ts";
 import { escapeMarkup as esc } from "./escape-markup.ts";
 import { LABELS, SEVERITIES } from "./labels.ts";
+import { progressLines } from "./progress.ts";
 import { coverageText } from "./terminal.ts";
 
-const STYLE = readFileSync(join(import.meta.dirname, "report.css"), "utf8");
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
+const STYLE = read("report.css");
+const SCRIPT = read("report-page.js");
 
 type Say = (label: keyof typeof LABELS) => string;
 
 /** A single page that works without network or server. */
 export function htmlOf(report: Report): string {
   const say: Say = (label) => esc(LABELS[label][report.language]);
-  const { failures, causes, calls, seed, startedAt, target, coverage } = report;
+  const { failures, causes, calls, seed, startedAt, target, coverage, implementation } = report;
   const verdict =
     failures.length === 0
       ? `<p class="good">✓ ${say("none")}</p>`
@@ -25,9 +28,9 @@ export function htmlOf(report: Report): string {
 <title>${say("title")}</title><style>${STYLE}</style>
 <h1>${say("title")}</h1>
 <p>${say("target")}: ${esc(Object.values(target).join(" · "))}<br>${esc(startedAt)} · ${calls} ${say("calls")} · ${say("seed")} ${seed}</p>
+<pre class="progress">${esc(progressLines(report).join("\n"))}</pre>
 ${verdict}${stopped}
-${causes.length > 0 ? `<h2>${say("first")}</h2>` : ""}
-${causes.map((cause) => causeSection(cause, report, say)).join("\n")}
+${failures.length > 0 ? failureViews(report, say) : ""}
 ${list(
   say("accepted"),
   report.accepted.map(({ key }) => key),
@@ -37,27 +40,73 @@ ${list(
   say("skipped"),
   report.skipped.map(({ what, reason }) => `${what}: ${reason}`),
 )}
-<h2>${say("coverage")}</h2>
+${list(say("missing"), implementation.missing)}
+<h2 id="coverage">${say("coverage")}</h2>
 <p>${esc(coverageText(report))}</p>
 <table><tr><th>${say("operations")}<th>${say("calls")}<th>${say("status")}<th>${say("parameters")}<th>${say("bodyFields")}</tr>
 ${coverage.operations.map(coverageRow).join("\n")}</table>
+<script>${SCRIPT}</script>
 </html>
 `;
 }
 
-function causeSection(cause: Cause, { language }: Report, say: Say): string {
-  return `<section class="${cause.severity}">
+/**
+ * The failures by cause and by operation: each failure stands once, by cause; the other view leads to it. The script
+ * filters both.
+ */
+function failureViews(report: Report, say: Say): string {
+  const { causes, failures, language } = report;
+  const anchors = new Map(
+    causes.flatMap((cause) => cause.failures).map(({ key }, index) => [key, `f${index}`]),
+  );
+  const severities = [...new Set(causes.map(({ severity }) => severity))].map(
+    (severity) =>
+      `<label><input type="checkbox" name="severity" value="${severity}" checked> ${esc(SEVERITIES[severity][language])}</label>`,
+  );
+  const contents = causes.map(
+    (cause, index) =>
+      `<li class="${cause.severity}" data-severity="${cause.severity}"><a href="#c${index}">${esc(cause.message)}</a> <span>${cause.failures.length} · ${esc(cause.operationIds.slice(0, 3).join(", "))}${cause.operationIds.length > 3 ? " …" : ""}</span>`,
+  );
+  const operations = [...Map.groupBy(failures, ({ operationId }) => operationId)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  const rows = operations.map(
+    ([id, own]) =>
+      `<details class="failure"><summary><code>${esc(id)}</code> ${esc(own[0]?.method ?? "")} ${esc(own[0]?.path ?? "")} · ${own.length}</summary><ul>${own
+        .map(
+          ({ key, message, rule, severity }) =>
+            `<li data-severity="${severity}" data-text="${esc(`${id} ${rule} ${message}`.toLowerCase())}"><a href="#${anchors.get(key)}">${esc(message)}</a>`,
+        )
+        .join("")}</ul></details>`,
+  );
+  return `<form class="filter" role="search"><label>${say("filter")} <input type="search" name="text" autocomplete="off"></label>${severities.join("")}<output></output></form>
+<nav><h2>${say("contents")}</h2><ol>${contents.join("")}<li><a href="#operations">${say("byOperation")}</a><li><a href="#coverage">${say("coverage")}</a></ol></nav>
+<h2 id="causes">${say("first")} · ${say("byCause")}</h2>
+${causes.map((cause, index) => causeSection(cause, `c${index}`, anchors, report, say)).join("\n")}
+<h2 id="operations">${say("byOperation")}</h2>
+${rows.join("\n")}`;
+}
+
+function causeSection(
+  cause: Cause,
+  id: string,
+  anchors: ReadonlyMap<string, string>,
+  { language }: Report,
+  say: Say,
+): string {
+  return `<section class="${cause.severity}" id="${id}">
 <h3>${esc(SEVERITIES[cause.severity][language])} · ${esc(cause.message)}</h3>
 <p>${say("advice")}: ${esc(cause.advice)}</p>
-${cause.failures.map((failure) => failureDetails(failure, say)).join("\n")}
+${cause.failures.map((failure) => failureDetails(failure, anchors.get(failure.key) ?? "", say)).join("\n")}
 </section>`;
 }
 
-function failureDetails(failure: Failure, say: Say): string {
+function failureDetails(failure: Failure, id: string, say: Say): string {
   const answer = failure.response
     ? `<dt>HTTP ${failure.response.status}<dd><pre>${esc(failure.response.body)}</pre>`
     : "";
-  return `<details><summary><code>${esc(failure.operationId)}</code> ${esc(failure.method)} ${esc(failure.path)} · ${esc(failure.message)} · ${failure.count} ${say("times")}</summary>
+  const searched = `${failure.operationId} ${failure.rule} ${failure.message}`.toLowerCase();
+  return `<details class="failure" id="${id}" data-severity="${failure.severity}" data-text="${esc(searched)}"><summary><code>${esc(failure.operationId)}</code> ${esc(failure.method)} ${esc(failure.path)} · ${esc(failure.message)} · ${failure.count} ${say("times")}</summary>
 <dl><dt>${say("rule")}<dd>${esc(failure.rule)} · ${say("specification")} ${esc(failure.section)} · ${say("provenance")} ${esc(failure.provenance)}
 <dt>${say("probe")}<dd>${esc(failure.probe)}<dt>${say("expected")}<dd>${esc(failure.expected)}
 <dt>${say("seen")}<dd>${esc(failure.seen)}<dt>curl<dd><pre>${esc(failure.curl)}</pre>${answer}

@@ -1,46 +1,59 @@
 import type { Failure, Report } from "../report.ts";
 import { escapeMarkup } from "./escape-markup.ts";
+import { LABELS } from "./labels.ts";
 import { failureLines } from "./terminal.ts";
 
-/** JUnit XML: one suite per tag, one case per operation, one failure per violation. */
+type Case = { readonly xml: string; readonly isFailed: boolean };
+
+/**
+ * JUnit XML: one suite per tag; one case per operation that keeps the contract, is skipped or is not implemented, and
+ * otherwise one per rule that it breaks.
+ */
 export function junitOf(report: Report): string {
   const failuresOf = Map.groupBy(report.failures, ({ operationId }) => operationId);
   const reasons = new Map(report.skipped.map(({ what, reason }) => [what, reason]));
+  for (const id of report.implementation.missing) reasons.set(id, LABELS.missing[report.language]);
+  const missing = new Set(report.implementation.missing);
   const tags = Map.groupBy(report.coverage.operations, ({ tag }) => tag);
   const suites = [...tags].map(([tag, operations]) => {
-    const cases = operations.map(({ operationId, calls }) => {
+    const cases = operations.flatMap(({ operationId, calls }) => {
       const failures = failuresOf.get(operationId) ?? [];
-      const reason = calls === 0 ? (reasons.get(operationId) ?? "") : undefined;
-      return caseOf(tag, operationId, failures, reason, report);
+      const isSkipped = calls === 0 || missing.has(operationId);
+      const reason = isSkipped ? (reasons.get(operationId) ?? "") : undefined;
+      return casesOf(tag, operationId, failures, reason, report);
     });
-    const count = operations.reduce(
-      (sum, { operationId }) => sum + (failuresOf.get(operationId)?.length ?? 0),
-      0,
-    );
-    return `<testsuite name="${escapeMarkup(tag)}" tests="${operations.length}" failures="${count}">\n${cases.join("\n")}\n</testsuite>`;
+    return { tag, cases, failed: cases.filter(({ isFailed }) => isFailed).length };
   });
+  const count = (of: (suite: (typeof suites)[number]) => number) =>
+    suites.reduce((sum, suite) => sum + of(suite), 0);
   const seconds = (report.durationMs / 1000).toFixed(3);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="conformance" tests="${report.coverage.operations.length}" failures="${report.failures.length}" time="${seconds}">
-${suites.join("\n")}
+<testsuites name="conformance" tests="${count(({ cases }) => cases.length)}" failures="${count(({ failed }) => failed)}" time="${seconds}">
+${suites
+  .map(
+    ({ tag, cases, failed }) =>
+      `<testsuite name="${escapeMarkup(tag)}" tests="${cases.length}" failures="${failed}">\n${cases.map(({ xml }) => xml).join("\n")}\n</testsuite>`,
+  )
+  .join("\n")}
 </testsuites>
 `;
 }
 
-function caseOf(
+function casesOf(
   tag: string,
   operationId: string,
   failures: readonly Failure[],
   skipped: string | undefined,
   { language }: Report,
-): string {
-  const head = `<testcase classname="${escapeMarkup(tag)}" name="${escapeMarkup(operationId)}"`;
-  if (skipped !== undefined && failures.length === 0)
-    return `${head}><skipped message="${escapeMarkup(skipped)}"/></testcase>`;
-  if (failures.length === 0) return `${head}/>`;
-  const parts = failures.map(
-    (failure) =>
-      `<failure type="${failure.rule}" message="${escapeMarkup(failure.message)}">${escapeMarkup(failureLines(failure, language).join("\n"))}</failure>`,
-  );
-  return `${head}>${parts.join("")}</testcase>`;
+): Case[] {
+  const head = (name: string) => `<testcase classname="${escapeMarkup(tag)}" name="${escapeMarkup(name)}"`;
+  if (failures.length > 0)
+    return [...Map.groupBy(failures, ({ rule }) => rule)].map(([rule, own]) => {
+      const told = own.flatMap((failure) => failureLines(failure, language)).join("\n");
+      const message = own.map((failure) => failure.message).join("; ");
+      const failure = `<failure type="${rule}" message="${escapeMarkup(message)}">${escapeMarkup(told)}</failure>`;
+      return { xml: `${head(`${operationId} ${rule}`)}>${failure}</testcase>`, isFailed: true };
+    });
+  const inside = skipped === undefined ? "/>" : `><skipped message="${escapeMarkup(skipped)}"/></testcase>`;
+  return [{ xml: `${head(operationId)}${inside}`, isFailed: false }];
 }

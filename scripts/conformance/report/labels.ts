@@ -10,6 +10,16 @@ export const SEVERITIES: Readonly<Record<Severity, Words>> = {
 /** The labels of the reports. */
 export const LABELS = {
   title: { zh: "契约符合性报告", en: "Conformance report" },
+  progress: { zh: "接口", en: "operations" },
+  clean: { zh: "已实现且无不符", en: "implemented and clean" },
+  failing: { zh: "已实现但有不符", en: "implemented with failures" },
+  missing: { zh: "未实现", en: "not implemented" },
+  notTold: { zh: "无法判断", en: "cannot be told" },
+  byCause: { zh: "按原因", en: "by cause" },
+  byOperation: { zh: "按接口", en: "by operation" },
+  filter: { zh: "筛选（接口、规则、位置）", en: "filter (operation, rule, place)" },
+  contents: { zh: "目录", en: "contents" },
+  all: { zh: "全部", en: "all" },
   first: { zh: "先修这些", en: "Fix these first" },
   expected: { zh: "应为", en: "expected" },
   seen: { zh: "实际", en: "seen" },

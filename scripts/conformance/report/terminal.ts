@@ -1,16 +1,17 @@
 import type { Cause, Failure, Report } from "../report.ts";
 import type { Language } from "../words.ts";
 import { LABELS, SEVERITIES } from "./labels.ts";
+import { progressLines } from "./progress.ts";
 
 const MOST_CAUSES = 20;
 const MOST_NAMES = 6;
 const MOST_SLOW = 3;
 
-/** The summary of a report: what to fix first, then what is known, fixed, skipped and not covered. */
+/** The summary of a report: how far the server is, what to fix first, then what is known, fixed, skipped and not covered. */
 export function terminalLines(report: Report): string[] {
   const { language, causes } = report;
   const say = (label: keyof typeof LABELS) => LABELS[label][language];
-  const lines: string[] = [];
+  const lines: string[] = [...progressLines(report), ""];
   if (causes.length > 0) lines.push(`${say("first")}`, "");
   for (const [index, cause] of causes.slice(0, MOST_CAUSES).entries())
     lines.push(...causeLines(cause, index + 1, language), "");
@@ -42,12 +43,15 @@ export function coverageText({ coverage, language }: Report): string {
   ].join(", ");
 }
 
-function conclusion({ language, failures, causes, calls, durationMs, seed, stopped }: Report): string {
+function conclusion(report: Report): string {
+  const { language, failures, causes, calls, durationMs, seed, stopped, implementation } = report;
   const say = (label: keyof typeof LABELS) => LABELS[label][language];
   const around = `${calls} ${say("calls")}, ${(durationMs / 1000).toFixed(1)} s, ${say("seed")} ${seed}`;
+  const { missing } = implementation;
+  const lacking = missing.length > 0 ? `${say("missing")} ${missing.length}, ` : "";
   return failures.length === 0
-    ? `${stopped === undefined ? "✓" : "…"} ${say("none")} (${around})`
-    : `✗ ${causes.length} ${say("causes")}, ${failures.length} ${say("failures")} (${around})`;
+    ? `${stopped === undefined ? (lacking === "" ? "✓" : "✗") : "…"} ${lacking}${say("none")} (${around})`
+    : `✗ ${lacking}${causes.length} ${say("causes")}, ${failures.length} ${say("failures")} (${around})`;
 }
 
 function causeLines(cause: Cause, number: number, language: Language): string[] {

@@ -90,10 +90,7 @@ export class Caller {
       body: undefined,
       cookie: this.sessions.cookieOf(actor),
     };
-    const answer = await this.#pace.run(() => send(call, timeoutMs, this.#options.signal));
-    throwIfAborted(this.#options.signal);
-    this.calls += 1;
-    return { call, answer };
+    return this.#deliver(call, timeoutMs, this.#options.signal);
   }
 
   /** Calls even after an interrupt: for cleaning up the records of the run. */
@@ -119,12 +116,20 @@ export class Caller {
     const { timeoutMs = DEFAULT_TIMEOUT_MS, headers = {} } = this.#options;
     const address = this.addressOf(operation.host);
     if (address === undefined) throw new Error(`no address for ${operation.id}`);
-    const call = writeCall(operation, input, address, cookie, headers, options);
+    const exchange = await this.#deliver(
+      writeCall(operation, input, address, cookie, headers, options),
+      timeoutMs,
+      signal,
+    );
+    this.sessions.take(exchange.call.actor, exchange.answer);
+    return exchange;
+  }
+
+  async #deliver(call: Call, timeoutMs: number, signal: AbortSignal | undefined): Promise<Exchange> {
     const answer = await this.#pace.run(() => send(call, timeoutMs, signal));
     throwIfAborted(signal);
     this.calls += 1;
     this.#options.onExchange?.(seenExchange({ call, answer }, this.#redactor));
-    this.sessions.take(call.actor, answer);
     return { call, answer };
   }
 

@@ -13,7 +13,7 @@ import { probePaging } from "../probes/paging.ts";
 import { probePrivateFile } from "../probes/private-file.ts";
 import type { Probe } from "../probes/probe.ts";
 import { probeMediaType, probeMethod } from "../probes/protocol.ts";
-import { probeSession } from "../probes/session.ts";
+import { probeOpenSession, probeSession } from "../probes/session.ts";
 import { probeValid } from "../probes/valid.ts";
 import { probeWriting } from "../probes/writing.ts";
 import { GivenUp } from "./tester.ts";
@@ -42,6 +42,7 @@ const READING: readonly Probe[] = [
   probeForeignId,
   probeForeignList,
   probePrivateFile,
+  probeOpenSession,
 ];
 const WRITING: readonly Probe[] = [
   probeNegative,
@@ -101,7 +102,7 @@ function taskOf(run: Run, operation: Operation, probes: readonly Probe[]): Task 
         for (const probe of probes) await probe(run, operation, baseInput(operation, run.known));
       } catch (error) {
         if (!(error instanceof GivenUp)) throw error;
-        run.skipped.add(operation.id, GivenUp.reason);
+        run.skipped.add(operation.id, error.reason);
       }
     },
   };

@@ -5,7 +5,7 @@ import { SetupError } from "../setup-error.ts";
 import type { Words } from "../words.ts";
 import type { Run } from "./run.ts";
 
-type PreflightRun = Pick<Run, "options" | "contract" | "caller">;
+type PreflightRun = Pick<Run, "options" | "contract" | "caller" | "presence">;
 
 const TRIES = 12;
 const LONGEST_DETAIL = 120;
@@ -30,6 +30,7 @@ const FINAL: readonly Failure[] = ["refused", "unknown-host", "tls"];
  * if nothing responds, or the response is not JSON. If only selected operations do not respond, their probes report it.
  */
 export async function checkReachable(run: PreflightRun, operations: readonly Operation[]): Promise<void> {
+  await learnUnknownPath(run, operations);
   const witnesses = witnessesOf(operations);
   const failures: Answer[] = [];
   let notJson: Answer | undefined;
@@ -50,6 +51,17 @@ export async function checkReachable(run: PreflightRun, operations: readonly Ope
   const [failed] = failures;
   if (failed?.failure) throw unreachable(run.options.baseUrl, failed.failure, failed.detail);
   if (notJson) throw foreign(run.options.baseUrl, notJson);
+}
+
+/** What the server says of a path that is nowhere, so that it is not taken for the answer of an operation. */
+async function learnUnknownPath(run: PreflightRun, operations: readonly Operation[]): Promise<void> {
+  const hosts = Map.groupBy(operations, ({ host }) => host);
+  for (const [host, [operation]] of hosts) {
+    const address = run.caller.addressOf(host);
+    if (address === undefined || !operation) continue;
+    const { answer } = await run.caller.open(operation, `${address}/api/conformance/no_such_path`, "visitor");
+    run.presence.learnUnknownPath(answer);
+  }
 }
 
 /** Whether any of these calls, sent in parallel, gets a complete response of any kind. */
@@ -74,10 +86,7 @@ async function look(run: PreflightRun, operation: Operation): Promise<Answer> {
 }
 
 const witnessesOf = (operations: readonly Operation[]): Operation[] =>
-  operations
-    .filter(({ host, writes }) => host === "main" && !writes)
-    .toSorted((a, b) => cost(a) - cost(b))
-    .slice(0, TRIES);
+  operations.filter(({ host, writes }) => host === "main" && !writes).toSorted((a, b) => cost(a) - cost(b));
 
 /** Public calls without parameters first. */
 const cost = ({ needsSession, parameters, body }: Operation) =>

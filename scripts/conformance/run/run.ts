@@ -4,9 +4,11 @@ import { Redactor } from "../http/redactor.ts";
 import { type ConformanceOptions, DEFAULT_DEPTH } from "../options.ts";
 import { Caller } from "./caller.ts";
 import { CoverageCounter } from "./coverage.ts";
+import { Presence } from "./presence.ts";
 import { Recorder } from "./recorder.ts";
 import { Sessions } from "./sessions.ts";
 import { SkipList } from "./skip-list.ts";
+import type { Words } from "../words.ts";
 import { Tester } from "./tester.ts";
 
 /** The parts of one run; probes and flows declare which of them they use. */
@@ -23,6 +25,7 @@ export function createRun(contract: Contract, options: ConformanceOptions) {
     caller: new Caller(contract, options, redactor, sessions),
     recorder: new Recorder(),
     coverage: new CoverageCounter(),
+    presence: new Presence(),
     known: new KnownIds(),
     othersKnown: new KnownIds(),
   };
@@ -33,6 +36,8 @@ export function createRun(contract: Contract, options: ConformanceOptions) {
     sessions,
     tester: new Tester(parts),
     skipped: new SkipList(),
+    /** By flow: which operation stopped it, and why. */
+    stoppedFlows: new Map<string, Words>(),
     /** The same seed makes the same calls. */
     seed: options.seed ?? Math.floor(Math.random() * 2 ** 31),
     /** Generated inputs per operation. */

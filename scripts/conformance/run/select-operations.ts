@@ -2,7 +2,7 @@ import type { Contract, Operation } from "../contract/operation.ts";
 import type { ConformanceOptions } from "../options.ts";
 import { SetupError } from "../setup-error.ts";
 
-/** The operations selected by the options. Throws SetupError for an unknown tag or operation. */
+/** The operations selected by the options. Throws SetupError for a tag or operation that selects nothing. */
 export function selectOperations(
   { operations }: Contract,
   options: ConformanceOptions,
@@ -11,16 +11,23 @@ export function selectOperations(
   for (const tag of tags)
     if (!operations.some((operation) => operation.tag === tag))
       throw unknown("--tag", tag, [...new Set(operations.map((each) => each.tag))]);
+  const patterns = ids.map(patternOf);
   for (const id of ids)
-    if (!operations.some((operation) => operation.id === id)) {
+    if (!operations.some((operation) => patternOf(id).test(operation.id))) {
       const alike = operations.map((each) => each.id).filter((each) => isAlike(each, id));
       throw unknown("--operation", id, alike);
     }
   return operations.filter(
     ({ id, tag, provenance }) =>
-      (tags.length + ids.length === 0 || tags.includes(tag) || ids.includes(id)) &&
+      (tags.length + ids.length === 0 || tags.includes(tag) || patterns.some((each) => each.test(id))) &&
       (only === undefined || provenance === only),
   );
+}
+
+/** `*` stands for any characters. */
+function patternOf(name: string): RegExp {
+  const parts = name.split("*").map((part) => RegExp.escape(part));
+  return new RegExp(`^${parts.join(".*")}$`);
 }
 
 function unknown(option: string, name: string, choices: readonly string[]): SetupError {

@@ -40,6 +40,11 @@ export class Sessions {
     this.#hide(cookies);
   }
 
+  /** Forgets an actor, who is not judged any more. */
+  drop(actor: Actor): void {
+    this.#cookies.delete(actor);
+  }
+
   /** Applies the cookies of a response. */
   take(actor: Actor, { cookies }: Answer): void {
     if (actor !== "buyer" && actor !== "other" && actor !== "beside") return;

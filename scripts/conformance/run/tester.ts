@@ -7,15 +7,27 @@ import type { CallOptions } from "../request/write-call.ts";
 import type { Words } from "../words.ts";
 import type { Caller } from "./caller.ts";
 import type { CoverageCounter } from "./coverage.ts";
+import type { Presence } from "./presence.ts";
 import type { Recorder } from "./recorder.ts";
 
-/** An operation that does not respond is not called any more: each call would wait for the timeout. */
+/** An operation is not called any more. */
 export class GivenUp extends Error {
-  static readonly reason: Words = {
-    zh: "多次没有应答，不再探测",
-    en: "left several calls unanswered; not asked any more",
-  };
+  readonly operationId: string;
+  readonly reason: Words;
+  constructor({ id }: Operation, reason: Words) {
+    super(`${id}: ${reason.en}`);
+    this.name = "GivenUp";
+    this.operationId = id;
+    this.reason = reason;
+  }
 }
+
+/** Each further call would wait for the timeout. */
+const UNANSWERED: Words = {
+  zh: "多次没有应答，不再探测",
+  en: "left several calls unanswered; not asked any more",
+};
+const MISSING: Words = { zh: "未实现", en: "not implemented" };
 
 const MOST_UNANSWERED = 2;
 /** The actors whose accepted inputs count as covered. */
@@ -26,6 +38,7 @@ type Parts = {
   readonly caller: Caller;
   readonly recorder: Recorder;
   readonly coverage: CoverageCounter;
+  readonly presence: Presence;
   /** The ids in the buyer's responses, and those of the second buyer. */
   readonly known: KnownIds;
   readonly othersKnown: KnownIds;
@@ -42,11 +55,13 @@ export class Tester {
   /** Calls and checks; `probe` describes the attempt. Throws Interrupted or GivenUp. */
   async call(operation: Operation, input: Input, probe: Words, options: CallOptions = {}): Promise<Exchange> {
     const unanswered = this.#unanswered.get(operation.id) ?? 0;
-    if (unanswered >= MOST_UNANSWERED) throw new GivenUp(operation.id);
+    if (unanswered >= MOST_UNANSWERED) throw new GivenUp(operation, UNANSWERED);
+    if (this.#parts.presence.isCertainlyMissing(operation)) throw new GivenUp(operation, MISSING);
     const exchange = await this.#parts.caller.ask(operation, input, options);
     if (exchange.answer.failure === "timeout") this.#unanswered.set(operation.id, unanswered + 1);
     // The contract says nothing about the responses of other methods.
     if (options.method !== undefined) return exchange;
+    this.#parts.presence.note(exchange);
     this.judge(exchange, OWN.has(exchange.call.actor) ? input : undefined, probe);
     if (options.isTransient !== true) this.#learn(exchange);
     return exchange;
@@ -64,6 +79,7 @@ export class Tester {
   /** Calls without checking, only to collect ids. Throws Interrupted. */
   async look(operation: Operation, input: Input, actor: Actor): Promise<Answer> {
     const exchange = await this.#parts.caller.ask(operation, input, { actor });
+    this.#parts.presence.note(exchange);
     this.#learn(exchange);
     return exchange.answer;
   }

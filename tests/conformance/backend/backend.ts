@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { account } from "./account.ts";
 import { addresses } from "./addresses.ts";
 import { answersWith } from "./answers.ts";
@@ -22,14 +22,26 @@ export const BACKEND_OPERATIONS = [
   "getNews",
 ];
 
+/** How it answers paths that it does not have: in the contract's form, or as its framework does. */
+export type NotFound = "contract" | "plain" | "501";
+
 /** A backend that shares no code with the mock: another framework, a handful of handwritten calls. */
-export async function startBackend(habit?: Habit) {
+export async function startBackend(
+  habit?: Habit,
+  notFound: NotFound = "contract",
+  without: readonly string[] = [],
+) {
   const answers = answersWith(habit);
   const app = new Hono();
+  const lacks = (c: Context) => {
+    if (notFound === "plain") return c.text("404 Not Found", 404);
+    return notFound === "501" ? c.body(null, 501) : answers.refuse(c, 404, "没有这个地址");
+  };
+  for (const path of without) app.all(path, lacks);
   app.route("/", news(answers));
   app.route("/", account(answers));
   app.route("/", addresses(answers));
-  app.notFound((c) => answers.refuse(c, 404, "没有这个地址"));
+  app.notFound(lacks);
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
   await once(server, "listening");
   return {

@@ -68,6 +68,19 @@ export const ACCESS: readonly Mutant[] = [
       })),
   },
   {
+    name: "made-up-session-of-visitors",
+    fault: "any session will do for the prices of the list",
+    found: ["listGoods", "stale-session"],
+    plant: () =>
+      withSessions((sessions) => ({
+        listGoods: {
+          before(call) {
+            if (call.cookie !== "" && !sessions.includes(call.cookie)) call.cookie = live(sessions);
+          },
+        },
+      })),
+  },
+  {
     name: "logout-ends-nothing",
     fault: "a session works after its logout",
     found: ["getAccountProfile", "stale-session"],

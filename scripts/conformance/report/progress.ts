@@ -1,0 +1,43 @@
+import type { Implementation, Report } from "../report.ts";
+import { LABELS } from "./labels.ts";
+
+const PARTS = ["clean", "failing", "missing"] as const;
+const MOST_NAMES = 6;
+
+type Counts = Readonly<Record<(typeof PARTS)[number], readonly string[]>>;
+
+/** How far the server is in one line, then the tags where something is missing or fails, each with the names. */
+export function progressLines(report: Report): string[] {
+  const { implementation, coverage, contract, language } = report;
+  const say = (label: keyof typeof LABELS) => LABELS[label][language];
+  const told = PARTS.reduce((sum, part) => sum + implementation[part].length, 0);
+  const rest = contract.operations - told;
+  const counts = [
+    ...PARTS.map((part) => `${say(part)} ${implementation[part].length}`),
+    ...(rest > 0 ? [`${say("notTold")} ${rest}`] : []),
+  ];
+  const tags = Map.groupBy(coverage.operations, ({ tag }) => tag);
+  const lines = [...tags].flatMap(([tag, operations]) => {
+    const ids = new Set(operations.map(({ operationId }) => operationId));
+    const own = within(implementation, ids);
+    if (own.failing.length + own.missing.length === 0) return [];
+    const parts = PARTS.filter((part) => own[part].length > 0).map((part) =>
+      part === "clean"
+        ? `${say(part)} ${own[part].length}`
+        : `${say(part)} ${own[part].length} (${namesOf(own[part])})`,
+    );
+    return [`  ${tag}: ${parts.join(", ")}`];
+  });
+  return [`${contract.operations} ${say("progress")}: ${counts.join(", ")}`, ...lines];
+}
+
+function within(implementation: Implementation, ids: ReadonlySet<string>): Counts {
+  const own = (part: keyof Counts) => implementation[part].filter((id) => ids.has(id));
+  return { clean: own("clean"), failing: own("failing"), missing: own("missing") };
+}
+
+const namesOf = (names: readonly string[]): string =>
+  [
+    ...names.slice(0, MOST_NAMES),
+    ...(names.length > MOST_NAMES ? [`+${names.length - MOST_NAMES}`] : []),
+  ].join(", ");
