@@ -10,7 +10,7 @@ export function takesText(target: EventTarget | null): boolean {
 const isInField = (): boolean => takesText(document.activeElement);
 
 /** Whether the focus is in a field: what opens by itself would take the next keys. */
-export function useIsTyping(): boolean {
+function useIsTyping(): boolean {
   return useSyncExternalStore(listen, isInField);
 }
 

@@ -119,7 +119,12 @@ export function Sidebar({ handle }: { handle: RouteHandle }) {
         )}
         {lottery.shown && (
           <ChromePart>
-            <LotteryPopup lotteryId={lottery.shown.id} name={lottery.shown.name} onClose={lottery.close} />
+            <LotteryPopup
+              lotteryId={lottery.shown.id}
+              name={lottery.shown.name}
+              opensItself={lottery.shown.opensItself}
+              onClose={lottery.close}
+            />
           </ChromePart>
         )}
       </Suspense>
@@ -128,21 +133,25 @@ export function Sidebar({ handle }: { handle: RouteHandle }) {
 }
 
 /**
- * The lottery pop-up: offered only while the buyer has not taken part (specification section 4). Where `opensItself`,
- * it opens once per browser session; after that only on request.
+ * The lottery pop-up: offered only while the buyer has not taken part (specification section 4). On the home page it opens
+ * by itself once per browser session; after that, and elsewhere, only on request.
  */
-function useLotteryInvitation(isLoggedIn: boolean, opensItself: boolean) {
+function useLotteryInvitation(isLoggedIn: boolean, isHome: boolean) {
   const status = useLotteryStatus(isLoggedIn);
   const [dismissed, setDismissed] = useState(() => peekDraft(DISMISSED, isId));
   // Kept while it is open: drawing counts as taking part, and the pop-up still has to show its result.
-  const [shown, setShown] = useState<{ id: number; name: string }>();
+  const [shown, setShown] = useState<{ id: number; name: string; opensItself: boolean }>();
   const isOffered = status !== undefined && status.is_join === 0 && status.id > 0;
-  if (isOffered && opensItself && !shown && dismissed !== status.id) setShown(status);
+  if (isOffered && isHome && !shown && dismissed !== status.id) setShown({ ...status, opensItself: true });
+  if (shown?.opensItself && !isHome) setShown(undefined);
 
+  const open = () => {
+    if (isOffered) setShown({ ...status, opensItself: false });
+  };
   const close = () => {
     writeDraft(DISMISSED, shown?.id);
     setDismissed(shown?.id);
     setShown(undefined);
   };
-  return { isOffered, shown, open: () => isOffered && setShown(status), close };
+  return { isOffered, shown, open, close };
 }

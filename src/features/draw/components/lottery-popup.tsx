@@ -4,7 +4,7 @@ import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useDraw } from "../hooks/use-draw.ts";
 import { CLOSE_QUESTION } from "../lib/draw-text.ts";
 import { useListLotteryAds } from "#generated/hooks/draw/draw.ts";
-import { useIsTyping } from "#src/shared/lib/use-is-typing.ts";
+import { useIsQuiet } from "#src/shared/lib/use-is-quiet.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { LotteryPrizes } from "./lottery-prizes.tsx";
@@ -16,22 +16,44 @@ const SHOWN = 2;
 
 const PICTURE_RATIO = 760 / 300;
 
-type Props = { lotteryId: number; name: string; onClose: () => void };
+/** The page has to be at rest for this long before the lottery opens by itself. */
+const QUIET_MS = 3000;
 
-/** The lottery dialog; once nobody is typing it is open until a draw is made or it is closed. */
-export function LotteryPopup({ lotteryId, name, onClose }: Props) {
+type Props = {
+  lotteryId: number;
+  name: string;
+  /** Nobody asked for it: it waits until the page is at rest, and a key typed into it closes it again. */
+  opensItself: boolean;
+  onClose: () => void;
+};
+
+/** The lottery dialog; it is open until a draw is made or it is closed. */
+export function LotteryPopup({ lotteryId, name, opensItself, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isFading, setFading] = useState(false);
   const drawing = useDraw(lotteryId, () => setFading(true));
 
-  const isTyping = useIsTyping();
+  const isQuiet = useIsQuiet(QUIET_MS);
+  const mayOpen = !opensItself || isQuiet;
   useEffect(() => {
-    // Whoever is typing is not interrupted: the next Enter would draw.
-    if (isTyping || dialog.current?.open) return;
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>("[data-draw]")?.focus();
-  }, [isTyping]);
+    const element = dialog.current;
+    if (!mayOpen || !element || element.open) return;
+    element.showModal();
+    // Uninvited it only stands there: the next Enter may belong to something else, and there is only one draw.
+    if (opensItself) element.focus();
+    else element.querySelector<HTMLElement>("[data-draw]")?.focus();
+  }, [mayOpen, opensItself]);
+
+  useEffect(() => {
+    if (!opensItself) return;
+    const giveWay = (event: KeyboardEvent) => {
+      if (event.target === dialog.current && isText(event)) dialog.current?.close();
+    };
+    // Before the shop's own shortcuts, which do nothing behind a dialog.
+    document.addEventListener("keydown", giveWay, true);
+    return () => document.removeEventListener("keydown", giveWay, true);
+  }, [opensItself]);
 
   const askToClose = async () => {
     if (drawing.phase === "drawing") {
@@ -50,6 +72,7 @@ export function LotteryPopup({ lotteryId, name, onClose }: Props) {
     <dialog
       className={styles.root}
       ref={dialog}
+      tabIndex={-1}
       aria-labelledby={titleId}
       data-fading={isFading || undefined}
       onCancel={(event) => {
@@ -90,6 +113,10 @@ export function LotteryPopup({ lotteryId, name, onClose }: Props) {
     </dialog>
   );
 }
+
+/** Whether the key writes something or is a shortcut of the shop; Space, Tab and the arrows belong to the dialog. */
+const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
 
 /** Banners around the lottery; renders nothing without them. */
 function LotteryAds() {
