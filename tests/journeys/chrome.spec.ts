@@ -239,6 +239,32 @@ test.describe("decorative content", () => {
   });
 });
 
+/** The bar at the right edge: messages, QR code and the cart drawer, which covers neither. */
+async function expectSidebarTools(page: Page) {
+  await expect(page.getByRole("link", { name: /^我的消息.*3.*条未读/ })).toBeVisible();
+  const code = page
+    .getByRole("complementary", { name: "快捷工具" })
+    .getByRole("img", { name: "微信小程序二维码" });
+  await tool(page, /^微信扫码/).click();
+  await expect(code).toBeVisible();
+  await tool(page, /^购物车/).click();
+  await expect(drawer(page).getByRole("link", { name: "去购物车结算" })).toBeVisible();
+  await tool(page, /^微信扫码/).click();
+  await code.hover();
+}
+
+/** The same tools in a phone's menu, but for the code that no phone can scan off its own screen. */
+async function expectMenuTools(page: Page) {
+  const menu = page.getByRole("dialog", { name: "菜单" });
+  await page.getByRole("button", { name: "打开菜单" }).click();
+  const tools = menu.getByRole("list", { name: "快捷工具" });
+  await expect(tools.getByRole("link", { name: /^我的消息.*3.*条未读/ })).toBeVisible();
+  await expect(tools.getByRole("link", { name: "微信小程序" })).toBeVisible();
+  await tools.getByRole("button", { name: "在线客服" }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "客服" })).toBeVisible();
+}
+
 for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
@@ -255,26 +281,12 @@ for (const width of [1440, 390]) {
       await expect(ad).toHaveCount(0);
       await page.reload({ waitUntil: "commit" });
 
-      if (width < 768) await page.getByRole("button", { name: "展开快捷工具" }).click();
-      await expect(page.getByRole("link", { name: /^我的消息.*3.*条未读/ })).toBeVisible();
-      const code = page
-        .getByRole("complementary", { name: "快捷工具" })
-        .getByRole("img", { name: "微信小程序二维码" });
-      await tool(page, /^微信扫码/).click();
-      await expect(code).toBeVisible();
-      await tool(page, /^购物车/).click();
-      await expect(drawer(page).getByRole("link", { name: "去购物车结算" })).toBeVisible();
-      if (width >= 768) {
-        await tool(page, /^微信扫码/).click();
-        // The drawer must not cover it.
-        await code.hover();
-      }
+      if (width >= 768) await expectSidebarTools(page);
+      else await expectMenuTools(page);
       await expect(ad).toHaveCount(0);
       await expectAccessible();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
-      await drawer(page).getByRole("link", { name: "去购物车结算" }).click();
-      await expect(page).toHaveURL(/\/cart$/);
     });
   });
 }
@@ -294,3 +306,93 @@ test("shows the site name while the scripts load", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: "用户名" })).toBeVisible();
   await expect(page.getByText("正在打开…")).toHaveCount(0);
 });
+
+test.describe("under a thumb", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("five places at the bottom, no bar over another, and what is tapped often is large enough", async ({
+    page,
+    logIn,
+    expectAccessible,
+  }) => {
+    await logIn("buyer");
+    const bar = page.getByRole("navigation", { name: "底部导航" });
+    const here = bar.locator("[aria-current]");
+    await expect(here).toHaveText("首页");
+    await expect(bar.locator("a, button")).toHaveText(["首页", "分类", "快捷采购", /^购物车\s*13/, "我的"]);
+
+    await bar.getByRole("button", { name: "分类" }).tap();
+    const sheet = page.getByRole("dialog", { name: "商品分类" });
+    await sheet.getByText("心脑血管", { exact: true }).tap();
+    await expectAccessible();
+    await sheet.getByRole("link", { name: "降压药" }).tap();
+    await expect(page).toHaveURL(/\/list\?select=30101$/);
+    await expect(sheet).toHaveCount(0);
+    await expect(here).toHaveText("分类");
+    expect(await tooSmall(page)).toEqual([]);
+
+    await page.getByRole("link", { name: "列表", exact: true }).tap();
+    const row = page.locator("[data-goods-row]");
+    await row.nth(11).waitFor();
+    await row.first().evaluate((first) => first.scrollIntoView());
+    expect(await tooSmall(page)).toEqual([]);
+    expect(await rowsInView(page)).toBeGreaterThanOrEqual(5);
+
+    await bar.getByRole("link", { name: "快捷采购" }).tap();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("快捷采购");
+    await expect(here).toHaveText("快捷采购");
+    await expect(page.getByText(/点选商品，填好数量/)).toBeVisible();
+    await expect(page.getByText(/回车/)).toBeHidden();
+
+    await bar.getByRole("link", { name: /^购物车/ }).tap();
+    await cartLines(page).first().waitFor();
+    await expect(here).toHaveText(/^购物车/);
+    expect(await tooSmall(page)).toEqual([]);
+    const [settle, thumbs] = await Promise.all([settleBar(page).boundingBox(), bar.boundingBox()]);
+    expect(settle && settle.y + settle.height).toBeLessThanOrEqual(thumbs?.y ?? 0);
+    await page.getByRole("button", { name: "去结算" }).tap();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/确认订单/);
+    await expect(bar).toHaveCount(0);
+    await page.goBack({ waitUntil: "commit" });
+    await bar.getByRole("link", { name: "我的" }).tap();
+    await expect(page).toHaveURL(/\/user$/);
+    await expect(here).toHaveText("我的");
+  });
+});
+
+/** What of the things that are tapped often, and stand in the window, is less than 44 px wide or high. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const OFTEN = [
+      "nav[aria-label=底部导航] > *",
+      "header button:not([aria-label=关闭广告])",
+      "header a[href='/cart']",
+      "main button[aria-label^=增加]",
+      "main button[aria-label^=减少]",
+      "main form button[type=submit]",
+      "main button[aria-pressed][aria-label*=收藏]",
+      "main [aria-label=排序] a",
+      "main [aria-label=显示方式] a",
+      "main label:has(> input[type=checkbox])",
+    ];
+    const LEAST = 44;
+    return [...document.querySelectorAll<HTMLElement>(OFTEN.join(","))].flatMap((one) => {
+      const { width, height, top, bottom } = one.getBoundingClientRect();
+      const isSeen = one.checkVisibility() && bottom > 0 && top < innerHeight;
+      const isSmall = Math.round(width) < LEAST || Math.round(height) < LEAST;
+      const name = one.ariaLabel ?? one.innerText;
+      return isSeen && isSmall ? [`${name}: ${Math.round(width)} × ${Math.round(height)}`] : [];
+    });
+  });
+}
+
+/** How many rows of goods are seen whole, between the bar at the top and the bar at the bottom. */
+function rowsInView(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const end = document.querySelector("nav[aria-label=底部导航]")?.getBoundingClientRect().top ?? 0;
+    return [...document.querySelectorAll("[data-goods-row]")].filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return top >= 56 && bottom <= end;
+    }).length;
+  });
+}

@@ -19,6 +19,7 @@ import { useScrollPosition } from "./navigation/use-scroll-position.ts";
 import { useWebVitals } from "./navigation/use-web-vitals.ts";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./shell.module.css";
+import { ToolsProvider } from "./tools-context.tsx";
 import { useCurrentRoute } from "./use-current-route.ts";
 
 /** Parts of the layout that the first paint does not need. */
@@ -38,40 +39,42 @@ export function Shell() {
   useWebVitals(handle.name);
 
   return (
-    <div className={styles.root} data-sidebar={handle.sidebar || undefined}>
-      <SkipLink />
-      <NavigationProgress />
-      <ChromePart>
-        <OfflineBanner />
-      </ChromePart>
-      {handle.header !== "none" && <SiteHeader handle={handle} />}
-      <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
-        <div className={styles.page}>
-          {handle.forMembers && <MembersOnly />}
-          <MemberFrame isShown={handle.memberMenu} title={handle.title}>
-            <KeepAlivePages keepAlive={handle.keepAlive} />
-          </MemberFrame>
-        </div>
-      </main>
-      {handle.footer && (
+    <ToolsProvider handle={handle}>
+      <div className={styles.root} data-sidebar={handle.sidebar || undefined}>
+        <SkipLink />
+        <NavigationProgress />
         <ChromePart>
-          <SiteFooter />
+          <OfflineBanner />
         </ChromePart>
-      )}
-      <Suspense>
-        {handle.bottomAd && (
+        {handle.header !== "none" && <SiteHeader handle={handle} />}
+        <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
+          <div className={styles.page}>
+            {handle.forMembers && <MembersOnly />}
+            <MemberFrame isShown={handle.memberMenu} title={handle.title}>
+              <KeepAlivePages keepAlive={handle.keepAlive} />
+            </MemberFrame>
+          </div>
+        </main>
+        {handle.footer && (
           <ChromePart>
-            <BottomAd />
+            <SiteFooter />
           </ChromePart>
         )}
-        {handle.sidebar && (
-          <ChromePart>
-            <Sidebar handle={handle} />
-          </ChromePart>
-        )}
-      </Suspense>
-      <VisuallyHidden role="status">{title}</VisuallyHidden>
-    </div>
+        <Suspense>
+          {handle.bottomAd && (
+            <ChromePart>
+              <BottomAd />
+            </ChromePart>
+          )}
+          {handle.sidebar && (
+            <ChromePart>
+              <Sidebar handle={handle} />
+            </ChromePart>
+          )}
+        </Suspense>
+        <VisuallyHidden role="status">{title}</VisuallyHidden>
+      </div>
+    </ToolsProvider>
   );
 }
 

@@ -16,6 +16,8 @@ const config = defineConfig({
       // element.
       scrollPaddingTop: "4.5rem",
       scrollPaddingBottom: "8rem",
+      // On a phone there is the bar at the bottom besides.
+      "@media screen and (width < 768px)": { scrollPaddingBottom: "12rem" },
       colorPalette: "brand",
       "--global-color-border": "colors.border",
       "--global-font-body": "fonts.body",

@@ -4,7 +4,8 @@ import type { User } from "#generated/model/index.ts";
 import { useUnreadCount } from "#src/features/message/hooks/use-unread-count.ts";
 import { paths } from "#src/shared/paths.ts";
 import { useScrolledPast } from "../header/use-scrolled-past.ts";
-import { MAIN_ID } from "../navigation/skip-link.tsx";
+import { goUp } from "../go-up.ts";
+import type { OpenPanel } from "../tools-context.tsx";
 import { SidebarTool } from "./sidebar-tool.tsx";
 import { WechatCode } from "./wechat-code.tsx";
 import styles from "./sidebar-tools.module.css";
@@ -12,8 +13,6 @@ import styles from "./sidebar-tools.module.css";
 const SHOWS_AT_PX = 400;
 
 const DELAY_MS = 100;
-
-export type OpenPanel = "cart" | "service";
 
 type Props = {
   user: User | null | undefined;
@@ -75,10 +74,4 @@ export function SidebarTools({ user, open, unreadChat, onToggle, onLottery }: Pr
 function BackToTop() {
   const isShown = useScrolledPast(SHOWS_AT_PX, DELAY_MS);
   return isShown && <SidebarTool icon={<ArrowUpToLine size={18} />} label="回到顶部" onClick={goUp} />;
-}
-
-function goUp(): void {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-  scrollTo({ top: 0, behavior: isCalm ? "auto" : "smooth" });
 }

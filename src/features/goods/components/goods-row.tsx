@@ -40,7 +40,9 @@ export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
             <RxMark rx={goods.rx} /> <GoodsLink goods={goods}>{goods.name}</GoodsLink>
             {!images && <ShownTags goods={goods} />}
           </div>
-          <div className={styles.note}>{approvalNumber(goods)}</div>
+          <div className={styles.note} data-part="approval">
+            {approvalNumber(goods)}
+          </div>
           {images && <ShownTags goods={goods} />}
         </div>
       </td>
@@ -69,7 +71,9 @@ export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
       </td>
       <td data-cell="buy">
         <BuyForm goods={goods} quantity={quantity} onQuantity={setQuantity}>
-          <StarButton goods={goods} />
+          <span className={styles.star}>
+            <StarButton goods={goods} />
+          </span>
         </BuyForm>
       </td>
     </tr>

@@ -6,12 +6,15 @@ import { CategoryFailed } from "./category-failed.tsx";
 import styles from "./category-list.module.css";
 import { CategoryLogo } from "./category-logo.tsx";
 
-/** The category menu for a narrow screen: entries expand in place, one at a time. */
-export function CategoryList() {
-  const { entries, isFailed, retry, label, linkTo } = useCategoryMenu();
+/**
+ * The category menu for a narrow screen: entries expand in place, one at a time. `label` sets it apart where the page has
+ * the menu, too.
+ */
+export function CategoryList({ label }: { label?: string }) {
+  const { entries, isFailed, retry, label: menuName, linkTo } = useCategoryMenu();
   if (isFailed) return <CategoryFailed onRetry={retry} />;
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? menuName}>
       <ul>
         {entries?.map((entry) => (
           <li key={entry.id}>

@@ -12,6 +12,16 @@ import styles from "./plan-entry.module.css";
 
 type Props = { onAdd: (goods: Goods, number: number) => void };
 
+/** What to do, in the words of whoever has a keyboard, or a finger. */
+function EntryHint() {
+  return (
+    <>
+      <span className={styles.keyHint}>输入后按 ↑ ↓ 选择，回车确认；填好数量再回车，接着录入下一行。</span>
+      <span className={styles.touchHint}>输入后点选商品，填好数量，再点“录入采购单”。</span>
+    </>
+  );
+}
+
 /** Enters lines by keyboard alone: goods, Enter, quantity, Enter. */
 export function PlanEntry({ onAdd }: Props) {
   const [text, setText] = useState("");
@@ -82,7 +92,7 @@ export function PlanEntry({ onAdd }: Props) {
             )}
           </>
         ) : (
-          lastAdded || "输入后按 ↑ ↓ 选择，回车确认；填好数量再回车，接着录入下一行。"
+          lastAdded || <EntryHint />
         )}
       </p>
     </form>

@@ -6,7 +6,7 @@ import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { owedOfAll } from "../lib/bill-types.ts";
 import type { CreditAddress } from "../lib/credit-address.ts";
-import { calendarWeeks, monthAfter } from "../lib/due-calendar.ts";
+import { calendarWeeks, monthAfter, shortAmount } from "../lib/due-calendar.ts";
 import type { CalendarDay } from "../lib/due-calendar.ts";
 import styles from "./due-calendar.module.css";
 
@@ -82,6 +82,9 @@ function DueDay({ day: { day, isInMonth, due }, today }: DueDayProps) {
       {due.length > 0 && (
         <span className={styles.due}>
           {isOverdue ? "逾期" : "应还"} <b className={styles.amount}>{formatMoney(owedOfAll(due))}</b>
+          <b className={styles.shortAmount} aria-hidden>
+            {shortAmount(owedOfAll(due))}
+          </b>
         </span>
       )}
     </td>

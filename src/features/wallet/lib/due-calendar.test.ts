@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { owedOfAll, parseBillType } from "./bill-types.ts";
-import { calendarWeeks, monthAfter, parseMonth } from "./due-calendar.ts";
+import { calendarWeeks, monthAfter, parseMonth, shortAmount } from "./due-calendar.ts";
 
 it("fills a month up to whole weeks and assigns due dates to days", () => {
   const weeks = calendarWeeks("2026-11", [{ due_at: "2026-11-17" }, { due_at: "2026-12-01" }]);
@@ -32,4 +32,12 @@ it("sums outstanding amounts to the 分, and rejects state 4", () => {
     ]),
   ).toBe(0.3);
   expect([parseBillType("2"), parseBillType("4")]).toEqual([2, undefined]);
+});
+
+it("shortens an amount for a narrow cell, never below what is owed", () => {
+  expect(shortAmount(560.01)).toBe("561");
+  expect(shortAmount(3456)).toBe("3,456");
+  expect(shortAmount(9999.5)).toBe("10,000");
+  expect(shortAmount(11_346.5)).toBe("1.2 万");
+  expect(shortAmount(120_000)).toBe("12.0 万");
 });

@@ -36,3 +36,14 @@ export function calendarWeeks<T extends Due>(month: string, dues: readonly T[]):
     }),
   );
 }
+
+const TEN_THOUSAND = 10_000;
+
+/**
+ * An amount in 元 for a narrow cell: whole 元, `3,456`, or from ten thousand on `1.2 万`. Rounded up, so that nobody
+ * puts aside too little.
+ */
+export function shortAmount(yuan: number): string {
+  if (yuan < TEN_THOUSAND) return Math.ceil(yuan).toLocaleString("zh-CN");
+  return `${(Math.ceil(yuan / 1000) / 10).toFixed(1)} 万`;
+}

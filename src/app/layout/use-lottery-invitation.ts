@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { useLotteryStatus } from "#src/features/draw/hooks/use-lottery-status.ts";
+import { peekDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
+
+const DISMISSED = "lottery-put-away";
+
+const isId = (value: unknown): value is number => typeof value === "number";
+
+export type LotteryInvitation = ReturnType<typeof useLotteryInvitation>;
+
+/**
+ * The lottery pop-up: offered only while the buyer has not taken part (specification section 4). On the home page it opens
+ * by itself once per browser session; after that, and elsewhere, only on request.
+ */
+export function useLotteryInvitation(isLoggedIn: boolean, isHome: boolean) {
+  const status = useLotteryStatus(isLoggedIn);
+  const [dismissed, setDismissed] = useState(() => peekDraft(DISMISSED, isId));
+  // Kept while it is open: drawing counts as taking part, and the pop-up still has to show its result.
+  const [shown, setShown] = useState<{ id: number; name: string; opensItself: boolean }>();
+  const isOffered = status !== undefined && status.is_join === 0 && status.id > 0;
+  if (isOffered && isHome && !shown && dismissed !== status.id) setShown({ ...status, opensItself: true });
+  if (shown?.opensItself && !isHome) setShown(undefined);
+
+  const open = () => {
+    if (isOffered) setShown({ ...status, opensItself: false });
+  };
+  const close = () => {
+    writeDraft(DISMISSED, shown?.id);
+    setDismissed(shown?.id);
+    setShown(undefined);
+  };
+  return { isOffered, shown, open, close };
+}
