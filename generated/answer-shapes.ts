@@ -92,6 +92,13 @@ export const answerShapes: { readonly [operationId: string]: Shape } = {
 
 /** Of all other answers: where they have lists and objects. */
 export const answerOutlines: { readonly [operationId: string]: Shape } = {
+  "loginBySmsCode": {
+    "data": {
+      "admin": {},
+      "common_config": {},
+      "quality_inspection": {}
+    }
+  },
   "logout": {},
   "getAccountProfile": {
     "data": {}

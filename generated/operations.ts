@@ -2,6 +2,7 @@
 
 export const operations = {
   login: {"method":"POST","path":"/api/user/login","host":"main","tag":"user"},
+  loginBySmsCode: {"method":"POST","path":"/api/user/login_by_code","host":"main","tag":"user"},
   logout: {"method":"DELETE","path":"/api/user/logout","host":"main","tag":"user"},
   getCurrentUser: {"method":"GET","path":"/api/user","host":"main","tag":"user"},
   getAccountProfile: {"method":"GET","path":"/api/user/base","host":"main","tag":"user"},

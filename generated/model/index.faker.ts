@@ -218,7 +218,7 @@ export const getDateTimeMock = (): DateTime => ("2026-11-21 10:00:00")
 
 export const getAccountProfileMock = (overrideResponse: Partial<AccountProfile> = {}): AccountProfile => ({username: faker.string.alpha({length: {min: 10, max: 20}}), name: (() => faker.commerce.productName())(), phone: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), company: (() => faker.company.name())(), rank: getMemberRankMock(), legal_person: (() => faker.person.fullName())(), licence_no: faker.string.alpha({length: {min: 10, max: 20}}), credit_code: faker.string.alpha({length: {min: 10, max: 20}}), province: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), district: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.string.alpha({length: {min: 10, max: 20}}), business_scope: faker.string.alpha({length: {min: 10, max: 20}}), created_at: getDateTimeMock(), last_login_at: faker.helpers.arrayElement(["2026-11-21 10:00:00", null]), ...overrideResponse})
 
-export const getSmsSceneMock = (): SmsScene => (faker.helpers.arrayElement(['register','reset','phone','store'] as const))
+export const getSmsSceneMock = (): SmsScene => (faker.helpers.arrayElement(['register','reset','phone','store','login'] as const))
 
 export const getCertificateTypeMock = (): CertificateType => (faker.helpers.arrayElement([1,2,3,4,5,6,7] as const))
 

@@ -366,6 +366,8 @@ export * from './listVarietyRequests200Data.ts';
 export * from './listVarietyRequestsParams.ts';
 export * from './login200.ts';
 export * from './loginBody.ts';
+export * from './loginBySmsCode200.ts';
+export * from './loginBySmsCodeBody.ts';
 export * from './loginByWechat200.ts';
 export * from './loginByWechat200Data.ts';
 export * from './loginByWechatBody.ts';

@@ -13,4 +13,5 @@ export const SmsScene = {
   reset: 'reset',
   phone: 'phone',
   store: 'store',
+  login: 'login',
 } as const;

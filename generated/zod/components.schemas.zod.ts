@@ -282,7 +282,7 @@ export const AccountProfile = /*#__PURE__*/ zod.object({
 export type AccountProfile = zod.input<typeof AccountProfile>;
 export type AccountProfileOutput = zod.output<typeof AccountProfile>;
 
-export const SmsScene = /*#__PURE__*/ zod.enum(['register', 'reset', 'phone', 'store']).check(/*#__PURE__*/ zod.describe('What the code is for; a code holds for its own purpose only.'));
+export const SmsScene = /*#__PURE__*/ zod.enum(['register', 'reset', 'phone', 'store', 'login']).check(/*#__PURE__*/ zod.describe('What the code is for; a code holds for its own purpose only.'));
 
 export type SmsScene = zod.input<typeof SmsScene>;
 export type SmsSceneOutput = zod.output<typeof SmsScene>;

@@ -7,7 +7,7 @@ export const paths = {
   noActivity: () => "/noActivity",
   privacy: () => "/privacy",
   /** `back` is where the user goes after logging in: a path within the site. */
-  login: (back?: string, way?: "wechat") => withQuery("/login", { redirect: back, way }),
+  login: (back?: string, way?: "sms" | "wechat") => withQuery("/login", { redirect: back, way }),
 
   list: (query?: Query) => withQuery("/list", query),
   listTable: (query?: Query) => withQuery("/list/table", query),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { User } from "#generated/model/user.ts";
 import type { AccountProfile } from "#generated/model/accountProfile.ts";
 import type { GetCaptcha200Data } from "#generated/model/getCaptcha200Data.ts";
-import { lastCode, otherCode, register } from "../support/account.ts";
+import { lastCode, otherCode, register, smsCode } from "../support/account.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";
@@ -106,6 +106,32 @@ async function captcha(world: TestWorld) {
   );
   return { ...rest, answered: { captcha_id: id, captcha: await lastCode(world, id) } };
 }
+
+describe("an SMS code", () => {
+  const PHONE = "13500001406";
+
+  it("logs its member in, once and for this purpose alone", async () => {
+    const world = await mock.world();
+    const login = (code: string) => world.post("/api/user/login_by_code", { phone: PHONE, code });
+    expectError(await login(await smsCode(world, "reset", PHONE)), 422, ["code"]);
+    await world.control.clock.advance("1m");
+    const code = await smsCode(world, "login", PHONE);
+    expect(expectSuccess("loginBySmsCode", await login(code))).toMatchObject({ username: "manager" });
+    expectSuccess("getAccountProfile", await world.get("/api/user/base"));
+    expectError(await login(code), 422, ["code"]);
+  });
+
+  it("is void after five wrong entries, and belongs to a member", async () => {
+    const world = await mock.world();
+    const code = await smsCode(world, "login", PHONE);
+    const login = (typed: string, phone = PHONE) =>
+      world.post("/api/user/login_by_code", { phone, code: typed });
+    for (let count = 0; count < 5; count += 1) expectError(await login(otherCode(code)), 422, ["code"]);
+    expectError(await login(code), 422, ["code"]);
+    expect(world.session()).toBeUndefined();
+    expectError(await login(code, "13111112222"), 422, ["phone"]);
+  });
+});
 
 describe("wrong passwords", () => {
   const attempt = (world: TestWorld, more: Record<string, string> = {}, username = "buyer") =>

@@ -69,6 +69,32 @@ test("wrong passwords require a captcha; a redirect to another site leads home",
   await expect(remembers).not.toBeChecked();
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a code by SMS logs in; there is no code to scan on the phone in hand", async ({
+    page,
+    mock,
+    expectAccessible,
+  }) => {
+    await page.goto("/login?redirect=/wdqb/yegl");
+    const ways = page.getByRole("navigation", { name: "登录方式" });
+    await expect(ways.getByRole("link")).toHaveText(["密码登录", "短信登录"]);
+    await ways.getByRole("link", { name: "短信登录" }).tap();
+    await field(page, "手机号").fill(PHONE);
+    await page.getByRole("button", { name: "获取验证码" }).tap();
+    await expect(page.getByRole("button", { name: /秒后重发/ })).toBeDisabled();
+    const code = await mock.outbox.lastCode(PHONE);
+    await field(page, "短信验证码").fill(code === "000000" ? "000001" : "000000");
+    await logIn(page).tap();
+    await expect(page.getByText("验证码不正确，请重新输入").first()).toBeVisible();
+    await expectAccessible();
+    await field(page, "短信验证码").fill(code);
+    await logIn(page).tap();
+    await expect(page).toHaveURL("/wdqb/yegl");
+  });
+});
+
 test("a forgotten password is reset after verifying the phone number", async ({
   page,
   mock,

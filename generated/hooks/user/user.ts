@@ -35,6 +35,8 @@ import type {
   GetCurrentUser200,
   Login200,
   LoginBody,
+  LoginBySmsCode200,
+  LoginBySmsCodeBody,
   LoginRequiredResponse,
   Logout200,
   NotFoundResponse,
@@ -154,6 +156,80 @@ export const useLogin = <TError = ErrorType<BadRequestResponse | LoginRequiredRe
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getLoginMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Starts a session by setting the cookie `session` (HttpOnly), for the member with this mobile number and the code of scene `login`. An unknown number answers 422 on `phone`, a wrong code 422 on `code`; after five wrong entries the code is void.
+ * @summary 短信验证码登录
+ */
+export const loginBySmsCode = (
+    loginBySmsCodeBody: LoginBySmsCodeBody,
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
+) => {
+
+
+      return httpClient<LoginBySmsCode200>(
+      {url: `/api/user/login_by_code`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: loginBySmsCodeBody, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getLoginBySmsCodeMutationKey = () => ['loginBySmsCode'] as const;
+
+export const getLoginBySmsCodeMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginBySmsCode>>, TError,LoginBySmsCodeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof loginBySmsCode>>, TError,LoginBySmsCodeMutationVariables, TContext> => {
+
+const mutationKey = getLoginBySmsCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginBySmsCode>>, LoginBySmsCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  loginBySmsCode(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof loginBySmsCode>>, variables: LoginBySmsCodeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getListGoodsQueryKey(), getListHotGoodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type LoginBySmsCodeMutationResult = NonNullable<Awaited<ReturnType<typeof loginBySmsCode>>>
+    export type LoginBySmsCodeMutationBody = LoginBySmsCodeBody
+    export type LoginBySmsCodeMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type LoginBySmsCodeMutationVariables = {data: LoginBySmsCodeBody}
+
+    /**
+ * @summary 短信验证码登录
+ */
+export const useLoginBySmsCode = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginBySmsCode>>, TError,LoginBySmsCodeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof loginBySmsCode>>,
+        TError,
+        LoginBySmsCodeMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getLoginBySmsCodeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Ends the session. Without one it succeeds too.

@@ -1,10 +1,11 @@
 import type { LoginBody } from "#generated/model/loginBody.ts";
+import type { LoginBySmsCodeBody } from "#generated/model/loginBySmsCodeBody.ts";
 import type { SendSmsCodeBody } from "#generated/model/sendSmsCodeBody.ts";
 import type { UpdateAccountProfileBody } from "#generated/model/updateAccountProfileBody.ts";
 import { buyerOf, type Handler, ok, sessionCookie, viewerOf } from "#mock/domain/common/handler.ts";
 import { loginRequired, Refusal } from "#mock/domain/common/refusal.ts";
 import { maskPhone, maskUsername } from "#mock/world/mask.ts";
-import { logIn } from "./commands/login.ts";
+import { logIn, logInByCode } from "./commands/login.ts";
 import { checkPhone as check } from "./commands/phone-check.ts";
 import { updateProfile } from "./commands/profile.ts";
 import { presentCaptcha } from "./present/captcha.ts";
@@ -17,6 +18,11 @@ export const login: Handler<{ body: LoginBody }> = ({ body, origin }, state) => 
   const outcome = logIn(state, body);
   if (outcome instanceof Refusal) return outcome;
   return ok(presentUser(outcome.user, state, origin, outcome.token), sessionCookie(outcome.token));
+};
+
+export const loginBySmsCode: Handler<{ body: LoginBySmsCodeBody }> = ({ body, origin }, state) => {
+  const { user, token } = logInByCode(state, body);
+  return ok(presentUser(user, state, origin, token), sessionCookie(token));
 };
 
 export const logout: Handler = ({ sessionToken }, state) => {

@@ -38,7 +38,7 @@ const hasSucceeded = (run: WritingRun, operation: Operation) =>
 /** Whether it begins or ends the session. */
 export const endsSession = ({ id }: Operation): boolean => SESSION.has(id);
 
-const SESSION: ReadonlySet<string> = new Set(["login", "logout"]);
+const SESSION: ReadonlySet<string> = new Set(["login", "loginBySmsCode", "logout"]);
 
 /** Irreversible but harmless for the buyer: codes, a feedback, an upload, a tap, a lottery draw. */
 const LEAVES_A_TRACE: ReadonlySet<string> = new Set([

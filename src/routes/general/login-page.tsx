@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { LoginAds } from "#src/features/home/components/login-ads.tsx";
 import { LoginForm } from "#src/features/user/components/login-form.tsx";
@@ -9,13 +10,23 @@ import { safeRedirect } from "#src/shared/lib/safe-redirect.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { useIsHandheld } from "#src/shared/lib/use-is-handheld.ts";
 import styles from "./login-page.module.css";
+
+const CodeLoginForm = lazyPart(
+  async () => (await import("#src/features/user/components/code-login-form.tsx")).CodeLoginForm,
+);
 
 export function LoginPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const back = query.get("redirect") ?? undefined;
-  const isByWechat = query.get("way") === "wechat";
+  const asked = query.get("way");
+  const isHandheld = useIsHandheld();
+  const isByWechat = asked === "wechat" && !isHandheld;
+  const isByCode = asked === "sms";
   const target = safeRedirect(back, "");
   const enter = (username: string) => {
     const to = target || paths.home();
@@ -38,13 +49,21 @@ export function LoginPage() {
           <TabLinks
             label="登录方式"
             tabs={[
-              { name: "密码登录", to: paths.login(back), isCurrent: !isByWechat },
-              { name: "微信扫码", to: paths.login(back, "wechat"), isCurrent: isByWechat },
+              { name: "密码登录", to: paths.login(back), isCurrent: !isByWechat && !isByCode },
+              { name: "短信登录", to: paths.login(back, "sms"), isCurrent: isByCode },
+              // A phone cannot scan its own screen.
+              ...(isHandheld
+                ? []
+                : [{ name: "微信扫码", to: paths.login(back, "wechat"), isCurrent: isByWechat }]),
             ]}
           />
         </div>
         {isByWechat ? (
           <WechatLogin onLogin={enter} onStranger={() => void navigate(paths.registerByWechat())} />
+        ) : isByCode ? (
+          <Suspense fallback={<Skeleton className={styles.loading} aria-label="短信登录加载中" />}>
+            <CodeLoginForm onLogin={enter} />
+          </Suspense>
         ) : (
           <LoginForm onLogin={enter} />
         )}

@@ -1,12 +1,13 @@
 import { type Limit, recentOf } from "#mock/domain/common/attempt-limit.ts";
 import { type AttemptKey, attemptsOf, attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
-import { invalidField, type Refusal, tooManyRequests } from "#mock/domain/common/refusal.ts";
+import { invalidField, keepingChanges, type Refusal, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { UserRecord } from "../records.ts";
 import { type CaptchaAnswer, takeCaptcha } from "../rules/captcha.ts";
-import { findByUsername } from "../rules/members.ts";
+import { findByPhone, findByUsername } from "../rules/members.ts";
 import { startSession } from "../rules/session-start.ts";
+import { smsCodeProblem, takeSmsCode } from "../rules/sms-codes.ts";
 
 /** This many wrong passwords lock a user name until the oldest is `windowMs` ago. */
 const LOCK: Limit = { most: 10, windowMs: 15 * 60_000 };
@@ -39,5 +40,21 @@ export function logIn(
     return invalidField("password", "用户名或密码不正确", SHOP_RULES.password);
   }
   state.attempts.delete(key);
+  return startSession(state, user);
+}
+
+/**
+ * Starts a session for a mobile number and the code of scene `login`, which is used up. 422 on `phone` for a number that
+ * belongs to no member, on `code` for a wrong code; after the fifth the code is void.
+ */
+export function logInByCode(
+  state: WorldState,
+  { phone, code }: { readonly phone: string; readonly code: string },
+): { user: UserRecord; token: string } {
+  const user = findByPhone(state, phone);
+  if (!user) throw invalidField("phone", "该手机号未注册，请核对手机号", SHOP_RULES.phoneVerified);
+  const problem = smsCodeProblem(state, "login", phone, code);
+  if (problem !== undefined) throw keepingChanges(invalidField("code", problem, SHOP_RULES.smsCode));
+  takeSmsCode(state, "login", phone);
   return startSession(state, user);
 }

@@ -23,6 +23,7 @@ const PURPOSES: Readonly<Record<SmsSceneCode, string>> = {
   reset: "找回密码",
   phone: "更换手机号",
   store: "关联门店",
+  login: "登录",
 };
 
 const codeKey = (scene: SmsSceneCode, phone: string): string => `${scene}:${phone}`;

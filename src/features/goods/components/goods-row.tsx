@@ -71,11 +71,18 @@ export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
       </td>
       <td data-cell="buy">
         <BuyForm goods={goods} quantity={quantity} onQuantity={setQuantity}>
-          <span className={styles.star}>
-            <StarButton goods={goods} />
-          </span>
+          <RowStar goods={goods} />
         </BuyForm>
       </td>
     </tr>
   );
 });
+
+/** The star, on a phone in the corner of the row. */
+function RowStar({ goods }: { goods: Goods }) {
+  return (
+    <span className={styles.star}>
+      <StarButton goods={goods} />
+    </span>
+  );
+}

@@ -15,7 +15,7 @@ const NO_PROOF: ProofValues = { phone: "", code: "" };
 /** The draft, without the code, which can be used only once. */
 const proofDraft = formDraft("password-proof", { phone: "" });
 
-const loadRules = async () => (await import("../lib/password-rules.ts")).proofRules;
+const loadRules = async () => (await import("#src/shared/verification/proof-rules.ts")).proofRules;
 
 /** The form of the first step: number and code. The verification is stored for the second step. */
 export function useProofForm(onProved: () => void) {

@@ -1,14 +1,5 @@
 import * as z from "zod/mini";
-import {
-  mobileRule,
-  newPasswordRule,
-  repetitionRule,
-  sameTwice,
-  smsCodeRule,
-} from "#src/shared/verification/rules.ts";
-
-/** Validation of the phone verification. */
-export const proofRules = z.object({ phone: mobileRule, code: smsCodeRule });
+import { newPasswordRule, repetitionRule, sameTwice } from "#src/shared/verification/rules.ts";
 
 export const resetRules = z
   .object({ password: newPasswordRule, repetition: repetitionRule })

@@ -4,6 +4,7 @@ import { Spinner } from "#src/shared/ui/state/spinner.tsx";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { useIsHandheld } from "../../lib/use-is-handheld.ts";
 import { Countdown } from "../progress/countdown.tsx";
 import styles from "./scan-code.module.css";
 import { LazyQrCode } from "./lazy-qr-code.tsx";
@@ -58,6 +59,7 @@ export function ScanCode({ purpose, code, isError, isOffline, onRenew, onTryAgai
 type StateProps = Omit<Props, "onRenew" | "onTryAgain"> & { isOver: boolean; isStuck: boolean };
 
 function State({ purpose, code, isError, isOffline, isOver, isStuck }: StateProps): ReactNode {
+  const isHandheld = useIsHandheld();
   if (isError) return "二维码没有加载出来，请检查网络后重新加载。";
   if (!code) return "正在生成二维码…";
   if (isStuck) return `已确认，但${purpose}没有成功，请重新${purpose}。`;
@@ -75,7 +77,8 @@ function State({ purpose, code, isError, isOffline, isOver, isStuck }: StateProp
     return `已扫码${code.nickname && `（${code.nickname}）`}，请在手机上点“确认${purpose}”。`;
   return (
     <>
-      请用微信扫一扫，二维码 <Countdown until={code.expires_at * 1000} label="二维码剩余时间" /> 后失效
+      {isHandheld ? "请长按保存二维码，在微信扫一扫里从相册选取；二维码 " : "请用微信扫一扫，二维码 "}
+      <Countdown until={code.expires_at * 1000} label="二维码剩余时间" /> 后失效
     </>
   );
 }

@@ -106,6 +106,13 @@ export const acts: readonly Act[] = [
     },
     act: click("登录"),
   },
+  {
+    operationId: "loginBySmsCode",
+    at: "/login?way=sms",
+    as: null,
+    prepare: verifyPhone,
+    act: click("登录"),
+  },
   { operationId: "logout", at: "/404", act: click("安全退出") },
   {
     operationId: "updateAccountProfile",
