@@ -211,3 +211,47 @@ test("an activity's URL redirects to the activity, an unknown one to the not-fou
     await page.waitForURL(/\/noActivity$/);
   }
 });
+
+test.describe("a buyer's home", () => {
+  test.use({ world: { persona: "buyer", clock: "2026-11-21 10:00:00" } });
+
+  test("begins with the desk: what is due, the last order, what is owed, on the way and ending", async ({
+    page,
+    mock,
+    logInAs,
+    expectAccessible,
+  }) => {
+    await page.goto("/");
+    const desk = page.getByRole("region", { name: "采购台" });
+    const card = (name: string) => desk.getByRole("article", { name });
+    await expect(card("该补货了").getByRole("listitem").first()).toContainText(/\d+ 天前买 \d+/);
+    await expect(card("7 天内应还")).toContainText("下一笔 2026-12-03 到期");
+    await expect(card("在途到货")).toContainText("1 单");
+    await expect(card("证照到期")).toContainText("还剩 18 天");
+    // The banners come after the desk.
+    const order = page.getByRole("region", { name: /^(采购台|焦点图)$/ });
+    await expect(order.first()).toHaveAccessibleName("采购台");
+    await expect(order.nth(1)).toHaveAccessibleName("焦点图");
+    await expectAccessible();
+
+    const last = card("上次订单");
+    await last.getByRole("button", { name: /^再次购买订单/ }).click();
+    await expect(page.getByText(/\d+ 种商品已加入购物车/).first()).toBeVisible();
+    expect(await mock.requests({ operationId: "buyOrderAgain", status: "200" })).toHaveLength(1);
+
+    await mock.fault({
+      match: { operationId: "listFastBuy" },
+      fault: { kind: "status", status: 500 },
+      times: 1,
+    });
+    await page.reload({ waitUntil: "commit" });
+    await retry(page, "该补货了").click();
+    await expect(card("该补货了").getByRole("listitem").first()).toBeVisible();
+
+    await logInAs("newbie");
+    await page.reload({ waitUntil: "commit" });
+    await expect(card("该补货了")).toContainText("还没有采购记录");
+    await expect(last.getByRole("link", { name: "快捷采购" })).toHaveAttribute("href", "/zzfw/kjcg");
+    await expectAccessible();
+  });
+});

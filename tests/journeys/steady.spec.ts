@@ -15,7 +15,7 @@ const PAGES = {
     ["/yyh/list", "/jfsc", "/kxzq/goods/antai/35", "/privacy"],
   ],
   1440: [
-    ["/kxzq/new", "/zqmb", "/yyh"],
+    ["/", "/kxzq/new", "/zqmb", "/yyh"],
     ["/hdmb", "/zhmz", "/zhmz/list?id=2"],
   ],
 } as const;

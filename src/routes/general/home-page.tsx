@@ -17,12 +17,19 @@ import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 import { Activities } from "#src/features/home/components/activities.tsx";
 import { NewsPanel } from "#src/features/home/components/news-panel.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
+import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
+import { LoadingMark } from "#src/shared/ui/state/loading-page.tsx";
 import styles from "./home-page.module.css";
 import { CategoryMenu } from "#src/features/home/components/category-menu.tsx";
 import { CategoryTiles } from "#src/features/home/components/category-tiles.tsx";
 import { FocusBanner } from "#src/features/home/components/focus-banner.tsx";
 import { NewProductAds, RightAds } from "#src/features/home/components/small-ads.tsx";
 import { AccountCard } from "#src/features/user/components/account-card.tsx";
+
+type Viewer = "visitor" | "buyer";
+
+const BuyersDesk = lazyPart(async () => (await import("./buyers-desk.tsx")).BuyersDesk);
 
 const HomeEnd = lazyPart(async () => (await import("./home-end.tsx")).HomeEnd);
 
@@ -32,12 +39,26 @@ const card = (goods: Goods) => (
 
 const endSkeleton = <Skeleton className={styles.endLoading} />;
 
+/** The shop for visitors; a buyer begins at the desk. Until it is known who looks, there is only the top. */
 export function HomePage() {
+  const user = useCurrentUser();
+  // Only reads the state of the query: where it is not known who looks, everybody sees the shop.
+  const { isError } = useGetCurrentUser({ query: { enabled: false } });
+  const viewer = user === undefined && !isError ? undefined : user ? "buyer" : "visitor";
   return (
     <div className={styles.root}>
       <VisuallyHidden as="h1">{company.site_title}</VisuallyHidden>
-      <HomeTop />
-      <Promises />
+      <HomeTop viewer={viewer} />
+      {viewer ? <Offers viewer={viewer} /> : <LoadingMark />}
+    </div>
+  );
+}
+
+/** What the shop offers, from the day's flash sale to the brands. */
+function Offers({ viewer }: { viewer: Viewer }) {
+  return (
+    <>
+      {viewer === "buyer" ? <BuyersOffers /> : <Promises />}
       <Spike>
         {(item, phase) => (
           <GoodsCard goods={item.goods} actions={<StarButton goods={item.goods} />}>
@@ -59,6 +80,16 @@ export function HomePage() {
           <HomeEnd />
         </Suspense>
       </NearViewport>
+    </>
+  );
+}
+
+/** The banners, below the desk. */
+function BuyersOffers() {
+  return (
+    <div className={styles.buyersOffers}>
+      <FocusBanner />
+      <NewProductAds />
     </div>
   );
 }
@@ -73,19 +104,27 @@ function HomeNews() {
   );
 }
 
-/** The top of the home page: categories, banners and the user. */
-function HomeTop() {
+/** The top of the home page: categories; the buyer's desk, or banners; and the user. */
+function HomeTop({ viewer }: { viewer: Viewer | undefined }) {
   return (
     <div className={styles.homeTop}>
       <div className={styles.categories}>
         <CategoryMenu isRoomy />
       </div>
       <div className={styles.middle}>
-        <FocusBanner />
+        {viewer === "buyer" ? (
+          <Suspense fallback={<Skeleton className={styles.middleLoading} />}>
+            <BuyersDesk />
+          </Suspense>
+        ) : viewer === "visitor" ? (
+          <FocusBanner />
+        ) : (
+          <Skeleton className={styles.middleLoading} />
+        )}
         <div className={styles.categoryTiles}>
           <CategoryTiles />
         </div>
-        <NewProductAds />
+        {viewer === "visitor" && <NewProductAds />}
       </div>
       <div className={styles.side}>
         <AccountCard />

@@ -1,0 +1,280 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useListFastBuy } from "#generated/hooks/goods/goods.ts";
+import { useListOrders } from "#generated/hooks/order/order.ts";
+import { useGetCredit, useListCreditBills } from "#generated/hooks/wallet/wallet.ts";
+import { CreditBillType, type FastBuyItem, OrderStatus, type OrderSummary } from "#generated/model/index.ts";
+import { useCertificates } from "#src/features/certificate/hooks/use-certificates.ts";
+import { needingAction, timeLeft } from "#src/features/certificate/lib/certificate-state.ts";
+import { BuyAgainResult } from "#src/features/order/components/buy-again-result.tsx";
+import { useBuyAgain } from "#src/features/order/hooks/use-buy-again.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { useServerNow } from "#src/shared/lib/use-server-now.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
+import styles from "./buyers-desk.module.css";
+import { daysSince, dueGoods, owedThisWeek } from "./desk-rules.ts";
+
+const SHOWN = 4;
+
+/** Not paid yet, or cancelled. */
+const UNBOUGHT: ReadonlySet<OrderStatus> = new Set([OrderStatus.NUMBER_1, OrderStatus.NUMBER_6]);
+
+const INLINE = { meta: { errors: "inline" } } as const;
+
+type CardProps = {
+  title: string;
+  /** Where the card leads, and what the link says. */
+  to: string;
+  more: string;
+  area: "due" | "last" | "owed" | "arriving" | "ending";
+  /** Undefined while it loads. */
+  children: ReactNode;
+  failure?: false | (() => void);
+};
+
+/** What a buyer begins the day with: each card says one thing and leads to its next step. */
+export function BuyersDesk() {
+  return (
+    <section className={styles.root} aria-label="采购台">
+      <VisuallyHidden as="h2">采购台</VisuallyHidden>
+      <DueForReorder />
+      <LastOrder />
+      <OwedThisWeek />
+      <Arriving />
+      <EndingCertificates />
+    </section>
+  );
+}
+
+/** A card of the desk; it has its size before its content has come. */
+function Card({ title, to, more, area, failure = false, children }: CardProps) {
+  return (
+    <article className={styles.card} data-area={area} aria-label={title}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <Link className={styles.more} to={to} aria-label={`${title}：${more}`}>
+          {more}
+        </Link>
+      </div>
+      {failure ? (
+        <RetryLine what={title} onRetry={failure} />
+      ) : (
+        (children ?? <Skeleton className={styles.loading} />)
+      )}
+    </article>
+  );
+}
+
+function DueForReorder() {
+  const now = useServerNow();
+  const { data, isError, refetch } = useListFastBuy({ order: "often" }, { query: INLINE });
+  const bought = data?.data.list;
+  const due = bought && dueGoods(bought, now);
+  return (
+    <Card
+      title="该补货了"
+      to={paths.quickPurchase({ way: "often" })}
+      more={due && due.length > 0 ? `共 ${due.length} 种` : "常购商品"}
+      area="due"
+      failure={isError && !data && (() => void refetch())}
+    >
+      {due &&
+        (due.length > 0 ? (
+          <ul className={styles.goods}>
+            {due.slice(0, SHOWN).map((item) => (
+              <DueLine key={item.goods.id} item={item} days={daysSince(item.last_bought_at, now)} />
+            ))}
+          </ul>
+        ) : bought?.length === 0 ? (
+          <Nothing to={paths.list()} label="看看商品">
+            还没有采购记录。买过的商品会按补货时间列在这里。
+          </Nothing>
+        ) : (
+          <Nothing to={paths.quickPurchase({ way: "often" })} label="打开常购">
+            常购的商品两周内都补过货。
+          </Nothing>
+        ))}
+    </Card>
+  );
+}
+
+function DueLine({ item: { goods, last_number: number }, days }: { item: FastBuyItem; days: number }) {
+  return (
+    <li>
+      <Link className={styles.name} to={paths.goods(goods.id)}>
+        {goods.name} <small>{goods.ypgg}</small>
+      </Link>
+      <span className={styles.note}>
+        {days} 天前买 {formatCount(number)} {goods.bzdw}
+      </span>
+    </li>
+  );
+}
+
+function LastOrder() {
+  const { data, isError, refetch } = useListOrders({}, { query: INLINE });
+  const order = data?.data.list.find(({ status }) => !UNBOUGHT.has(status));
+  return (
+    <Card
+      title="上次订单"
+      to={order ? paths.order(order.id) : paths.orders()}
+      more={order ? "查看" : "全部订单"}
+      area="last"
+      failure={isError && !data && (() => void refetch())}
+    >
+      {data &&
+        (order ? (
+          <OrderedGoods order={order} />
+        ) : (
+          <Nothing to={paths.quickPurchase()} label="快捷采购">
+            第一单从这里开始：录入、粘贴或导入采购计划。
+          </Nothing>
+        ))}
+    </Card>
+  );
+}
+
+function OrderedGoods({ order }: { order: OrderSummary }) {
+  const { buyAgain, isBuying, result, forget } = useBuyAgain(order.id);
+  return (
+    <>
+      <p className={styles.figure}>{formatMoney(order.amount)}</p>
+      <p className={styles.note}>
+        {formatMinute(order.created_at)}，{order.first_goods}
+        {order.goods_number > 1 && ` 等 ${order.goods_number} 种`}
+      </p>
+      <Button
+        className={styles.again}
+        size="sm"
+        variant="outline"
+        loading={isBuying}
+        aria-label={`再次购买订单 ${order.order_no}`}
+        onClick={buyAgain}
+      >
+        再次购买
+      </Button>
+      {result && <BuyAgainResult result={result} onClose={forget} />}
+    </>
+  );
+}
+
+function OwedThisWeek() {
+  const now = useServerNow();
+  const credit = useGetCredit({ query: INLINE });
+  const bills = useListCreditBills({ type: CreditBillType.NUMBER_1 }, { query: INLINE });
+  const failed = [credit, bills].filter(({ isError, data }) => isError && !data);
+  const isKnown = credit.data && bills.data;
+  const overdue = credit.data?.data.overdue ?? 0;
+  const { amount, count } = owedThisWeek(overdue, bills.data?.data.list ?? [], now);
+  return (
+    <Card
+      title="7 天内应还"
+      to={paths.credit()}
+      more="账期"
+      area="owed"
+      failure={failed.length > 0 && (() => failed.forEach(({ refetch }) => void refetch()))}
+    >
+      {isKnown &&
+        (credit.data.data.is_open === 0 ? (
+          <p className={styles.note}>账期还没有开通，开通后可以先采购、后结款。</p>
+        ) : (
+          <>
+            <p className={styles.figure} data-pressing={overdue > 0 || undefined}>
+              {formatMoney(amount)}
+            </p>
+            <p className={styles.note}>
+              {overdue > 0
+                ? `其中逾期 ${formatMoney(overdue)}`
+                : count > 0
+                  ? `${count} 笔账单将到期`
+                  : nextDue(credit.data.data.next_due_at)}
+            </p>
+          </>
+        ))}
+    </Card>
+  );
+}
+
+const nextDue = (day: string | null): string => (day ? `下一笔 ${day} 到期` : "没有要还的账单");
+
+function Arriving() {
+  // The last order is asked for at the same address.
+  const { data, isError, refetch } = useListOrders(
+    { status: OrderStatus.NUMBER_3 },
+    { query: INLINE, request: { repeat: "wait" } },
+  );
+  const [first] = data?.data.list ?? [];
+  return (
+    <Card
+      title="在途到货"
+      to={
+        first && data?.data.total === 1
+          ? paths.order(first.id)
+          : paths.orders({ status: OrderStatus.NUMBER_3 })
+      }
+      more="物流"
+      area="arriving"
+      failure={isError && !data && (() => void refetch())}
+    >
+      {data &&
+        (first ? (
+          <>
+            <p className={styles.figure}>{data.data.total} 单</p>
+            <p className={styles.note}>
+              {first.first_goods}
+              {first.goods_number > 1 && ` 等 ${first.goods_number} 种`}
+            </p>
+          </>
+        ) : (
+          <p className={styles.note}>没有在途的订单。</p>
+        ))}
+    </Card>
+  );
+}
+
+function EndingCertificates() {
+  const { certificates, isError, retry } = useCertificates();
+  const ending = certificates && needingAction(certificates);
+  const [first] = ending ?? [];
+  return (
+    <Card
+      title="证照到期"
+      to={paths.certificates()}
+      more={first ? "更新" : "证照"}
+      area="ending"
+      failure={isError && !certificates && retry}
+    >
+      {ending &&
+        (first ? (
+          <>
+            <p className={styles.figure} data-pressing>
+              {first.status === 3 ? "已驳回" : timeLeft(first)}
+            </p>
+            <p className={styles.note}>
+              {first.name}
+              {ending.length > 1 && ` 等 ${ending.length} 项`}
+            </p>
+          </>
+        ) : (
+          <p className={styles.note}>{certificates.length > 0 ? "证照都在有效期内。" : "还没有上传证照。"}</p>
+        ))}
+    </Card>
+  );
+}
+
+function Nothing({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+  return (
+    <>
+      <p className={styles.note}>{children}</p>
+      <Button className={styles.again} asChild size="sm" variant="outline">
+        <Link to={to}>{label}</Link>
+      </Button>
+    </>
+  );
+}
