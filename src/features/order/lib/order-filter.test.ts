@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { orderFilterParams, orderFilterPath, readOrderFilter } from "./order-filter.ts";
+import { listOrdersQueryKeywordsMax } from "#generated/zod/order/order.zod.ts";
+import { isNarrowed, orderFilterParams, orderFilterPath, readOrderFilter } from "./order-filter.ts";
 
 const read = (query: string) => readOrderFilter(new URLSearchParams(query));
 
@@ -16,16 +17,48 @@ it("returns to page 1 with every change except of the page", () => {
   expect(orderFilterPath(read("status=1&page=4"), { status: undefined })).toBe("/order");
 });
 
-it.each(["status=7", "status=x", "page=0", "page=-1", "start_time=2026-02-30", "keywords=%20%20"])(
-  "ignores %s",
-  (query) => {
-    expect(orderFilterParams(read(query))).toEqual({});
-    expect(read(query).page).toBe(1);
-  },
-);
+it.each([
+  "status=7",
+  "status=x",
+  "status=12",
+  "status=x1",
+  "page=0",
+  "page=-1",
+  "start_time=2026-02-30",
+  "keywords=%20%20",
+])("ignores %s", (query) => {
+  expect(orderFilterParams(read(query))).toEqual({});
+  expect(read(query).page).toBe(1);
+});
 
 it("drops an end before the start", () => {
   expect(orderFilterParams(read("start_time=2026-11-21&end_time=2026-11-01"))).toEqual({
     start_time: "2026-11-21",
   });
+});
+
+it("asks the call for what was chosen, in its own words", () => {
+  expect(
+    orderFilterParams(read("status=3&keywords=DD1&start_time=2026-11-01&end_time=2026-11-21&page=2")),
+  ).toEqual({
+    status: 3,
+    keywords: "DD1",
+    start_time: "2026-11-01",
+    end_time: "2026-11-21",
+  });
+});
+
+it("cuts keywords off at the contract's limit", () => {
+  const { keywords } = read(`keywords=%20${"药".repeat(listOrdersQueryKeywordsMax + 1)}`);
+  expect(keywords).toBe("药".repeat(listOrdersQueryKeywordsMax));
+});
+
+it.each([
+  ["", false],
+  ["status=3&page=2", false],
+  ["keywords=DD1", true],
+  ["start_time=2026-11-01", true],
+  ["end_time=2026-11-21", true],
+])("%j narrows the list by more than the status: %s", (query, expected) => {
+  expect(isNarrowed(read(query))).toBe(expected);
 });
