@@ -2,20 +2,25 @@
 
 import type {
   AfterSaleStatus,
+  AfterSaleType,
   BalanceUseType,
+  CertificateStatus,
   CertificateType,
   CouponStatus,
   CouponType,
   CreditBillType,
   DeliveryType,
+  FeedbackType,
   GoodsSort,
   InvoiceStatus,
+  MemberRank,
   MessageType,
   OrderStatus,
   PayMethod,
   PointsOrderStatus,
   PointsUseType,
   PrizeStatus,
+  ReturnReason,
   ReturnStatus,
 } from "./model/index.ts";
 
@@ -28,6 +33,16 @@ export const afterSaleStatusLabels: Readonly<Record<AfterSaleStatus, string>> = 
   "5": "已取消"
 };
 
+/** 售后类型 */
+export const afterSaleTypeLabels: Readonly<Record<AfterSaleType, string>> = {
+  "1": "少货",
+  "2": "破损",
+  "3": "错货",
+  "4": "资料缺失",
+  "5": "发票问题",
+  "9": "其他"
+};
+
 /** 用途 */
 export const balanceUseTypeLabels: Readonly<Record<BalanceUseType, string>> = {
   "1": "充值",
@@ -37,6 +52,15 @@ export const balanceUseTypeLabels: Readonly<Record<BalanceUseType, string>> = {
   "5": "提现",
   "6": "账期还款",
   "9": "其他"
+};
+
+/** 证照状态 */
+export const certificateStatusLabels: Readonly<Record<CertificateStatus, string>> = {
+  "1": "待审核",
+  "2": "有效",
+  "3": "已驳回",
+  "4": "即将到期",
+  "5": "已过期"
 };
 
 /** 证照类型 */
@@ -78,6 +102,15 @@ export const deliveryTypeLabels: Readonly<Record<DeliveryType, string>> = {
   "3": "上门自提"
 };
 
+/** 反馈类型 */
+export const feedbackTypeLabels: Readonly<Record<FeedbackType, string>> = {
+  "1": "功能建议",
+  "2": "商品问题",
+  "3": "物流问题",
+  "4": "服务投诉",
+  "9": "其他"
+};
+
 /** 排序 */
 export const goodsSortLabels: Readonly<Record<GoodsSort, string>> = {
   "default": "综合",
@@ -95,6 +128,14 @@ export const invoiceStatusLabels: Readonly<Record<InvoiceStatus, string>> = {
   "3": "已开票",
   "4": "开票失败",
   "5": "已红冲"
+};
+
+/** 会员等级 */
+export const memberRankLabels: Readonly<Record<MemberRank, string>> = {
+  "1": "终端药店",
+  "2": "诊所",
+  "3": "连锁",
+  "4": "批发"
 };
 
 /** 消息类型 */
@@ -148,6 +189,16 @@ export const prizeStatusLabels: Readonly<Record<PrizeStatus, string>> = {
   "0": "未中奖",
   "1": "待发放",
   "2": "已发放"
+};
+
+/** 退货原因 */
+export const returnReasonLabels: Readonly<Record<ReturnReason, string>> = {
+  "1": "商品破损",
+  "2": "发错商品",
+  "3": "近效期",
+  "4": "质量问题",
+  "5": "滞销退货",
+  "9": "其他"
 };
 
 /** 退货状态 */

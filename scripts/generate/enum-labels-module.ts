@@ -5,20 +5,25 @@ const HEADER = "// Generated from generated/openapi.json. Do not edit: run `npm 
 /** The enumerations whose labels are shown. */
 const SHOWN = [
   "AfterSaleStatus",
+  "AfterSaleType",
   "BalanceUseType",
+  "CertificateStatus",
   "CertificateType",
   "CouponStatus",
   "CouponType",
   "CreditBillType",
   "DeliveryType",
+  "FeedbackType",
   "GoodsSort",
   "InvoiceStatus",
+  "MemberRank",
   "MessageType",
   "OrderStatus",
   "PayMethod",
   "PointsOrderStatus",
   "PointsUseType",
   "PrizeStatus",
+  "ReturnReason",
   "ReturnStatus",
 ];
 

@@ -1,4 +1,4 @@
-import { afterSaleStatusLabels } from "#generated/enum-labels.ts";
+import { afterSaleStatusLabels, afterSaleTypeLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import { useCancelAfterSale } from "#generated/hooks/after-sale/after-sale.ts";
@@ -12,7 +12,7 @@ import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { Timeline } from "#src/shared/ui/records/timeline.tsx";
-import { AFTER_SALE_HINTS, AFTER_SALE_TYPES, nameOf } from "../lib/case-names.ts";
+import { AFTER_SALE_HINTS } from "../lib/case-hints.ts";
 import { AFTER_SALE_WAY, caseSteps } from "../lib/case-steps.ts";
 import { CaseHeader } from "./case-header.tsx";
 import { CaseLines } from "./case-lines.tsx";
@@ -58,7 +58,7 @@ export function AfterSaleDetail({ record }: { record: AfterSale }) {
                 {record.order_no}
               </Link>,
             ],
-            ["售后类型", nameOf(AFTER_SALE_TYPES, record.type)],
+            ["售后类型", afterSaleTypeLabels[record.type]],
             ...claimedWith(record),
           ]}
         />

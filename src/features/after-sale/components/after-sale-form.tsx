@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCreateAfterSale } from "#generated/hooks/after-sale/after-sale.ts";
-import type { AfterSaleType } from "#generated/model/afterSaleType.ts";
+import { afterSaleTypeLabels } from "#generated/enum-labels.ts";
+import { AfterSaleType } from "#generated/model/afterSaleType.ts";
 import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -9,11 +10,12 @@ import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { useClaim } from "../hooks/use-claim.ts";
-import { AFTER_SALE_TYPES } from "../lib/case-names.ts";
 import { claimLines } from "../lib/claim-draft.ts";
 import { ClaimFrame } from "./claim-frame.tsx";
 import styles from "./after-sale-form.module.css";
 import { ClaimLines } from "./claim-lines.tsx";
+
+const TYPES = Object.values(AfterSaleType).map((type) => [type, afterSaleTypeLabels[type]] as const);
 
 /** A complaint about a shipped order without a return: what is wrong, which goods, and pictures. */
 export function AfterSaleForm({ orderId }: { orderId: number }) {
@@ -63,7 +65,7 @@ export function AfterSaleForm({ orderId }: { orderId: number }) {
       <Panel title="售后类型">
         <ChoiceGroup
           label="请选择最符合的一项"
-          choices={AFTER_SALE_TYPES}
+          choices={TYPES}
           value={reason as AfterSaleType | undefined}
           onChange={(chosen) => claim.set({ reason: chosen })}
           error={claim.errors.reason}

@@ -1,4 +1,9 @@
-import { returnStatusLabels, afterSaleStatusLabels } from "#generated/enum-labels.ts";
+import {
+  afterSaleStatusLabels,
+  afterSaleTypeLabels,
+  returnReasonLabels,
+  returnStatusLabels,
+} from "#generated/enum-labels.ts";
 import { Link } from "react-router-dom";
 import { useListAfterSales, useListReturns } from "#generated/hooks/after-sale/after-sale.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -7,7 +12,6 @@ import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import styles from "./order-cases.module.css";
-import { AFTER_SALE_TYPES, nameOf, RETURN_REASONS } from "../lib/case-names.ts";
 
 type Row = { to: string; no: string; kind: string; time: string; amount: number; status: string };
 
@@ -21,7 +25,7 @@ export function OrderCases({ orderId }: { orderId: number }) {
     ...(returns.data?.data.list ?? []).map((one) => ({
       to: paths.returnOrder(one.id),
       no: one.return_no,
-      kind: `退货 · ${nameOf(RETURN_REASONS, one.reason)}`,
+      kind: `退货 · ${returnReasonLabels[one.reason]}`,
       time: one.created_at,
       amount: one.amount,
       status: returnStatusLabels[one.status],
@@ -29,7 +33,7 @@ export function OrderCases({ orderId }: { orderId: number }) {
     ...(complaints.data?.data.list ?? []).map((one) => ({
       to: paths.afterSale(one.id),
       no: one.sale_no,
-      kind: `售后 · ${nameOf(AFTER_SALE_TYPES, one.type)}`,
+      kind: `售后 · ${afterSaleTypeLabels[one.type]}`,
       time: one.created_at,
       amount: one.compensation,
       status: afterSaleStatusLabels[one.status],

@@ -1,4 +1,4 @@
-import { returnStatusLabels } from "#generated/enum-labels.ts";
+import { returnReasonLabels, returnStatusLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import { useCancelReturn } from "#generated/hooks/after-sale/after-sale.ts";
@@ -13,7 +13,7 @@ import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { Timeline } from "#src/shared/ui/records/timeline.tsx";
-import { nameOf, RETURN_HINTS, RETURN_REASONS } from "../lib/case-names.ts";
+import { RETURN_HINTS } from "../lib/case-hints.ts";
 import { caseSteps, RETURN_WAY } from "../lib/case-steps.ts";
 import { CaseHeader } from "./case-header.tsx";
 import { CaseLines } from "./case-lines.tsx";
@@ -54,7 +54,7 @@ export function ReturnDetail({ record }: { record: ReturnOrder }) {
                 {record.order_no}
               </Link>,
             ],
-            ["退货原因", nameOf(RETURN_REASONS, record.reason)],
+            ["退货原因", returnReasonLabels[record.reason]],
             ["退款金额", formatMoney(record.amount)],
             ["退款去向", record.refund_to || "审核通过后退回账户余额"],
             ...sentBack(record),

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCreateReturn, useListReturnableLines } from "#generated/hooks/after-sale/after-sale.ts";
-import type { ReturnReason } from "#generated/model/returnReason.ts";
+import { returnReasonLabels } from "#generated/enum-labels.ts";
+import { ReturnReason } from "#generated/model/returnReason.ts";
 import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { floorMoney, sumMoney, timesMoney } from "#src/shared/lib/money-math.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
@@ -11,11 +12,12 @@ import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { useClaim } from "../hooks/use-claim.ts";
-import { RETURN_REASONS } from "../lib/case-names.ts";
 import { claimLines } from "../lib/claim-draft.ts";
 import { ClaimFrame } from "./claim-frame.tsx";
 import styles from "./return-form.module.css";
 import { ClaimLines } from "./claim-lines.tsx";
+
+const REASONS = Object.values(ReturnReason).map((reason) => [reason, returnReasonLabels[reason]] as const);
 
 /** Requests a return: quantities, reason and pictures. */
 export function ReturnForm({ orderId }: { orderId: number }) {
@@ -69,7 +71,7 @@ export function ReturnForm({ orderId }: { orderId: number }) {
       <Panel title="退货原因">
         <ChoiceGroup
           label="请选择最符合的一项"
-          choices={RETURN_REASONS}
+          choices={REASONS}
           value={reason as ReturnReason | undefined}
           onChange={(chosen) => claim.set({ reason: chosen })}
           error={claim.errors.reason}

@@ -1,3 +1,4 @@
+import { certificateStatusLabels } from "#generated/enum-labels.ts";
 import { type Certificate, CertificateStatus } from "#generated/model/index.ts";
 
 const WAITING = CertificateStatus.NUMBER_1;
@@ -8,19 +9,18 @@ const ENDED = CertificateStatus.NUMBER_5;
 
 export type CertificateTone = "good" | "waiting" | "soon" | "bad";
 
-const STATES: Record<CertificateStatus, readonly [name: string, tone: CertificateTone]> = {
-  [WAITING]: ["待审核", "waiting"],
-  [VALID]: ["有效", "good"],
-  [TURNED_DOWN]: ["已驳回", "bad"],
-  [ENDING]: ["即将到期", "soon"],
-  [ENDED]: ["已过期", "bad"],
+const TONES: Record<CertificateStatus, CertificateTone> = {
+  [WAITING]: "waiting",
+  [VALID]: "good",
+  [TURNED_DOWN]: "bad",
+  [ENDING]: "soon",
+  [ENDED]: "bad",
 };
 
 type State = Pick<Certificate, "status" | "days_left">;
 
 export function certificateState({ status }: State): { name: string; tone: CertificateTone } {
-  const [name, tone] = STATES[status];
-  return { name, tone };
+  return { name: certificateStatusLabels[status], tone: TONES[status] };
 }
 
 /** How long it is still valid, or since when it is not: `还剩 18 天`, `今天到期`, `已过期 3 天`. */

@@ -2,6 +2,7 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import type { Feedback } from "#generated/model/feedback.ts";
+import { feedbackTypeLabels } from "#generated/enum-labels.ts";
 import type { FeedbackType } from "#generated/model/feedbackType.ts";
 import {
   addFeedbackBodyContentMax,
@@ -14,10 +15,12 @@ import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { useFeedbackForm } from "../hooks/use-feedback-form.ts";
 import styles from "./feedback-form.module.css";
-import { FEEDBACK_TYPES } from "../lib/feedback-types.ts";
 
 /** The contract's file kind for pictures of feedback. */
 const PICTURE = 4;
+
+/** In display order: complaints first. */
+const TYPES = ([4, 2, 3, 1, 9] as const).map((type) => [type, feedbackTypeLabels[type]] as const);
 
 type Props = {
   /** The initial type. */
@@ -46,7 +49,7 @@ export function FeedbackForm({ type, placeholder, submitLabel, onSent }: Props) 
     >
       <ChoiceGroup
         label="反馈类型"
-        choices={FEEDBACK_TYPES}
+        choices={TYPES}
         value={chosen}
         onChange={(picked) => setValue("type", picked, options)}
         error={errors.type?.message}

@@ -15,7 +15,7 @@ import styles from "./feedback-list.module.css";
 import type { Feedback } from "#generated/model/feedback.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { PictureThumbs } from "#src/shared/ui/field/picture-thumbs.tsx";
-import { FEEDBACK_TYPES } from "../lib/feedback-types.ts";
+import { feedbackTypeLabels } from "#generated/enum-labels.ts";
 
 const PAGE_SIZE = 10;
 
@@ -66,11 +66,10 @@ export function FeedbackList({ page }: { page: number }) {
 
 /** Feedback with its reply. */
 function FeedbackItem({ feedback: { type, content, images, reply, created_at } }: { feedback: Feedback }) {
-  const name = FEEDBACK_TYPES.find(([each]) => each === type)?.[1];
   return (
     <li className={styles.feedbackItem}>
       <div className={styles.head}>
-        <b>{name}</b>
+        <b>{feedbackTypeLabels[type]}</b>
         <span className={styles.state} data-answered={reply !== "" || undefined}>
           {reply ? "已回复" : "待处理"}
         </span>

@@ -15,7 +15,7 @@ import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { useCurrentUser } from "../hooks/use-current-user.ts";
 import { profileDraft } from "../lib/profile-draft.ts";
-import { rankNames } from "../lib/rank-names.ts";
+import { memberRankLabels } from "#generated/enum-labels.ts";
 import styles from "./account-profile.module.css";
 import { AccountSafety } from "./account-safety.tsx";
 
@@ -107,7 +107,7 @@ function CompanyPanel({ profile }: { profile: Profile }) {
       <FactList
         facts={[
           ["企业名称", profile.company],
-          ["企业类型", rankNames[profile.rank]],
+          ["企业类型", memberRankLabels[profile.rank]],
           ["信用代码", profile.credit_code || "--"],
           ["许可证号", profile.licence_no || "--"],
           ["法人代表", profile.legal_person || "--"],

@@ -7,7 +7,7 @@ import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { greetingAt } from "../lib/greeting.ts";
-import { rankNames } from "../lib/rank-names.ts";
+import { memberRankLabels } from "#generated/enum-labels.ts";
 import styles from "./member-greeting.module.css";
 import { ServiceContacts } from "./service-contacts.tsx";
 
@@ -30,7 +30,7 @@ export function MemberGreeting({ user }: { user: User }) {
             {isPassed ? <BadgeCheck size={14} aria-hidden /> : <Clock size={14} aria-hidden />}
             {isPassed ? "资质已审核" : "资质待审核"}
           </li>
-          <li>{rankNames[user.rank]}</li>
+          <li>{memberRankLabels[user.rank]}</li>
           <li>
             <TextLink to={paths.wechatBinding()}>{user.wechat ? "已绑定微信" : "未绑定微信"}</TextLink>
           </li>

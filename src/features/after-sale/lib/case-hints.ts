@@ -1,6 +1,4 @@
 import type { AfterSaleStatus } from "#generated/model/afterSaleStatus.ts";
-import type { AfterSaleType } from "#generated/model/afterSaleType.ts";
-import type { ReturnReason } from "#generated/model/returnReason.ts";
 import type { ReturnStatus } from "#generated/model/returnStatus.ts";
 
 export const RETURN_HINTS: Record<ReturnStatus, string> = {
@@ -13,15 +11,6 @@ export const RETURN_HINTS: Record<ReturnStatus, string> = {
   7: "退货已取消，仍可在期限内重新申请。",
 };
 
-export const RETURN_REASONS: readonly (readonly [ReturnReason, string])[] = [
-  [1, "商品破损"],
-  [2, "发错商品"],
-  [3, "近效期"],
-  [4, "质量问题"],
-  [5, "滞销退货"],
-  [9, "其他"],
-];
-
 export const AFTER_SALE_HINTS: Record<AfterSaleStatus, string> = {
   1: "申请已提交，一般 2 小时内受理。",
   2: "客服已受理，正在核实，请保持电话畅通。",
@@ -29,16 +18,3 @@ export const AFTER_SALE_HINTS: Record<AfterSaleStatus, string> = {
   4: "申请未通过，如有异议请联系客户经理。",
   5: "售后已取消，如仍有问题可重新申请。",
 };
-
-export const AFTER_SALE_TYPES: readonly (readonly [AfterSaleType, string])[] = [
-  [1, "少货"],
-  [2, "破损"],
-  [3, "错货"],
-  [4, "资料缺失"],
-  [5, "发票问题"],
-  [9, "其他"],
-];
-
-export function nameOf<T>(choices: readonly (readonly [T, string])[], value: T): string {
-  return choices.find(([each]) => each === value)?.[1] ?? "--";
-}
