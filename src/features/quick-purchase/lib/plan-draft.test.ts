@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { goodsForTest } from "#src/entities/goods/goods-for-test.ts";
+import { emptyStorage } from "#src/shared/lib/storage-for-test.ts";
+import { parsePlanText } from "./parse-plan.ts";
+import { addGoods, addParsed, chooseGoods, putResults, removeLine } from "./plan-changes.ts";
+import { readPlanDraft, writePlanDraft } from "./plan-draft.ts";
+import { EMPTY_PLAN, type Plan } from "./plan.ts";
+
+const kept = emptyStorage("sessionStorage");
+
+const pasted = (text: string): Plan => addParsed(EMPTY_PLAN, parsePlanText(text));
+function afterReload(plan: Plan): Plan {
+  writePlanDraft(plan);
+  return readPlanDraft();
+}
+
+describe("the purchase plan after a reload of its tab", () => {
+  it("is empty where nothing was pasted", () => {
+    expect(readPlanDraft()).toEqual(EMPTY_PLAN);
+    expect(afterReload(EMPTY_PLAN)).toEqual(EMPTY_PLAN);
+    expect(kept.size).toBe(0);
+  });
+
+  it("has its lines, their quantities and notes, and the skipped rows with their reasons", () => {
+    const plan = pasted("合计 120\n阿莫西林 2.5\n布洛芬");
+    const again = afterReload(plan);
+    expect(again).toEqual({ ...plan, lastKey: 2 });
+    expect(again.lines.map(({ row, text, requested, readNote }) => [row, text, requested, readNote])).toEqual(
+      [
+        [2, "阿莫西林", 3, "数量 2.5 不是整数，已改为 3"],
+        [3, "布洛芬", 1, "没有写数量，按最少起购"],
+      ],
+    );
+    expect(again.skipped).toEqual([{ row: 1, text: "合计 120", reason: "total" }]);
+  });
+
+  it("is matched anew, for prices and stock may have changed, but knows the selected goods", () => {
+    const plan = pasted("阿莫西林 15\n布洛芬 5");
+    const chosen = chooseGoods(plan, "1", goodsForTest({ id: 7, zbz: 10, number: 100 }));
+    const [first, second] = afterReload(chosen).lines;
+    expect(first).toMatchObject({
+      match: "waiting",
+      goodsId: 7,
+      goods: undefined,
+      candidates: [],
+      number: 0,
+    });
+    expect(first).toMatchObject({ numberNote: "", problem: "", reason: "", added: undefined });
+    expect(second).toMatchObject({ match: "waiting", goodsId: undefined });
+    // 15 were asked for; the buyer was shown 20, and finds these again.
+    expect([first?.requested, second?.requested]).toEqual([20, 5]);
+  });
+
+  it("still asks for what cannot be bought now", () => {
+    const plan = chooseGoods(pasted("阿莫西林 15"), "1", goodsForTest({ id: 7, number: 0 }));
+    expect(afterReload(plan).lines[0]).toMatchObject({ requested: 15, goodsId: 7 });
+  });
+
+  it("knows what is in the cart already", () => {
+    const plan = chooseGoods(pasted("阿莫西林 10\n布洛芬 5"), "1", goodsForTest({ id: 7 }));
+    const again = afterReload(putResults(plan, new Map([[7, { number: 30 }]])));
+    expect(again.lines.map(({ added }) => added)).toEqual([30, undefined]);
+  });
+
+  it("gives new lines keys of their own", () => {
+    const again = afterReload(pasted("阿莫西林 10\n布洛芬 5"));
+    const grown = addGoods(again, goodsForTest({ id: 9 }), 3);
+    expect(new Set(grown.lines.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it("is kept when only typed, and when all that was pasted is removed", () => {
+    const typed = addGoods(EMPTY_PLAN, goodsForTest({ id: 9, name: "板蓝根颗粒" }), 3);
+    expect(afterReload(typed).lines).toMatchObject([
+      { row: 0, text: "板蓝根颗粒", requested: 3, goodsId: 9 },
+    ]);
+    const removed = removeLine(pasted("阿莫西林 10"), "1");
+    expect(afterReload(removed)).toMatchObject({ rows: 1, lines: [], skipped: [{ reason: "removed" }] });
+  });
+
+  it.each([
+    ["no object", () => "plan"],
+    ["null", () => null],
+    ["no number of rows", (plan: object) => ({ ...plan, rows: "2" })],
+    ["no lines", (plan: object) => ({ ...plan, lines: undefined })],
+    ["a line that is no tuple", (plan: object) => ({ ...plan, lines: [{ length: 6 }] })],
+    ["a line too short", (plan: object) => ({ ...plan, lines: [[1, "a", 1, "", 0]] })],
+    ["a line too long", (plan: object) => ({ ...plan, lines: [[1, "a", 1, "", 0, 0, 0]] })],
+    ["a text for a number", (plan: object) => ({ ...plan, lines: [[1, "a", "1", "", 0, 0]] })],
+    ["a number for a text", (plan: object) => ({ ...plan, lines: [[1, 2, 1, "", 0, 0]] })],
+    ["one wrong line among others", (plan: object) => ({ ...plan, lines: [[1, "a", 1, "", 0, 0], []] })],
+    ["no skipped rows", (plan: object) => ({ ...plan, skipped: null })],
+    ["a skipped row without a reason", (plan: object) => ({ ...plan, skipped: [[1, "a"]] })],
+    ["a skipped row without a number", (plan: object) => ({ ...plan, skipped: [["1", "a", "blank"]] })],
+  ])("is empty where an older build left %s", (_case, change) => {
+    writePlanDraft(pasted("阿莫西林 10\n\n"));
+    const [[key, text] = ["", "{}"]] = kept;
+    kept.set(key, JSON.stringify(change(JSON.parse(text) as object)));
+    expect(readPlanDraft()).toEqual(EMPTY_PLAN);
+  });
+});
