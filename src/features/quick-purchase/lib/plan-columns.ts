@@ -42,7 +42,11 @@ export function readRow(cells: readonly string[], { roles, number, sequence }: C
       cell !== "" && index !== number && index !== sequence && !isUnit(cell) && !MONEY.test(cell),
   );
   if (quantity !== undefined && others.length > 0) return { text: others.join(" "), quantity };
-  return splitQuantity(cells.filter((cell, index) => cell !== "" && index !== sequence).join(" "));
+  // A price is no quantity, however blank that is.
+  const isPrice = (cell: string) => others.length > 0 && MONEY.test(cell);
+  return splitQuantity(
+    cells.filter((cell, index) => cell !== "" && index !== sequence && !isPrice(cell)).join(" "),
+  );
 }
 
 function readByRoles(cells: readonly string[], roles: readonly Role[]): SplitText {
@@ -52,7 +56,7 @@ function readByRoles(cells: readonly string[], roles: readonly Role[]): SplitTex
   const named = [...of("id"), ...of("name"), ...of("spec"), ...of("maker"), ...of("approval")];
   // A code of the buyer's own system could be mistaken for one of our goods numbers.
   const text = (named.length > 0 ? named : of("code")).join(" ");
-  if (text !== "" && (roles.includes("number") || quantity !== undefined)) {
+  if (text !== "" && roles.includes("number")) {
     // An unreadable quantity is kept as text rather than lost.
     const unread = written !== undefined && quantity === undefined ? ` ${written}` : "";
     return { text: text + unread, quantity };
