@@ -108,3 +108,112 @@ describe("the purchase plan", () => {
     expect(addGoods(done, goods(1), 10).lines.map(bucketOf)).toEqual(["ready", "added", "ready"]);
   });
 });
+
+const keys = ({ lines }: Plan) => lines.map(({ key }) => key);
+const byText = ({ lines }: Plan, text: string) => lines.find((line) => line.text === text);
+
+describe("duplicates in the purchase plan", () => {
+  it("are rows skipped for that reason", () => {
+    expect(pasted("阿莫西林 10\n阿莫西林 5").skipped).toEqual([
+      { row: 2, text: "阿莫西林", reason: "duplicate" },
+    ]);
+  });
+
+  it.each([
+    ["AMXL 胶囊 10\namxl胶囊 5", 15],
+    ["阿莫西林, 胶囊 10\n阿莫西林;  胶囊 5", 15],
+    ["阿莫西林 10\n阿莫西林颗粒 5", 10],
+    ["阿莫西林 99999\n阿莫西林 5", 99_999],
+  ])("are the same but for case, spaces and commas: %j", (text, requested) => {
+    expect(pasted(text).lines[0]?.requested).toBe(requested);
+  });
+
+  it("are none of what is in the cart already", () => {
+    const plan = matched(pasted("阿莫西林 10"), match([goods(1)], 1));
+    const added = putResults(plan, new Map([[1, { number: 10 }]]));
+    const again = addParsed(added, parsePlanText("阿莫西林 20"));
+    expect(again.lines.map(({ requested, added: inCart }) => [requested, inCart])).toEqual([
+      [10, 10],
+      [20, undefined],
+    ]);
+  });
+
+  it("are none of a typed line, whose goods are certain", () => {
+    const typed = addGoods(EMPTY_PLAN, goods(1, { name: "阿莫西林" }), 10);
+    expect(addParsed(typed, parsePlanText("阿莫西林 20")).lines).toHaveLength(2);
+  });
+
+  it("are merged after the goods were matched, too, and the sum is fitted", () => {
+    const plan = matched(pasted("阿莫西林 10\n布洛芬 5"), match([goods(1)], 1), match([goods(2)], 1));
+    const grown = addParsed(plan, parsePlanText("阿莫西林 15"));
+    expect(byText(grown, "阿莫西林")).toMatchObject({ requested: 25, number: 30 });
+    expect(byText(grown, "布洛芬")).toBe(byText(plan, "布洛芬"));
+  });
+});
+
+describe("a change of the purchase plan", () => {
+  const plan = () => matched(pasted("a药 10\nb药 2.5"), match([goods(1)], 1), match([goods(2), goods(3)], 2));
+
+  it("gives every line a key of its own", () => {
+    const grown = addGoods(addGoods(addParsed(plan(), parsePlanText("c药 1")), goods(8), 1), goods(9), 1);
+    expect(new Set(keys(grown)).size).toBe(5);
+  });
+
+  it("leaves the other lines as they are", () => {
+    const before = plan();
+    const after = setNumber(before, keys(before)[0] ?? "", 30);
+    expect(after.lines[0]).toMatchObject({ requested: 30, number: 30 });
+    expect(after.lines[1]).toBe(before.lines[1]);
+    expect(removeLine(before, "unknown")).toEqual(before);
+  });
+
+  it("adds goods to a plan whose lines are not matched yet", () => {
+    const grown = addGoods(pasted("阿莫西林 10"), goods(2), 20);
+    expect(grown.lines.map(({ match: state }) => state)).toEqual(["matched", "waiting"]);
+  });
+
+  it("does not take a choice back when the match comes late", () => {
+    const before = pasted("a药 10\nb药 10");
+    const chosen = chooseGoods(before, "1", goods(5));
+    const after = putMatches(chosen, new Map([["1", match([goods(1)], 1)]]));
+    expect(after.lines[0]?.goodsId).toBe(5);
+    expect(after.lines[1]?.match).toBe("waiting");
+  });
+
+  it("keeps the matcher's candidates and reason until goods are chosen", () => {
+    const found = { ...match([goods(2), goods(3)], 2), reason: "多个规格" };
+    const several = matched(pasted("b药 10"), found);
+    expect(several.lines[0]).toMatchObject({ match: "several", reason: "多个规格", goodsId: undefined });
+    expect(several.lines[0]?.candidates).toHaveLength(2);
+    const chosen = chooseGoods(several, "1", goods(3));
+    expect(chosen.lines[0]).toMatchObject({ match: "matched", reason: "", candidates: [], goodsId: 3 });
+  });
+
+  it("removes what the parser assumed of a quantity once the buyer sets it", () => {
+    const before = pasted("b药 2.5");
+    expect(before.lines[0]?.readNote).not.toBe("");
+    expect(setNumber(before, "1", 4).lines[0]).toMatchObject({ requested: 4, readNote: "" });
+  });
+
+  it("removes the one line, and accounts for it unless it was typed", () => {
+    const before = addGoods(plan(), goods(9), 1);
+    const [typed = "", first = ""] = keys(before);
+    expect(keys(removeLine(before, first))).toEqual(keys(before).filter((key) => key !== first));
+    expect(removeLine(before, typed).skipped).toEqual([]);
+  });
+
+  it("stores results only of what is in the call, and never twice", () => {
+    const before = matched(pasted("a药 10\nb药 10\nc药 10"), match([goods(1)], 1), match([goods(2)], 1));
+    const once = putResults(before, new Map([[1, { number: 10 }]]));
+    expect(once.lines[1]).toBe(before.lines[1]);
+    expect(once.lines[2]).toBe(before.lines[2]);
+    const twice = putResults(once, new Map([[1, { number: 90 }]]));
+    expect(twice.lines[0]?.added).toBe(10);
+  });
+});
+
+it("cannot buy goods without a price, whatever their stock", () => {
+  const plan = matched(pasted("a药 10"), match([goods(1)], 1));
+  const hidden = plan.lines.map((line) => ({ ...line, goods: goods(1, { price: null }) }));
+  expect(hidden.map(bucketOf)).toEqual(["blocked"]);
+});

@@ -35,3 +35,26 @@ it.each([
 it("rejects a file that is too large before reading it", async () => {
   await expect(readPlanFile(new File([new Uint8Array(10_485_761)], "大.csv"))).rejects.toThrow(/超过 10 MB/u);
 });
+
+it("reads a file of exactly the largest size, without the break at its end", async () => {
+  const row = new TextEncoder().encode("布洛芬 5盒\n");
+  const bytes = new Uint8Array(10_485_760).fill(32);
+  bytes.set(row);
+  expect(await lines(new File([bytes], "大.txt"))).toEqual([["布洛芬", 5]]);
+});
+
+it.each(["\n", "\r\n", "\r"])("counts no row after the last one of a CSV that ends with %j", async (end) => {
+  const file = new File([`品名,数量${end}布洛芬,5${end}`], "计划.csv");
+  expect(await readPlanFile(file)).toMatchObject({ rows: 2, lines: [{ text: "布洛芬", requested: 5 }] });
+});
+
+it("goes by the last ending of the file's name", async () => {
+  expect(await lines(new File(["布洛芬 5盒"], "计划.xlsx.v2.txt"))).toEqual([["布洛芬", 5]]);
+});
+
+it("tells the developer why a workbook cannot be opened", async () => {
+  const error: unknown = await readPlanFile(new File(["不是表格"], "坏.xlsx")).catch(
+    (reason: unknown) => reason,
+  );
+  expect(error).toMatchObject({ name: "PlanFileError", cause: expect.any(Error) as Error });
+});
