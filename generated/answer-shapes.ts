@@ -391,7 +391,31 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
   "searchGoods": {
     "data": [
       "list",
-      {}
+      {
+        "goods": [
+          "or",
+          {
+            "pack_content": [
+              "or",
+              {},
+              "null"
+            ],
+            "goods_image": [
+              "list",
+              "any"
+            ],
+            "ladder_price": [
+              "list",
+              "any"
+            ],
+            "tags": [
+              "list",
+              "any"
+            ]
+          },
+          "null"
+        ]
+      }
     ]
   },
   "listHotGoods": {
@@ -517,7 +541,11 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "list": [
         "list",
         {
-          "goods": {}
+          "goods": {},
+          "prices": [
+            "list",
+            "any"
+          ]
         }
       ]
     }

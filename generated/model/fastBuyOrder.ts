@@ -9,4 +9,5 @@ export const FastBuyOrder = {
   recent: 'recent',
   often: 'often',
   number: 'number',
+  due: 'due',
 } as const;

@@ -54,6 +54,7 @@ export * from './balance.ts';
 export * from './balanceLogEntry.ts';
 export * from './balanceUseType.ts';
 export * from './bankAccount.ts';
+export * from './boughtPrice.ts';
 export * from './brand.ts';
 export * from './brandDetail.ts';
 export * from './brandZone.ts';

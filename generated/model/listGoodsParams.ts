@@ -10,7 +10,7 @@ import type { SortOrder } from './sortOrder.ts';
 
 export type ListGoodsParams = {
 /**
- * Trimmed. Matches the generic name, the maker or pinyin initials.
+ * Trimmed. Matches the generic name, the maker or pinyin initials, or the whole barcode.
  * @maxLength 100
  */
 keywords?: string;
@@ -55,6 +55,10 @@ with_coupon?: Flag;
  * 仅看有货
  */
 in_stock?: Flag;
+/**
+ * Only what this buyer has bought before; nothing for a visitor.
+ */
+bought?: Flag;
 rx?: PrescriptionKind;
 /**
  * Only goods of this zone.
@@ -78,7 +82,7 @@ price_min?: number;
  */
 price_max?: number;
 /**
- * The orders by price and unit price are the default order when prices are hidden from the viewer. By unit price goods of one unit stand together, and goods without `pack_content` last.
+ * In the default order what this buyer has bought before comes first, as far as it is available. The orders by price and unit price are the default order when prices are hidden from the viewer. By unit price goods of one unit stand together, and goods without `pack_content` last.
  */
 sort?: GoodsSort;
 order?: SortOrder;

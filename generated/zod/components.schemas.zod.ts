@@ -1031,6 +1031,12 @@ export const goodsLadderPriceIdMax = 2147483647;
 export const goodsGoodsManjianIdMin = 0;
 export const goodsGoodsManjianIdMax = 2147483647;
 
+export const goodsLastPriceMin = 0;
+export const goodsLastPriceMax = 99999999.99;
+
+export const goodsLastNumberMin = 0;
+export const goodsLastNumberMax = 2147483647;
+
 
 
 export const Goods = /*#__PURE__*/ zod.object({
@@ -1073,7 +1079,11 @@ export const Goods = /*#__PURE__*/ zod.object({
   "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(goodsLadderPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(goodsGoodsManjianIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
   "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "is_jxq": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
+  "is_jxq": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "bought": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Whether this buyer has bought it before; unpaid and cancelled orders do not count. With the three fields below, 0 and null for a visitor.')),
+  "last_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsLastPriceMin)).check(/*#__PURE__*/ zod.lte(goodsLastPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit cost this buyer the last time. Null when prices are hidden from the buyer, too.')),
+  "last_bought_at": /*#__PURE__*/ zod.union([DateTime,/*#__PURE__*/ zod.null()]),
+  "last_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLastNumberMin)).check(/*#__PURE__*/ zod.lte(goodsLastNumberMax))
 }).check(/*#__PURE__*/ zod.describe('One product of one maker in one warehouse.'));
 
 export type Goods = zod.input<typeof Goods>;
@@ -1342,7 +1352,8 @@ export const goodsSuggestionNumberMax = 2147483647;
 
 export const GoodsSuggestion = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsSuggestionNameMax)).check(/*#__PURE__*/ zod.describe('Searching for it finds the goods.')),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsSuggestionNumberMin)).check(/*#__PURE__*/ zod.lte(goodsSuggestionNumberMax)).check(/*#__PURE__*/ zod.describe('How many goods the word finds.'))
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsSuggestionNumberMin)).check(/*#__PURE__*/ zod.lte(goodsSuggestionNumberMax)).check(/*#__PURE__*/ zod.describe('How many goods the word finds.')),
+  "goods": /*#__PURE__*/ zod.union([Goods,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('One product that can go into the cart at once; null where the suggestion is a word to search for. Only for buyers who see prices, those bought before first, ahead of the words.'))
 });
 
 export type GoodsSuggestion = zod.input<typeof GoodsSuggestion>;
@@ -1479,10 +1490,27 @@ export const GoodsActivity = /*#__PURE__*/ zod.object({
 export type GoodsActivity = zod.input<typeof GoodsActivity>;
 export type GoodsActivityOutput = zod.output<typeof GoodsActivity>;
 
-export const FastBuyOrder = /*#__PURE__*/ zod.enum(['recent', 'often', 'number']);
+export const FastBuyOrder = /*#__PURE__*/ zod.enum(['recent', 'often', 'number', 'due']);
 
 export type FastBuyOrder = zod.input<typeof FastBuyOrder>;
 export type FastBuyOrderOutput = zod.output<typeof FastBuyOrder>;
+
+export const boughtPriceBoughtAtMax = 19;
+
+
+export const boughtPriceBoughtAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const boughtPricePriceMin = 0;
+export const boughtPricePriceMax = 99999999.99;
+
+
+
+export const BoughtPrice = /*#__PURE__*/ zod.object({
+  "bought_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(boughtPriceBoughtAtMax)).check(/*#__PURE__*/ zod.regex(boughtPriceBoughtAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(boughtPricePriceMin)).check(/*#__PURE__*/ zod.lte(boughtPricePriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
+});
+
+export type BoughtPrice = zod.input<typeof BoughtPrice>;
+export type BoughtPriceOutput = zod.output<typeof BoughtPrice>;
 
 export const fastBuyItemLastBoughtAtMax = 19;
 
@@ -1497,6 +1525,16 @@ export const fastBuyItemTimesMax = 2147483647;
 
 export const fastBuyItemTotalNumberMax = 2147483647;
 
+export const fastBuyItemPriceChangeMin = -99999999.99;
+export const fastBuyItemPriceChangeMax = 99999999.99;
+
+export const fastBuyItemIntervalDaysMin = 0;
+export const fastBuyItemIntervalDaysMax = 100000;
+
+export const fastBuyItemSuggestedNumberMax = 2147483647;
+
+export const fastBuyItemPricesMax = 20;
+
 
 
 export const FastBuyItem = /*#__PURE__*/ zod.object({
@@ -1505,7 +1543,12 @@ export const FastBuyItem = /*#__PURE__*/ zod.object({
   "last_price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(fastBuyItemLastPriceMin)).check(/*#__PURE__*/ zod.lte(fastBuyItemLastPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "last_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(fastBuyItemLastNumberMax)),
   "times": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(fastBuyItemTimesMax)),
-  "total_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(fastBuyItemTotalNumberMax))
+  "total_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(fastBuyItemTotalNumberMax)),
+  "price_change": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(fastBuyItemPriceChangeMin)).check(/*#__PURE__*/ zod.lte(fastBuyItemPriceChangeMax))).check(/*#__PURE__*/ zod.describe('Today\'s price of the same quantity less the last one, in 元; negative when it has become cheaper; null when prices are hidden.')),
+  "interval_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(fastBuyItemIntervalDaysMin)).check(/*#__PURE__*/ zod.lte(fastBuyItemIntervalDaysMax)).check(/*#__PURE__*/ zod.describe('The mean of days between purchases; 0 when it has been bought on one day only.')),
+  "due_on": /*#__PURE__*/ zod.union([DateOnly,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The last purchase and one interval; null without one.')),
+  "suggested_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(fastBuyItemSuggestedNumberMax)).check(/*#__PURE__*/ zod.describe('What was bought at a time on average, raised to the multiple.')),
+  "prices": /*#__PURE__*/ zod.array(BoughtPrice).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(fastBuyItemPricesMax)).check(/*#__PURE__*/ zod.describe('Oldest first, at most the last twenty.'))
 }).check(/*#__PURE__*/ zod.describe('Something that this buyer has bought before.'));
 
 export type FastBuyItem = zod.input<typeof FastBuyItem>;
@@ -2692,6 +2735,16 @@ export const cartChangeLineGoodsLadderPriceIdMax = 2147483647;
 export const cartChangeLineGoodsGoodsManjianIdMin = 0;
 export const cartChangeLineGoodsGoodsManjianIdMax = 2147483647;
 
+export const cartChangeLineGoodsLastPriceMin = 0;
+export const cartChangeLineGoodsLastPriceMax = 99999999.99;
+
+export const cartChangeLineGoodsLastBoughtAtOneMax = 19;
+
+
+export const cartChangeLineGoodsLastBoughtAtOneRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const cartChangeLineGoodsLastNumberMin = 0;
+export const cartChangeLineGoodsLastNumberMax = 2147483647;
+
 
 
 export const CartChange = /*#__PURE__*/ zod.object({
@@ -2773,7 +2826,11 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLadderPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsGoodsManjianIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
   "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "is_jxq": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
+  "is_jxq": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "bought": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Whether this buyer has bought it before; unpaid and cancelled orders do not count. With the three fields below, 0 and null for a visitor.')),
+  "last_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLastPriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLastPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit cost this buyer the last time. Null when prices are hidden from the buyer, too.')),
+  "last_bought_at": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsLastBoughtAtOneMax)).check(/*#__PURE__*/ zod.regex(cartChangeLineGoodsLastBoughtAtOneRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),/*#__PURE__*/ zod.null()]),
+  "last_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLastNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLastNumberMax))
 }).check(/*#__PURE__*/ zod.describe('One product of one maker in one warehouse.'))
 })
 }).check(/*#__PURE__*/ zod.describe('What a change did to the rest of the cart.'));

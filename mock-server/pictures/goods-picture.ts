@@ -3,7 +3,7 @@ import { formOf } from "#mock/domain/goods/rules/form.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import { bundle, device, pouch } from "./bags-and-devices.ts";
 import { blisterBox, box, plasterBox, sachetBox, vialBox } from "./boxes.ts";
-import { barcodeOf } from "#mock/domain/goods/rules/batches.ts";
+import { barcodeOf } from "#mock/domain/goods/rules/barcode.ts";
 import type { Badge, Drawing } from "./drawing.ts";
 import { approvalLabel } from "./documents.ts";
 import { packBack, packFront } from "./pack-sides.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import { batchesOf, barcodeOf } from "#mock/domain/goods/rules/batches.ts";
+import { barcodeOf } from "#mock/domain/goods/rules/barcode.ts";
+import { batchesOf } from "#mock/domain/goods/rules/batches.ts";
 import { OFFER_STEP_MS } from "#mock/domain/goods/rules/timed-offer.ts";
 import { zoneOf } from "#mock/domain/goods/rules/zone.ts";
 import { createSeed } from "./seed.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { barcodeOf, batchesOf } from "#mock/domain/goods/rules/batches.ts";
+import { barcodeOf } from "#mock/domain/goods/rules/barcode.ts";
+import { batchesOf } from "#mock/domain/goods/rules/batches.ts";
 import { formOf } from "#mock/domain/goods/rules/form.ts";
 import { unitPrice } from "#mock/domain/goods/rules/unit-price.ts";
 import type { Seed } from "#mock/domain/seed.ts";

@@ -91,7 +91,14 @@ describe("what was bought before", () => {
     const after = await records(world, 7);
     expect(after).toHaveLength(before.length + 1);
     expect(after[0]).toMatchObject({ order_id: id, number: 20, price: 12.5 });
-    expect((await bought(world))[0]?.goods.id).toBe(7);
+    const [first] = await bought(world);
+    expect(first?.goods).toMatchObject({
+      id: 7,
+      bought: 1,
+      last_price: 12.5,
+      last_bought_at: after[0]!.bought_at,
+      last_number: 20,
+    });
   });
 
   it("is empty for a new buyer, and refused to visitors", async () => {
@@ -157,6 +164,38 @@ describe("matching a purchase plan", () => {
     );
     const initials = await only("amxljn");
     expect(new Set(initials.candidates.map(({ name }) => name))).toEqual(new Set(["阿莫西林胶囊"]));
+  });
+
+  it("takes a name with one mistake for a question, never for an answer", async () => {
+    for (const text of ["阿莫西林胶曩", "amxljm 0.25g*24粒"]) {
+      const found = await only(text);
+      expect(found).toMatchObject({ status: 2, number: 10, is_changed: 0 });
+      expect(found.reason).toMatch(/^没有“.*”，以下商品名称相近/);
+      expect(found.candidates.map(({ name }) => name)).toContain("阿莫西林胶囊");
+    }
+  });
+
+  it("puts candidates first that were bought before", async () => {
+    const { candidates } = await only("布洛芬缓释胶囊");
+    expect(candidates[0]).toMatchObject({ id: 2, bought: 1, last_price: 4.35 });
+    expect(candidates.map(({ bought: isBought }) => isBought)).toContain(0);
+  });
+
+  it("finds goods by barcode, alone or in a row, and says when it is nobody's", async () => {
+    const world = await as("buyer");
+    const { barcode } = (await world.get<GoodsDetail>("/api/goods/detail/7")).body.data;
+    const wrong = `${barcode.slice(0, -1)}${(Number(barcode.at(-1)) + 1) % 10}`;
+    const found = await match(world, [
+      [barcode, 10],
+      [`${barcode} 阿莫西林胶囊 0.25g*24粒`, 10],
+      [wrong, 10],
+    ]);
+    expect(found.map(({ status, candidates }) => [status, candidates[0]?.id])).toEqual([
+      [1, 7],
+      [1, 7],
+      [0, undefined],
+    ]);
+    expect(found[2]?.reason).toContain("条码");
   });
 
   it("does not match another specification", async () => {

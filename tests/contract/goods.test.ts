@@ -120,6 +120,116 @@ describe("the list", () => {
   });
 });
 
+describe("what the buyer has bought before", () => {
+  const nothing = { bought: 0, last_price: null, last_bought_at: null, last_number: 0 };
+  const search = async (world: TestWorld, keywords: string, type = 1) =>
+    expectSuccess(
+      "searchGoods",
+      await world.get<GoodsSuggestion[]>(
+        `/api/goods/search?keywords=${encodeURIComponent(keywords)}&type=${type}`,
+      ),
+    );
+
+  it("is said on goods everywhere, and comes first in lists by default", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const first = await list(world, "page_size=100");
+    const isBought = first.list.map(({ bought }) => bought);
+    expect(isBought).toEqual(isBought.toSorted((a, b) => b - a));
+    expect(new Set(isBought)).toEqual(new Set([1]));
+    const found = await list(world, "keywords=blf&page_size=100");
+    expect(found.list[0]).toMatchObject({ id: 2, bought: 1 });
+    expect(found.list.at(-1)).toMatchObject(nothing);
+    const [record] = (
+      await world.get<Array<{ price: number; bought_at: string; number: number }>>("/api/goods/bought/2")
+    ).body.data;
+    expect(found.list[0]).toMatchObject({
+      last_price: record!.price,
+      last_bought_at: record!.bought_at,
+      last_number: record!.number,
+    });
+    expect((await list(world, "sort=sales&page_size=100")).list.map(({ bought }) => bought)).toContain(0);
+  });
+
+  it("can be filtered, with the choices beside the list", async () => {
+    const world = await mock.world();
+    expect((await list(world, "bought=1")).total).toBe(0);
+    await world.login("buyer");
+    const found = await list(world, "bought=1&page_size=100");
+    expect(found.list.filter(({ bought }) => bought === 0)).toEqual([]);
+    expect(found.total).toBeGreaterThan(50);
+    const [maker] = found.makers;
+    const made = await list(world, `bought=1&sccj=${encodeURIComponent(maker!.value)}`);
+    expect(made.total).toBe(maker!.number);
+  });
+
+  it("is nothing for a visitor", async () => {
+    const { list: goods } = await list(await mock.world(), "keywords=blf&page_size=100");
+    expect(goods.filter(({ bought }) => bought === 1)).toEqual([]);
+    expect(goods.find(({ id }) => id === 2)).toMatchObject(nothing);
+  });
+
+  it("leads the suggestions as goods that can be bought at once; others get words alone", async () => {
+    const world = await mock.world();
+    const words = await search(world, "blf");
+    expect(words.map(({ goods }) => goods)).toEqual(words.map(() => null));
+    await world.login("buyer");
+    const found = await search(world, "blf");
+    expect(found[0]).toMatchObject({ name: "布洛芬缓释胶囊", goods: { id: 2, bought: 1, last_price: 4.35 } });
+    expect(found[0]!.goods!.xq).toMatch(/^20\d\d-/);
+    const goods = found.flatMap((one) => one.goods ?? []);
+    expect(found.slice(0, goods.length).every((one) => one.goods !== null)).toBe(true);
+    expect(
+      goods.every(({ is_buy: isBuy, number, price }) => isBuy === 1 && number > 0 && price !== null),
+    ).toBe(true);
+    expect(found.slice(goods.length).map(({ name }) => name)).toContain("布洛芬缓释胶囊");
+    expect(found.length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe("a typing mistake", () => {
+  it.each([
+    ["amxk", "阿莫西林胶囊"],
+    ["amlxjn", "阿莫西林胶囊"],
+    ["mxljn", "阿莫西林胶囊"],
+    ["阿莫西林胶曩", "阿莫西林胶囊"],
+    ["布罗芬", "布洛芬缓释胶囊"],
+  ])("in %s finds %s below what is written so", async (keywords, name) => {
+    const world = await mock.world();
+    const found = await list(world, `keywords=${encodeURIComponent(keywords)}&type=1&page_size=100`);
+    expect(found.list.map((item) => item.name)).toContain(name);
+    expect(found.is_near).toBe(keywords === "mxljn" ? 0 : 1);
+    const suggested = await world.get<GoodsSuggestion[]>(
+      `/api/goods/search?keywords=${encodeURIComponent(keywords)}&type=1`,
+    );
+    expect(suggested.body.data.map((one) => one.name)).toContain(name);
+  });
+
+  it("changes nothing where something is written so, and two are not forgiven", async () => {
+    const world = await mock.world();
+    const exact = await list(world, "keywords=amxljn&page_size=100");
+    expect([exact.is_near, new Set(exact.list.map(({ name }) => name))]).toEqual([
+      0,
+      new Set(["阿莫西林胶囊"]),
+    ]);
+    expect(await list(world, "keywords=bmxkjn")).toMatchObject({ total: 0, is_near: 0 });
+  });
+});
+
+describe("a barcode", () => {
+  it("finds its goods alone, and no others by a wrong check digit", async () => {
+    const world = await mock.world();
+    await world.login("buyer");
+    const { barcode } = (await world.get<GoodsDetail>("/api/goods/detail/7")).body.data;
+    const found = await list(world, `keywords=${barcode}&type=2`);
+    expect(found.list.map(({ id }) => id)).toEqual([7]);
+    const suggested = await world.get<GoodsSuggestion[]>(`/api/goods/search?keywords=${barcode}&type=1`);
+    expect(suggested.body.data.map(({ goods }) => goods?.id)).toEqual([7]);
+    const wrong = `${barcode.slice(0, -1)}${(Number(barcode.at(-1)) + 1) % 10}`;
+    expect((await list(world, `keywords=${wrong}`)).total).toBe(0);
+  });
+});
+
 describe("prices", () => {
   it.each([
     [undefined, "登录后可见价格"],

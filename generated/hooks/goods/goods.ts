@@ -164,7 +164,7 @@ export function useListGoods<TData = Awaited<ReturnType<typeof listGoods>>, TErr
 
 
 /**
- * Suggestions for the search box: names or makers that the text may mean, by name or pinyin initials, at most ten. The client ignores its errors.
+ * Suggestions for the search box: names or makers that the text may mean, by name or pinyin initials, at most ten; what differs from the text by one letter or character comes last. A buyer who sees prices gets products first, which a barcode finds as well. The client ignores its errors.
  * @summary 搜索建议
  */
 export const searchGoods = (
@@ -732,7 +732,7 @@ export function useListBoughtRecords<TData = Awaited<ReturnType<typeof listBough
 
 
 /**
- * Finds the goods that pasted lines mean, by goods id, 批准文号, pinyin initials, or name with specification and maker. Every line is answered, in order; nothing is dropped. Changes nothing.
+ * Finds the goods that pasted lines mean, by goods id, barcode, 批准文号, pinyin initials, or name with specification and maker. Candidates that this buyer has bought before come first. A name that is only similar, by one letter of the initials or one character, is never more than a candidate. Every line is answered, in order; nothing is dropped. Changes nothing.
  * @summary 匹配采购计划
  */
 export const matchGoods = (

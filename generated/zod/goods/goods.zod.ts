@@ -44,7 +44,7 @@ export const listGoodsQueryPageSizeMax = 100;
 
 
 export const ListGoodsQueryParams = /*#__PURE__*/ zod.object({
-  "keywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsQueryKeywordsMax))).check(/*#__PURE__*/ zod.describe('Trimmed. Matches the generic name, the maker or pinyin initials.')),
+  "keywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsQueryKeywordsMax))).check(/*#__PURE__*/ zod.describe('Trimmed. Matches the generic name, the maker or pinyin initials, or the whole barcode.')),
   "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)])).check(/*#__PURE__*/ zod.describe('What the keywords are matched against; without it both.')),
   "select": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsQuerySelectMax))).check(/*#__PURE__*/ zod.describe('A category of any level; its descendants count.')),
   "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsQueryBrandIdMax))).check(/*#__PURE__*/ zod.describe('品牌编号')),
@@ -54,12 +54,13 @@ export const ListGoodsQueryParams = /*#__PURE__*/ zod.object({
   "is_promotion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('仅促销商品')),
   "with_coupon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('仅可用券商品')),
   "in_stock": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('仅看有货')),
+  "bought": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('Only what this buyer has bought before; nothing for a visitor.')),
   "rx": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)])),
   "zone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['general', 'zyyp', 'qxzq', 'jxqzc', 'kxzq', 'welfare'])).check(/*#__PURE__*/ zod.describe('Only goods of this zone.')),
   "kx_url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsQueryKxUrlMax))).check(/*#__PURE__*/ zod.describe('Only the goods of this controlled group.')),
   "price_min": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGoodsQueryPriceMinMin)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPriceMinMax))).check(/*#__PURE__*/ zod.describe('Ignored when prices are hidden from the viewer.')),
   "price_max": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGoodsQueryPriceMaxMin)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPriceMaxMax))).check(/*#__PURE__*/ zod.describe('Ignored when prices are hidden from the viewer.')),
-  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['default', 'sales', 'price', 'unit_price', 'new', 'expiry'])).check(/*#__PURE__*/ zod.describe('The orders by price and unit price are the default order when prices are hidden from the viewer. By unit price goods of one unit stand together, and goods without `pack_content` last.')),
+  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['default', 'sales', 'price', 'unit_price', 'new', 'expiry'])).check(/*#__PURE__*/ zod.describe('In the default order what this buyer has bought before comes first, as far as it is available. The orders by price and unit price are the default order when prices are hidden from the viewer. By unit price goods of one unit stand together, and goods without `pack_content` last.')),
   "order": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPageMax)), listGoodsQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPageSizeMax)), listGoodsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))
@@ -91,12 +92,13 @@ export const ListGoodsResponse = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataPageMax)),
   "page_size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataPageSizeMax)),
   "brands": /*#__PURE__*/ zod.array(FilterOption).check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataBrandsMax)),
-  "makers": /*#__PURE__*/ zod.array(FilterOption).check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataMakersMax))
+  "makers": /*#__PURE__*/ zod.array(FilterOption).check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataMakersMax)),
+  "is_near": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 when nothing has the keywords as written, and the list is of what differs from them by one letter of the initials or one character.'))
 })
 })
 
 /**
- * Suggestions for the search box: names or makers that the text may mean, by name or pinyin initials, at most ten. The client ignores its errors.
+ * Suggestions for the search box: names or makers that the text may mean, by name or pinyin initials, at most ten; what differs from the text by one letter or character comes last. A buyer who sees prices gets products first, which a barcode finds as well. The client ignores its errors.
  * @summary 搜索建议
  */
 export const searchGoodsQueryKeywordsMax = 100;
@@ -204,7 +206,8 @@ export const listFastBuyQueryPageMax = 100000;
 
 export const ListFastBuyQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFastBuyQueryPageMax)), listFastBuyQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
-  "order": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['recent', 'often', 'number']))
+  "order": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['recent', 'often', 'number', 'due'])),
+  "price_rose": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('Only what costs more today than the last time; ignored when prices are hidden from the viewer.'))
 })
 
 export const listFastBuyResponseMessageMax = 500;
@@ -275,7 +278,7 @@ export const ListBoughtRecordsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Finds the goods that pasted lines mean, by goods id, 批准文号, pinyin initials, or name with specification and maker. Every line is answered, in order; nothing is dropped. Changes nothing.
+ * Finds the goods that pasted lines mean, by goods id, barcode, 批准文号, pinyin initials, or name with specification and maker. Candidates that this buyer has bought before come first. A name that is only similar, by one letter of the initials or one character, is never more than a candidate. Every line is answered, in order; nothing is dropped. Changes nothing.
  * @summary 匹配采购计划
  */
 export const matchGoodsBodyLinesItemTextMax = 500;

@@ -7,19 +7,23 @@ import { buyerOf, type Handler, ok, pageOf, viewerOf } from "#mock/domain/common
 import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { toFen } from "#mock/world/money.ts";
-import { presentBought, presentBoughtRecords } from "./present/bought.ts";
+import { presentBought, presentBoughtRecords, priceRise } from "./present/bought.ts";
 import { filterOptions } from "./present/filter-options.ts";
 import { presentGoodsDetail } from "./present/goods-detail.ts";
 import { bestGoods, presentGoodsList } from "./present/goods-list.ts";
 import { presentGoods, viewOf } from "./present/goods.ts";
-import { boughtGoods, boughtOrders } from "./rules/bought.ts";
+import { type Bought, boughtGoods, boughtOrders, purchasesOf } from "./rules/bought.ts";
 import { asSoldTo } from "./rules/buying-rights.ts";
 import { priceHint } from "./rules/price-hint.ts";
 import { matchPlan } from "./rules/matching/plan-match.ts";
-import { findGoods, type GoodsFilter } from "./rules/search/goods-search.ts";
+import { isAvailable } from "./rules/quantity.ts";
+import { boughtFirst } from "./rules/search/bought-first.ts";
+import { countNamed, findGoods, type GoodsFilter } from "./rules/search/goods-search.ts";
 import { isPriceSort } from "./rules/search/price-order.ts";
-import { suggest } from "./rules/search/suggestions.ts";
+import { suggest, suggestGoods } from "./rules/search/suggestions.ts";
 
+/** The contract's maximum. */
+const SUGGESTIONS = 10;
 const HOT = 20;
 const BOUGHT_RECORDS = 20;
 
@@ -29,22 +33,40 @@ export const listGoods: Handler<{ query: ListGoodsParams }> = (request, state) =
     throw invalidField("price_min", "最低价不能高于最高价，请调整价格区间", SHOP_RULES.range);
   }
   const viewer = viewerOf(request, state);
-  const found = findGoods(
-    state,
-    filterOf(priceHint(viewer) === "" ? request.query : unpriced(request.query)),
-  );
-  const shown = found.ids.slice((page - 1) * size, page * size);
+  const purchases = purchasesOf(state, viewer);
+  const found = findGoods(state, {
+    ...filterOf(priceHint(viewer) === "" ? request.query : unpriced(request.query)),
+    ...(request.query.bought === 1 && { only: new Set(purchases.keys()) }),
+  });
+  const { sort = "default" } = request.query;
+  const ids = sort === "default" ? boughtFirst(state, found.ids, purchases) : found.ids;
   return ok({
-    list: presentGoodsList(state, viewer, shown, request.origin),
-    total: found.ids.length,
+    list: presentGoodsList(state, viewer, ids.slice((page - 1) * size, page * size), request.origin),
+    total: ids.length,
     page,
     page_size: size,
     ...filterOptions(found, state),
+    is_near: found.isNear ? 1 : 0,
   });
 };
 
-export const searchGoods: Handler<{ query: SearchGoodsParams }> = ({ query }, state) =>
-  ok(suggest(state, query.keywords, query.type));
+export const searchGoods: Handler<{ query: SearchGoodsParams }> = (request, state) => {
+  const { keywords, type } = request.query;
+  const view = viewOf(state, viewerOf(request, state), request.origin);
+  const words = suggest(state, keywords, type).map((word) => ({ ...word, goods: null }));
+  if (view.priceHint !== "") return ok(words);
+  const isOffered = (id: number) => {
+    const goods = state.goods.get(id);
+    return goods !== undefined && isAvailable(asSoldTo(goods, view.rights));
+  };
+  const products = suggestGoods(state, { keywords, type }, view.purchases, isOffered).flatMap((id) => {
+    const goods = state.goods.get(id);
+    if (!goods) return [];
+    const number = countNamed(state.seed.index, goods.name, 1);
+    return [{ name: goods.name, number, goods: presentGoods(goods, view) }];
+  });
+  return ok([...products, ...words].slice(0, SUGGESTIONS));
+};
 
 export const listHotGoods: Handler = (request, state) => {
   const best = bestGoods(state, { sort: "sales", descending: true }, HOT);
@@ -60,10 +82,11 @@ export const getGoodsDetail: Handler<{ path: { id: number } }> = (request, state
 export const listGoodsActivities: Handler = ({ origin }, state) => ok(presentGoodsActivities(state, origin));
 
 export const listFastBuy: Handler<{ query: ListFastBuyParams }> = (request, state) => {
-  const { page, order = "recent" } = request.query;
+  const { page, order = "recent", price_rose: rose } = request.query;
   const user = buyerOf(request, state);
   const view = viewOf(state, user, request.origin);
-  const bought = pageOf(boughtGoods(state, user.id, order), page);
+  const isShown = (item: Bought) => rose !== 1 || view.priceHint !== "" || (priceRise(state, item) ?? 0) > 0;
+  const bought = pageOf(boughtGoods(state, user.id, order).filter(isShown), page);
   return ok({ ...bought, list: bought.list.flatMap((item) => presentBought(state, item, view)) });
 };
 
@@ -75,10 +98,11 @@ export const listBoughtRecords: Handler<{ path: { id: number } }> = (request, st
 
 export const matchGoods: Handler<{ body: MatchGoodsBody }> = (request, state) => {
   const view = viewOf(state, buyerOf(request, state), request.origin);
-  const matches = matchPlan(state, request.body.lines, (id) => {
+  const goodsOf = (id: number) => {
     const goods = state.goods.get(id);
     return goods && asSoldTo(goods, view.rights);
-  });
+  };
+  const matches = matchPlan(state, request.body.lines, goodsOf, (id) => view.purchases.has(id));
   return ok(
     matches.map(({ text, number, isChanged, status, reason, goods }, index) => ({
       index,

@@ -6,7 +6,9 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { constant } from "#mock/world/constant.ts";
 import { toYuan } from "#mock/world/money.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { GoodsRecord, TagRecord } from "../records.ts";
+import { type Bought, type Purchases, purchasesOf } from "../rules/bought.ts";
 import { asSoldTo, type BuyingRights, rightsOf } from "../rules/buying-rights.ts";
 import { limitLeft } from "../rules/quantity.ts";
 import { priceHint } from "../rules/price-hint.ts";
@@ -22,6 +24,8 @@ export type GoodsView = {
   readonly rights: BuyingRights;
   /** The quantity of each product in the viewer's cart. */
   readonly inCart: ReadonlyMap<number, number>;
+  /** What the viewer has bought before. */
+  readonly purchases: Purchases;
 };
 
 const NO_LINES: readonly CartLineRecord[] = [];
@@ -35,6 +39,7 @@ export function viewOf(state: WorldState, user: UserRecord | undefined, origin: 
     rights: rightsOf(state, user),
     stars: starredGoods(state, user),
     inCart: countByGoods((user && state.carts.get(user.id)) ?? NO_LINES),
+    purchases: purchasesOf(state, user),
   };
 }
 
@@ -49,7 +54,8 @@ function countByGoods(lines: readonly CartLineRecord[]): ReadonlyMap<number, num
 }
 
 /** The part of a view that affects the presentation of goods. */
-type Look = Pick<GoodsView, "origin" | "priceHint"> & Pick<Goods, "cart_number" | "is_star">;
+type Look = Pick<GoodsView, "origin" | "priceHint"> &
+  Pick<Goods, "cart_number" | "is_star"> & { readonly bought: Bought | undefined };
 
 const presented = new WeakMap<GoodsRecord, { readonly look: Look; readonly goods: Goods }>();
 
@@ -58,13 +64,14 @@ const presented = new WeakMap<GoodsRecord, { readonly look: Look; readonly goods
  * record, because the origin comes from the client and could be anything.
  */
 export function presentGoods(goodsRecord: GoodsRecord, view: GoodsView): Goods {
-  const { origin, priceHint, inCart, stars } = view;
+  const { origin, priceHint, inCart, stars, purchases } = view;
   const record = asSoldTo(goodsRecord, view.rights);
   const look: Look = {
     origin,
     priceHint,
     cart_number: inCart.get(record.id) ?? 0,
     is_star: stars.has(record.id) ? 1 : 0,
+    bought: purchases.get(record.id),
   };
   const last = presented.get(record);
   if (last && isSame(last.look, look)) return last.goods;
@@ -77,7 +84,8 @@ const isSame = (a: Look, b: Look) =>
   a.origin === b.origin &&
   a.priceHint === b.priceHint &&
   a.cart_number === b.cart_number &&
-  a.is_star === b.is_star;
+  a.is_star === b.is_star &&
+  a.bought === b.bought;
 
 /** Viewers who may not see prices get no price tiers and no tags that reveal them. */
 function buildGoods(goods: GoodsRecord, look: Look): Goods {
@@ -126,7 +134,17 @@ function buildGoods(goods: GoodsRecord, look: Look): Goods {
     goods_manjian_id: goods.goods_manjian_id,
     is_yj: goods.is_yj,
     is_jxq: goods.is_jxq,
+    ...presentLast(look),
   };
+}
+
+function presentLast({ bought, priceHint }: Look) {
+  return {
+    bought: bought ? 1 : 0,
+    last_price: bought && priceHint === "" ? toYuan(bought.lastPrice) : null,
+    last_bought_at: bought ? formatDateTime(bought.lastAt) : null,
+    last_number: bought?.lastNumber ?? 0,
+  } as const;
 }
 
 /** The pictures on a product's own page: as in lists, then the front and the back of its pack. */

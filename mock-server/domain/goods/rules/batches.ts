@@ -42,13 +42,3 @@ function shiftMonths(date: string, months: number, day?: number): string {
       : new Date(Date.UTC(year, month - 1 + months, day));
   return shifted.toISOString().slice(0, 10);
 }
-
-/** An EAN-13 of the Chinese range, with check digit. */
-export function barcodeOf(goodsId: number): string {
-  const body = `6901${String(goodsId).padStart(8, "0")}`;
-  const sum = Array.from(body).reduce(
-    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
-    0,
-  );
-  return `${body}${(10 - (sum % 10)) % 10}`;
-}

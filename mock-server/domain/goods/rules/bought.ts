@@ -1,6 +1,9 @@
 import type { FastBuyOrder } from "#generated/model/fastBuyOrder.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { Table } from "#mock/world/table.ts";
+import { dueAt, type Purchase } from "./rhythm.ts";
 
 const UNPAID = 1;
 const CANCELLED = 6;
@@ -13,7 +16,12 @@ export type Bought = {
   readonly lastNumber: number;
   readonly times: number;
   readonly totalNumber: number;
+  /** Every purchase, newest first. */
+  readonly purchases: readonly Purchase[];
 };
+
+/** What a buyer has bought, by goods id, the last purchase first. */
+export type Purchases = ReadonlyMap<number, Bought>;
 
 /** Orders that count as bought, newest first: all but unpaid and cancelled ones. */
 export const boughtOrders = (state: WorldState, userId: number): OrderRecord[] =>
@@ -21,38 +29,68 @@ export const boughtOrders = (state: WorldState, userId: number): OrderRecord[] =
     .filter((order) => order.userId === userId && order.status !== UNPAID && order.status !== CANCELLED)
     .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id);
 
+const NOTHING: Purchases = new Map();
+
+type Known = { readonly orders: readonly OrderRecord[]; readonly purchases: Purchases };
+
+const known = new WeakMap<Table<number, OrderRecord>, Map<number, Known>>();
+
+/** What a viewer has bought; nothing for a visitor. The same map as long as the orders are, so that it can be a key. */
+export function purchasesOf(state: WorldState, user: Pick<UserRecord, "id"> | undefined): Purchases {
+  if (!user) return NOTHING;
+  const orders = boughtOrders(state, user.id);
+  const users = known.get(state.orders) ?? new Map<number, Known>();
+  known.set(state.orders, users);
+  const last = users.get(user.id);
+  if (last && isSame(last.orders, orders)) return last.purchases;
+  const purchases = collect(orders);
+  users.set(user.id, { orders, purchases });
+  return purchases;
+}
+
+const isSame = (before: readonly OrderRecord[], after: readonly OrderRecord[]): boolean =>
+  before.length === after.length && before.every((order, index) => order === after[index]);
+
+function collect(orders: readonly OrderRecord[]): Purchases {
+  const found = new Map<number, Purchase[]>();
+  for (const { createdAt: at, lines } of orders) {
+    for (const { goodsId, price, number } of lines) {
+      const purchase = { at, price, number };
+      const before = found.get(goodsId);
+      if (before) before.push(purchase);
+      else found.set(goodsId, [purchase]);
+    }
+  }
+  return new Map([...found].map(([goodsId, purchases]) => [goodsId, summarise(goodsId, purchases)]));
+}
+
+const summarise = (goodsId: number, purchases: readonly Purchase[]): Bought => ({
+  goodsId,
+  lastAt: purchases[0]?.at ?? 0,
+  lastPrice: purchases[0]?.price ?? 0,
+  lastNumber: purchases[0]?.number ?? 0,
+  times: purchases.length,
+  totalNumber: purchases.reduce((total, { number }) => total + number, 0),
+  purchases,
+});
+
 const MEASURES: Readonly<Record<FastBuyOrder, (bought: Bought) => number>> = {
   recent: ({ lastAt }) => lastAt,
   often: ({ times }) => times,
   number: ({ totalNumber }) => totalNumber,
+  due: ({ purchases }) => -(dueAt(purchases) ?? Infinity),
 };
 
 /**
- * Everything a buyer has bought that still exists, one entry per product, by last purchase, number of orders or
- * quantity; ties by last purchase.
+ * Everything a buyer has bought that still exists, one entry per product, by last purchase, number of orders, quantity
+ * or the day when it is due again; ties by last purchase.
  */
 export function boughtGoods(state: WorldState, userId: number, order: FastBuyOrder): Bought[] {
-  const found = new Map<number, Bought>();
-  for (const { createdAt, lines } of boughtOrders(state, userId)) {
-    for (const { goodsId, price, number } of lines) {
-      const before = found.get(goodsId);
-      found.set(
-        goodsId,
-        before
-          ? { ...before, times: before.times + 1, totalNumber: before.totalNumber + number }
-          : {
-              goodsId,
-              lastAt: createdAt,
-              lastPrice: price,
-              lastNumber: number,
-              times: 1,
-              totalNumber: number,
-            },
-      );
-    }
-  }
   const measure = MEASURES[order];
-  return [...found.values()]
+  return [...purchasesOf(state, { id: userId }).values()]
     .filter(({ goodsId }) => state.goods.get(goodsId))
-    .toSorted((a, b) => measure(b) - measure(a) || b.lastAt - a.lastAt || a.goodsId - b.goodsId);
+    .toSorted((a, b) => compare(measure(b), measure(a)) || b.lastAt - a.lastAt || a.goodsId - b.goodsId);
 }
+
+/** Not a difference: that of two infinite numbers is none. */
+const compare = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -40,6 +40,7 @@ const readers: { [K in keyof Required<ListQuery>]: Read<K> } = {
   is_promotion: on,
   with_coupon: on,
   in_stock: on,
+  bought: on,
   rx: oneOf(Object.values(PrescriptionKind)),
   zone: oneOf(Object.values(GoodsZone)),
   kx_url: text(listGoodsQueryKxUrlMax),

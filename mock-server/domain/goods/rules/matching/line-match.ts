@@ -1,4 +1,6 @@
 import type { GoodsRecord } from "../../records.ts";
+import { goodsIdOf } from "../barcode.ts";
+import { isNear } from "../search/near.ts";
 import { normalise } from "../search/search-index.ts";
 import { bareNumber, type PlanIndex } from "./plan-index.ts";
 
@@ -11,7 +13,7 @@ const NOTHING: LineMatch = { goods: [], doubt: "" };
 type Line = { readonly tokens: readonly string[]; readonly whole: string };
 
 /**
- * Matches a line: by goods id, by approval number, else by the generic name or its pinyin initials, narrowed by
+ * Matches a line: by barcode, goods id or approval number, else by the generic name or its pinyin initials, narrowed by
  * specification and manufacturer if the line names them.
  */
 export function matchLine(index: PlanIndex, text: string): LineMatch {
@@ -21,12 +23,38 @@ export function matchLine(index: PlanIndex, text: string): LineMatch {
     .map(comparable)
     .filter(Boolean);
   const line = { tokens, whole: tokens.join("") };
-  const byId = goodsWithId(index, line);
+  const byId = goodsWithBarcode(index, line) ?? goodsWithId(index, line);
   if (byId) return { goods: [byId], doubt: "" };
   const approved = goodsWithApproval(index, line);
   if (approved.length > 0) return narrow(index, approved, { ...line, whole: "" });
   const { goods, rest } = goodsWithName(index, line);
-  return goods.length > 0 ? narrow(index, goods, rest) : NOTHING;
+  if (goods.length > 0) return narrow(index, goods, rest);
+  return nearMatch(index, line) ?? NOTHING;
+}
+
+/** Goods whose name is only similar to one in the line: never more than candidates, since names of drugs are alike. */
+function nearMatch(index: PlanIndex, line: Line): LineMatch | undefined {
+  for (const token of line.tokens) {
+    const near = index.names.filter((term) => isNear(term, token));
+    if (near.length === 0) continue;
+    const tokens = line.tokens.filter((other) => other !== token);
+    const found = narrow(
+      index,
+      near.flatMap(({ goods }) => goods),
+      { tokens, whole: tokens.join("") },
+    );
+    const similar = `没有“${token}”，以下商品名称相近`;
+    return { goods: found.goods, doubt: [similar, found.doubt].filter(Boolean).join("，") };
+  }
+  return undefined;
+}
+
+function goodsWithBarcode({ byId }: PlanIndex, { tokens }: Line): GoodsRecord | undefined {
+  for (const token of tokens) {
+    const goods = byId.get(goodsIdOf(token) ?? 0);
+    if (goods) return goods;
+  }
+  return undefined;
 }
 
 /** A number alone, or followed by the name of these very goods, as in spreadsheets. */

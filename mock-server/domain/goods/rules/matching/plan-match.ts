@@ -17,16 +17,18 @@ export type PlanMatch = PlanLine & {
 
 const CANDIDATES = 10;
 
-const NOT_FOUND = "没有找到对应的商品，请检查名称、规格或批准文号，也可以改用商品编号";
+const NOT_FOUND = "没有找到对应的商品，请检查名称、规格、批准文号或条码，也可以改用商品编号";
 
 /**
- * Matches every line of a purchase plan, in order. `goodsOf` returns goods as currently available to the buyer. A
+ * Matches every line of a purchase plan, in order. `goodsOf` returns goods as currently available to the buyer, of whom
+ * `isBought` knows what they have bought before. A
  * single match gets the nearest allowed quantity; several candidates keep the written one until one is chosen.
  */
 export function matchPlan(
   state: WorldState,
   lines: readonly PlanLine[],
   goodsOf: (id: number) => GoodsRecord | undefined,
+  isBought: (id: number) => boolean,
 ): PlanMatch[] {
   const index = planIndexOf(state.seed);
   return lines.map(({ text, number }) => {
@@ -35,7 +37,7 @@ export function matchPlan(
     const [only] = current;
     if (!only) return { text, number, status: 0, isChanged: false, reason: NOT_FOUND, goods: [] };
     if (current.length > 1 || doubt !== "") {
-      const best = current.toSorted(byAttraction).slice(0, CANDIDATES);
+      const best = current.toSorted(byAttraction(isBought)).slice(0, CANDIDATES);
       const reason = doubt === "" ? "" : `${doubt}，请从候选商品中选择`;
       return { text, number, status: 2, isChanged: false, reason, goods: best };
     }
@@ -51,6 +53,11 @@ export function matchPlan(
   });
 }
 
-/** Available goods first, then by sales. */
-const byAttraction = (a: GoodsRecord, b: GoodsRecord): number =>
-  Number(isAvailable(b)) - Number(isAvailable(a)) || b.sales - a.sales || a.id - b.id;
+/** Available goods first, then what the buyer has bought before, then by sales. */
+const byAttraction =
+  (isBought: (id: number) => boolean) =>
+  (a: GoodsRecord, b: GoodsRecord): number =>
+    Number(isAvailable(b)) - Number(isAvailable(a)) ||
+    Number(isBought(b.id)) - Number(isBought(a.id)) ||
+    b.sales - a.sales ||
+    a.id - b.id;

@@ -5,6 +5,8 @@ import type { GoodsRecord } from "../../records.ts";
 import { OFFER_STEP_MS, soldAt } from "../timed-offer.ts";
 import { unitPrice } from "../unit-price.ts";
 import { isInZone } from "../zone.ts";
+import { goodsIdOf } from "../barcode.ts";
+import { isNear } from "./near.ts";
 import { isPriceSort, priceOrder, type PriceSort, sortByPrice } from "./price-order.ts";
 import { type FixedOrder, normalise, type SearchIndex, type Term } from "./search-index.ts";
 
@@ -25,6 +27,8 @@ export type GoodsFilter = {
   readonly rx?: number | undefined;
   readonly zone?: GoodsZone | undefined;
   readonly controlledGroup?: string | undefined;
+  /** Only goods with these ids. */
+  readonly only?: ReadonlySet<number> | undefined;
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
   readonly sort?: FixedOrder | PriceSort | undefined;
@@ -37,6 +41,8 @@ export type FoundGoods = {
   /** The number of goods per brand and per manufacturer, each without its own filter. */
   readonly brands: ReadonlyMap<number, number>;
   readonly makers: ReadonlyMap<number, number>;
+  /** Whether nothing has one of the words as written, and these goods have it with one mistake. */
+  readonly isNear: boolean;
 };
 
 /** Results that depend only on the seed and the hour are the same in every world, so they are cached with the index. */
@@ -46,8 +52,9 @@ const REMEMBERED_MOST = 100;
 /** The goods that match a filter as currently sold, in its order, with the counts for the filters beside the list. */
 export function findGoods(state: WorldState, filter: GoodsFilter): FoundGoods {
   const { index } = state.seed;
-  // Stock and prices are the only fields used here that change in a world.
-  if (state.goods.changed > 0 && readsStockOrPrice(filter)) return scan(state, filter, currentGoods(state));
+  // Stock and prices are the only fields used here that change in a world; the goods to choose from differ by buyer.
+  if ((state.goods.changed > 0 && readsStockOrPrice(filter)) || filter.only)
+    return scan(state, filter, currentGoods(state));
   const cache = remembered.get(index) ?? new Map<string, FoundGoods>();
   remembered.set(index, cache);
   const now = state.clock.now();
@@ -85,7 +92,7 @@ const currentGoods =
 type Current = (record: GoodsRecord) => GoodsRecord;
 
 function scan(state: WorldState, filter: GoodsFilter, current: Current): FoundGoods {
-  const isNamed = passesWords(state.seed.index, filter);
+  const { isNamed, isNear } = passesWords(state.seed.index, filter);
   const passes = passesAllBut(state, filter);
   const ids: number[] = [];
   const brands = new Uint32Array(state.seed.brands.length + 1);
@@ -94,7 +101,7 @@ function scan(state: WorldState, filter: GoodsFilter, current: Current): FoundGo
   for (let position = 0; position < ordered.length; position += 1) {
     const record = ordered[filter.descending ? ordered.length - 1 - position : position];
     // By name first: few match, and the current price of the others need not be calculated.
-    if (record === undefined || !isNamed(record.id)) continue;
+    if (record === undefined || filter.only?.has(record.id) === false || !isNamed(record.id)) continue;
     const goods = current(record);
     if (!passes(goods)) continue;
     const brandFits = filter.brandId === undefined || goods.brand_id === filter.brandId;
@@ -103,7 +110,7 @@ function scan(state: WorldState, filter: GoodsFilter, current: Current): FoundGo
     if (makerFits && goods.brand_id > 0) count(brands, goods.brand_id);
     if (brandFits) count(makers, goods.makerId);
   }
-  return { ids, brands: countsById(brands), makers: countsById(makers) };
+  return { ids, brands: countsById(brands), makers: countsById(makers), isNear };
 }
 
 /**
@@ -133,24 +140,28 @@ function orderOf(
 
 /** How many goods match these words, whatever their price and stock. */
 export function countNamed(index: SearchIndex, keywords: string, type: 1 | 2 | undefined): number {
-  const [marks, ...others] = wordsOf(keywords).map((word) => markMatches(index, word, type));
+  const [marks, ...others] = wordsOf(keywords).map((word) => markMatches(index, word, type).marks);
   let count = 0;
   for (let id = 1; id <= index.largestId; id += 1)
     if (marks?.[id] === 1 && others.every((other) => other[id] === 1)) count += 1;
   return count;
 }
 
-/** A predicate on goods ids for the words of a filter. */
-function passesWords(index: SearchIndex, { keywords, type }: GoodsFilter): (id: number) => boolean {
+/** A predicate on goods ids for the words of a filter, and whether one of them is only near to what it finds. */
+function passesWords(index: SearchIndex, { keywords, type }: GoodsFilter) {
+  let isNear = false;
   const tests = wordsOf(keywords).map((word) => {
+    const scanned = goodsIdOf(word);
+    if (scanned !== undefined) return (id: number) => id === scanned;
     if (type === 3) {
       const approvals = approvalTexts(index);
       return (id: number) => approvals[id]?.includes(word) === true;
     }
-    const marks = markMatches(index, word, type);
-    return (id: number) => marks[id] === 1;
+    const found = markMatches(index, word, type);
+    isNear ||= found.isNear;
+    return (id: number) => found.marks[id] === 1;
   });
-  return (id) => tests.every((test) => test(id));
+  return { isNamed: (id: number) => tests.every((test) => test(id)), isNear };
 }
 
 /** A predicate for everything in a filter except words, brand and manufacturer. */
@@ -183,19 +194,23 @@ const isPromoted = ({ offer_price, reduction, gift }: GoodsRecord): boolean =>
 export const wordsOf = (keywords: string | undefined): string[] =>
   (keywords ?? "").trim().split(/\s+/u).map(normalise).filter(Boolean);
 
-/** One byte per goods id: 1 where the word is part of the name, the manufacturer or their pinyin initials. */
-function markMatches(index: SearchIndex, word: string, type: GoodsSearchType | undefined): Uint8Array {
+/**
+ * One byte per goods id: 1 where the word is part of the name, the manufacturer or their pinyin initials; if it is of
+ * none, where it is with one mistake.
+ */
+function markMatches(index: SearchIndex, word: string, type: GoodsSearchType | undefined) {
   const marks = new Uint8Array(index.largestId + 1);
-  const mark = (terms: readonly Term[]) => {
-    for (const term of terms) {
-      if (!matches(term, word)) continue;
-      for (const { id } of term.goods) marks[id] = 1;
-    }
+  const mark = (passes: (term: Term, word: string) => boolean): boolean => {
+    const terms = termsOf(index, type).filter((term) => term.goods.length > 0 && passes(term, word));
+    for (const { goods } of terms) for (const { id } of goods) marks[id] = 1;
+    return terms.length > 0;
   };
-  if (type !== 2) mark(index.names);
-  if (type !== 1) mark(index.makers);
-  return marks;
+  return { marks, isNear: !mark(matches) && mark(isNear) };
 }
+
+/** The words that a type of search looks at: names for 1, manufacturers for 2, both without a type. */
+export const termsOf = ({ names, makers }: SearchIndex, type: GoodsSearchType | undefined): readonly Term[] =>
+  type === 1 ? names : type === 2 ? makers : [...names, ...makers];
 
 const approvals = new WeakMap<SearchIndex, readonly string[]>();
 
