@@ -111,6 +111,69 @@ test.describe("the search box", () => {
   });
 });
 
+/** Five drugs by their initials, the last one with a slip of the finger: it is mtss. */
+const FIVE = [
+  ["blf", "布洛芬"],
+  ["atft", "阿托伐他汀"],
+  ["amxl", "阿莫西林"],
+  ["lhqw", "连花清瘟"],
+  ["mtsd", "蒙脱石"],
+] as const;
+
+test("five drugs go into the cart by their initials, in at most 45 keys and without a Tab", async ({
+  page,
+  mock,
+  logIn,
+}) => {
+  await logIn("empty");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  let keys = 0;
+  const press = async (...names: string[]) => {
+    for (const name of names) await page.keyboard.press(name);
+    keys += names.length;
+  };
+  await press("/");
+  for (const [initials, name] of FIVE) {
+    // Faster than the suggestions, like one who knows the initials by heart.
+    await press(...Array.from(initials), "ArrowDown", "Enter");
+    await expect(page.getByRole("form", { name: new RegExp(`^${name}.*的采购数量$`) })).toBeVisible();
+    await expect(page.getByRole("spinbutton", { name: /的数量$/ }).first()).toBeFocused();
+    await press("Enter");
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue("");
+  }
+  expect(keys).toBeLessThanOrEqual(45);
+  await expect(page.getByRole("link", { name: "购物车 5 种商品" })).toBeVisible();
+  expect(await mock.requests({ operationId: "addCartLines" })).toHaveLength(5);
+});
+
+test("suggestions know the buyer: what was bought leads, and asks for a quantity with the last one in it", async ({
+  page,
+  logIn,
+  expectAccessible,
+}) => {
+  await logIn("buyer");
+  await searchBox(page).fill("blf");
+  const first = options(page).first();
+  await expect(first).toContainText(/布洛芬缓释胶囊.*买过 · 上次 ¥4\.35 · \d\d-\d\d.*效期至 20/);
+  await expectAccessible();
+  await first.click();
+  const quantity = page.getByRole("spinbutton", { name: "布洛芬缓释胶囊的数量" }).first();
+  await expect(quantity).toBeFocused();
+  const last = Number(/上次 (\d+) 盒/.exec(await page.getByRole("form").last().innerText())?.[1]);
+  await expect(quantity).toHaveValue(String(last));
+  await expectAccessible();
+  await page.keyboard.press("Escape");
+  await expect(searchBox(page)).toBeFocused();
+  await expect(first).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?keywords=blf/);
+  await page.getByRole("checkbox", { name: "买过" }).check();
+  await expect(page).toHaveURL(/bought=1/);
+  await expect(page.getByRole("article").first()).toContainText("买过 · 上次 ¥4.35");
+  await expect(page.getByRole("article").filter({ hasNotText: "买过" })).toHaveCount(0);
+});
+
 test.describe("the top ad", () => {
   test("follows its link, and stays closed for the session", async ({ page }) => {
     await page.goto("/404");

@@ -75,6 +75,11 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
       <FilterPanel {...facets} />
       <ActiveFilters address={address} menu={menu} brands={brands} />
       <ListToolbar {...facets} view={shownView} viewPaths={viewPaths} total={answer?.total} />
+      {answer?.is_near === 1 && query.keywords && (
+        <p className={styles.near} role="status">
+          没有与“{query.keywords}”完全一致的商品，以下是相近的结果，请核对名称。
+        </p>
+      )}
       <section aria-label="商品列表" aria-busy={isBusy}>
         {answer ? (
           answer.list.length > 0 ? (

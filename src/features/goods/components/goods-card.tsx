@@ -3,6 +3,7 @@ import { contentPriceText } from "#src/entities/goods/content-price.ts";
 import { lineNumber } from "#src/entities/goods/price.ts";
 import { type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
+import { LastBought } from "#src/entities/goods/last-bought.tsx";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { ExpiryDate } from "./expiry-date.tsx";
@@ -55,6 +56,7 @@ export function GoodsCard({ goods, isFirst = false, detailed = false, actions, c
       <div className={styles.note} data-line>
         {goods.sccj}
       </div>
+      <LastBought goods={goods} />
       {detailed && <CardFacts goods={goods} quantity={quantity} />}
       {children}
       <div className={styles.buy}>

@@ -5,6 +5,7 @@ import styles from "./goods-row.module.css";
 import { memo, type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
+import { LastBought } from "#src/entities/goods/last-bought.tsx";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { ExpiryDate } from "./expiry-date.tsx";
@@ -49,6 +50,7 @@ export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
       <td data-cell="maker">
         <div>{goods.ypgg}</div>
         <div className={styles.note}>{goods.sccj}</div>
+        <LastBought goods={goods} />
       </td>
       <td data-cell="packs" data-label="中包装 / 件装">
         {goods.zbz} / {goods.jzl} {goods.bzdw}

@@ -5,6 +5,7 @@ import styles from "./quick-filters.module.css";
 
 const FILTERS = [
   { name: "in_stock", label: "仅看有货" },
+  { name: "bought", label: "买过" },
   { name: "yx", label: "仅包邮" },
   { name: "is_youx", label: "仅优选" },
   { name: "is_promotion", label: "促销" },
@@ -13,9 +14,13 @@ const FILTERS = [
 
 /** The filters that are simple switches. */
 export function QuickFilters({ address: { query, fixed, change } }: { address: ListAddress }) {
-  const { showsPreferred } = useBuyer();
+  const { showsPreferred, isMember } = useBuyer();
+  // Offered to some buyers only, and to everybody who has it in the address.
+  const isOffered = { is_youx: showsPreferred, bought: isMember };
   const offered = FILTERS.filter(
-    ({ name }) => fixed[name] === undefined && (name !== "is_youx" || showsPreferred || query.is_youx === 1),
+    ({ name }) =>
+      fixed[name] === undefined &&
+      (name === "is_youx" || name === "bought" ? isOffered[name] || query[name] === 1 : true),
   );
   return (
     <fieldset className={styles.root}>

@@ -1,6 +1,6 @@
 import { searchGoodsQueryKeywordsMax } from "#generated/zod/goods/goods.zod.ts";
 import { Search, ChevronDown } from "lucide-react";
-import { type KeyboardEvent, Suspense, useId, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, Suspense, useId, useRef } from "react";
 import { HotWords } from "./hot-words.tsx";
 import type { GoodsSearchType } from "#generated/model/index.ts";
 import { searchTypeOf, readSearchType, SEARCH_TYPES } from "./search-types.ts";
@@ -13,9 +13,12 @@ type Props = { type: GoodsSearchType; onChange: (type: GoodsSearchType) => void 
 
 const SuggestionPanel = lazyPart(async () => (await import("./suggestion-panel.tsx")).SuggestionPanel);
 
-/** The header's search: a combobox with suggestions (specification sections 2 and 4). */
+/**
+ * The header's search: a combobox with suggestions (specification sections 2 and 4). Suggested goods ask for a quantity
+ * and go into the cart; the box is then empty again and has the focus, for the next.
+ */
 export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
-  const { state, dispatch, type, changeType, search, suggestions } = useSearch();
+  const { state, dispatch, type, changeType, suggestions, picked, choose, submit, unpick } = useSearch();
   const field = useRef<HTMLInputElement>(null);
   const panelId = useId();
   useSlashFocus(field);
@@ -23,26 +26,36 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
   const { label, placeholder } = searchTypeOf(type);
   const { items } = suggestions;
   const active = state.isOpen ? items[state.active] : undefined;
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (picked && !currentTarget.contains(relatedTarget)) unpick();
+  };
+  const leaveQuantity = (isAdded: boolean) => {
+    unpick();
+    if (isAdded) dispatch({ type: "given", text: "" });
+    field.current?.focus();
+  };
   const optionId = (index: number) => `${panelId}-${index}`;
 
+  const move = (by: 1 | -1) =>
+    dispatch({ type: "moved", by, count: items.length, isSearching: suggestions.isSearching });
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that an input method uses to compose a character are ignored.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") dispatch({ type: "closed" });
-    else if (event.key === "ArrowDown") dispatch({ type: "moved", by: 1, count: items.length });
-    else if (event.key === "ArrowUp") dispatch({ type: "moved", by: -1, count: items.length });
+    else if (event.key === "ArrowDown") move(1);
+    else if (event.key === "ArrowUp") move(-1);
     else return;
     event.preventDefault();
   };
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} onBlur={leave}>
       <form
         className={styles.form}
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          search(active?.name ?? state.text);
+          submit();
         }}
       >
         <SearchTypeSelect type={type} onChange={changeType} />
@@ -71,7 +84,7 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
         />
         <SearchButton />
       </form>
-      {state.isOpen && (
+      {(state.isOpen || picked) && (
         <Suspense>
           <SuggestionPanel
             id={panelId}
@@ -79,7 +92,9 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
             typed={state.text.trim()}
             active={state.active}
             optionId={optionId}
-            onChoose={(name) => search(name)}
+            onChoose={choose}
+            picked={picked}
+            onLeaveQuantity={leaveQuantity}
           />
         </Suspense>
       )}

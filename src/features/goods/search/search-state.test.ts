@@ -3,7 +3,7 @@ import { emptySearch, type SearchState, searchReducer } from "./search-state.ts"
 
 const open = (active: number): SearchState => ({ text: "amxl", isOpen: true, active });
 const move = (state: SearchState, by: 1 | -1, count = 3) =>
-  searchReducer(state, { type: "moved", by, count });
+  searchReducer(state, { type: "moved", by, count, isSearching: false });
 
 describe("the suggestion panel", () => {
   it("opens when the text changes", () => {
@@ -46,6 +46,12 @@ describe("the arrow keys", () => {
 
   it("do nothing without suggestions", () => {
     expect(move(open(-1), 1, 0).active).toBe(-1);
+  });
+
+  it("wait for the first suggestion while there is none yet", () => {
+    const waiting = searchReducer(open(-1), { type: "moved", by: 1, count: 0, isSearching: true });
+    expect(waiting.active).toBe(0);
+    expect(searchReducer(waiting, { type: "typed", text: "amxlj" }).active).toBe(-1);
   });
 
   it("open a closed panel, but not for an empty text", () => {

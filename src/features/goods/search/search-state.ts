@@ -8,7 +8,8 @@ export type SearchEvent =
   | { type: "closed" }
   /** Text set by the page, not typed. */
   | { type: "given"; text: string }
-  | { type: "moved"; by: 1 | -1; count: number };
+  /** Before the suggestions have come, the first of them is waited for. */
+  | { type: "moved"; by: 1 | -1; count: number; isSearching: boolean };
 
 export const emptySearch = (text: string): SearchState => ({ text, isOpen: false, active: -1 });
 
@@ -25,13 +26,13 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
       return emptySearch(event.text);
     case "moved":
       if (!hasText(state.text)) return state;
-      return { ...state, isOpen: true, active: nextActive(state.active, event.by, event.count) };
+      return { ...state, isOpen: true, active: nextActive(state.active, event) };
   }
 }
 
 /** Wraps around at either end. */
-function nextActive(active: number, by: 1 | -1, count: number): number {
-  if (count === 0) return -1;
+function nextActive(active: number, { by, count, isSearching }: Extract<SearchEvent, { type: "moved" }>) {
+  if (count === 0) return isSearching ? 0 : -1;
   if (active < 0) return by > 0 ? 0 : count - 1;
   return (active + by + count) % count;
 }

@@ -10,7 +10,7 @@ type Props = {
   /** The typed text: what a suggestion adds to it is highlighted. */
   typed: string;
   isActive: boolean;
-  onChoose: (name: string) => void;
+  onChoose: () => void;
 };
 
 /** A suggestion: the name with the part beyond the typed text in bold, and the number of goods. */
@@ -18,13 +18,7 @@ export function SuggestionOption({ id, suggestion: { name, number }, typed, isAc
   const at = typed === "" ? -1 : name.indexOf(typed);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- The field that owns the list handles its keys.
-    <div
-      className={styles.root}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      onClick={() => onChoose(name)}
-    >
+    <div className={styles.root} id={id} role="option" aria-selected={isActive} onClick={onChoose}>
       <div className={styles.icon}>
         <Search size={14} aria-hidden />
       </div>

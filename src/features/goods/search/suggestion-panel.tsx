@@ -1,4 +1,7 @@
 import { clsx } from "clsx";
+import type { Goods, GoodsSuggestion } from "#generated/model/index.ts";
+import { GoodsOption } from "./goods-option.tsx";
+import { QuickQuantity } from "./quick-quantity.tsx";
 import { SuggestionOption } from "./suggestion-option.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./suggestion-panel.module.css";
@@ -10,12 +13,22 @@ type Props = {
   typed: string;
   active: number;
   optionId: (index: number) => string;
-  onChoose: (name: string) => void;
+  onChoose: (suggestion: GoodsSuggestion) => void;
+  /** The chosen goods, whose quantity is asked for instead. */
+  picked: Goods | undefined;
+  onLeaveQuantity: (isAdded: boolean) => void;
 };
 
 /** The listbox below the search box. The focus stays in the box; the arrow keys highlight an option. */
-export function SuggestionPanel({ id, suggestions, typed, active, optionId, onChoose }: Props) {
+export function SuggestionPanel(props: Props) {
+  const { id, suggestions, typed, active, optionId, onChoose, picked, onLeaveQuantity } = props;
   const { isSearching, items } = suggestions;
+  if (picked)
+    return (
+      <div className={styles.root}>
+        <QuickQuantity key={picked.id} goods={picked} onLeave={onLeaveQuantity} />
+      </div>
+    );
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Only keeps the focus where it is.
     <div
@@ -25,16 +38,18 @@ export function SuggestionPanel({ id, suggestions, typed, active, optionId, onCh
       onMouseDown={(event) => event.preventDefault()}
     >
       <div id={id} role="listbox" aria-label="搜索建议">
-        {items.map((suggestion, index) => (
-          <SuggestionOption
-            key={suggestion.name}
-            id={optionId(index)}
-            suggestion={suggestion}
-            typed={typed}
-            isActive={index === active}
-            onChoose={onChoose}
-          />
-        ))}
+        {items.map((suggestion, index) => {
+          const option = {
+            id: optionId(index),
+            isActive: index === active,
+            onChoose: () => onChoose(suggestion),
+          };
+          return suggestion.goods ? (
+            <GoodsOption key={suggestion.goods.id} goods={suggestion.goods} {...option} />
+          ) : (
+            <SuggestionOption key={suggestion.name} suggestion={suggestion} typed={typed} {...option} />
+          );
+        })}
       </div>
       <div className={clsx(styles.status, items.length === 0 && styles.withoutOptions)} role="status">
         {items.length > 0 ? (

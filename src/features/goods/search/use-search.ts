@@ -1,6 +1,6 @@
-import { useReducer, useState } from "react";
+import { useEffect, useEffectEvent, useReducer, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import type { GoodsSearchType } from "#generated/model/index.ts";
+import type { Goods, GoodsSearchType, GoodsSuggestion } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { readSearchType } from "./search-types.ts";
 import { emptySearch, searchReducer } from "./search-state.ts";
@@ -34,6 +34,10 @@ export function useSearch() {
   }
 
   const suggestions = useSuggestions(state.text, type);
+  /** The goods that are to be put into the cart, once their quantity is known. */
+  const [picked, setPicked] = useState<Goods>();
+  /** The text that was confirmed while its first suggestion was still waited for. */
+  const [confirmed, setConfirmed] = useState<string>();
 
   const search = (text: string, by: GoodsSearchType = type) => {
     const keywords = text.trim();
@@ -46,11 +50,43 @@ export function useSearch() {
     void navigate(results({ keywords, type: by }), { replace: isSame });
   };
 
+  const choose = ({ name, goods }: GoodsSuggestion) => {
+    setConfirmed(undefined);
+    if (goods) setPicked(goods);
+    else search(name);
+  };
+  const submit = () => {
+    const active = state.isOpen ? suggestions.items[state.active] : undefined;
+    if (active) choose(active);
+    else if (state.isOpen && state.active >= 0 && suggestions.isSearching) setConfirmed(state.text);
+    else search(state.text);
+  };
+  const isAnswered = confirmed !== undefined && !suggestions.isSearching;
+  const submitNow = useEffectEvent(() => {
+    if (confirmed === state.text && state.isOpen) submit();
+    setConfirmed(undefined);
+  });
+  useEffect(() => {
+    if (!isAnswered) return;
+    const timer = setTimeout(() => submitNow());
+    return () => clearTimeout(timer);
+  }, [isAnswered]);
+
   // On the results page, even before it has loaded, a new type searches again; elsewhere only the suggestions follow it.
   const changeType = (next: GoodsSearchType) => {
     setType(next);
     if (isOnResults || asked) search(state.text, next);
   };
 
-  return { state, dispatch, type, changeType, search, suggestions };
+  return {
+    state,
+    dispatch,
+    type,
+    changeType,
+    suggestions,
+    picked,
+    choose,
+    submit,
+    unpick: () => setPicked(undefined),
+  };
 }

@@ -2,6 +2,7 @@ import { addVarietyRequestBodyNameMax } from "#generated/zod/variety/variety.zod
 import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/goods.ts";
 import { contentPriceText } from "#src/entities/goods/content-price.ts";
+import { LastBought } from "#src/entities/goods/last-bought.tsx";
 import { hiddenPriceReason, noBuyReason } from "#src/entities/goods/for-sale.ts";
 import { describeStock } from "#src/entities/goods/stock.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -39,9 +40,12 @@ export function GoodsOptions({ id, text, lookup, active, optionId, onChoose }: P
             <b>{each.name}</b>
             <Price value={each.price} hint={hiddenPriceReason(each)} size="sm" unit={each.bzdw} />
             <small>
+              <LastBought goods={each} />{" "}
               {[each.ypgg, contentPriceText(each, each.zbz), each.sccj].filter(Boolean).join("，")}
             </small>
-            <small>{noBuyReason(each) || `${describeStock(each).text}，编号 ${each.id}`}</small>
+            <small>
+              {noBuyReason(each) || `${describeStock(each).text}，效期至 ${each.xq}，编号 ${each.id}`}
+            </small>
           </div>
         ))}
       </div>

@@ -1,0 +1,30 @@
+import type { Goods } from "#generated/model/index.ts";
+import { contentPriceText } from "#src/entities/goods/content-price.ts";
+import { LastBought } from "#src/entities/goods/last-bought.tsx";
+import { lineNumber } from "#src/entities/goods/price.ts";
+import { GoodsPrice } from "../components/goods-price.tsx";
+import { ExpiryDate } from "../components/expiry-date.tsx";
+import { InCart } from "../components/in-cart.tsx";
+import styles from "./goods-option.module.css";
+
+type Props = { id: string; goods: Goods; isActive: boolean; onChoose: () => void };
+
+/** Suggested goods: what tells them from others of the same name, and what this buyer knows of them. */
+export function GoodsOption({ id, goods, isActive, onChoose }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- The field that owns the list handles its keys.
+    <div className={styles.root} id={id} role="option" aria-selected={isActive} onClick={onChoose}>
+      <div className={styles.name}>
+        <b>{goods.name}</b> {goods.ypgg}
+      </div>
+      <GoodsPrice goods={goods} quantity={goods.zbz} />
+      <div className={styles.facts}>
+        <LastBought goods={goods} />
+        <InCart goods={goods} />
+        <span>{goods.sccj}</span>
+        <ExpiryDate date={goods.xq} labelled />
+      </div>
+      <small className={styles.unit}>{contentPriceText(goods, lineNumber(goods, goods.zbz))}</small>
+    </div>
+  );
+}
