@@ -54,7 +54,7 @@ export function securityHeaders(api: ApiOrigins, html: string, reportsTo?: strin
     "content-security-policy": contentSecurityPolicy(api, html, reportsTo),
     ...(reportsTo !== undefined && { "reporting-endpoints": `${REPORTS}="${reportsTo}"` }),
     "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "permissions-policy": "camera=(self), geolocation=(), microphone=()",
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",

@@ -4,6 +4,7 @@ import { type FocusEvent, type KeyboardEvent, Suspense, useId, useRef } from "re
 import { HotWords } from "./hot-words.tsx";
 import type { GoodsSearchType } from "#generated/model/index.ts";
 import { searchTypeOf, readSearchType, SEARCH_TYPES } from "./search-types.ts";
+import { ScanButton } from "#src/shared/ui/scan/scan-button.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { useSearch } from "./use-search.ts";
 import styles from "./search-box.module.css";
@@ -18,7 +19,8 @@ const SuggestionPanel = lazyPart(async () => (await import("./suggestion-panel.t
  * and go into the cart; the box is then empty again and has the focus, for the next.
  */
 export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
-  const { state, dispatch, type, changeType, suggestions, picked, choose, submit, unpick } = useSearch();
+  const { state, dispatch, type, changeType, suggestions, picked, choose, submit, scan, unpick } =
+    useSearch();
   const field = useRef<HTMLInputElement>(null);
   const panelId = useId();
   useSlashFocus(field);
@@ -82,6 +84,7 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
           onBlur={() => dispatch({ type: "closed" })}
           onKeyDown={onKeyDown}
         />
+        <ScanButton onFound={scan} />
         <SearchButton />
       </form>
       {(state.isOpen || picked) && (

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { Goods, GoodsSearchType, GoodsSuggestion } from "#generated/model/index.ts";
+import { isBarcode } from "#src/shared/lib/barcode.ts";
 import { paths } from "#src/shared/paths.ts";
 import { readSearchType } from "./search-types.ts";
 import { emptySearch, searchReducer } from "./search-state.ts";
@@ -56,9 +57,11 @@ export function useSearch() {
     else search(name);
   };
   const submit = () => {
-    const active = state.isOpen ? suggestions.items[state.active] : undefined;
+    // Scanners type a barcode and Enter, and mean the goods.
+    const index = isBarcode(state.text.trim()) ? Math.max(0, state.active) : state.active;
+    const active = state.isOpen ? suggestions.items[index] : undefined;
     if (active) choose(active);
-    else if (state.isOpen && state.active >= 0 && suggestions.isSearching) setConfirmed(state.text);
+    else if (state.isOpen && index >= 0 && suggestions.isSearching) setConfirmed(state.text);
     else search(state.text);
   };
   const isAnswered = confirmed !== undefined && !suggestions.isSearching;
@@ -87,6 +90,11 @@ export function useSearch() {
     picked,
     choose,
     submit,
+    /** Looks for the goods of a barcode that the camera has read. */
+    scan: (barcode: string) => {
+      dispatch({ type: "typed", text: barcode });
+      setConfirmed(barcode);
+    },
     unpick: () => setPicked(undefined),
   };
 }

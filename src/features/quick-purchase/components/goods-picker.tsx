@@ -1,5 +1,15 @@
-import { type FocusEvent, type KeyboardEvent, type Ref, useId, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from "react";
 import type { Goods } from "#generated/model/goods.ts";
+import { isBarcode } from "#src/shared/lib/barcode.ts";
+import { ScanButton } from "#src/shared/ui/scan/scan-button.tsx";
 import { useLookup } from "../hooks/use-lookup.ts";
 import { GoodsOptions } from "./goods-options.tsx";
 import styles from "./goods-picker.module.css";
@@ -13,11 +23,13 @@ type Props = {
   size?: "sm" | "md";
 };
 
-/** Finds goods by number, approval number, name or pinyin initials, by keyboard alone. */
+/** Finds goods by number, barcode, approval number, name or pinyin initials, by keyboard alone or by camera. */
 export function GoodsPicker({ label, text, onText, onChoose, inputRef, size = "md" }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(0);
+  /** The barcode whose goods are chosen as soon as they are found. */
+  const [scanned, setScanned] = useState<string>();
   const lookup = useLookup(text);
   const { goods } = lookup;
   const active = Math.min(marked, goods.length - 1);
@@ -28,6 +40,16 @@ export function GoodsPicker({ label, text, onText, onChoose, inputRef, size = "m
     setOpen(false);
     onChoose(chosen);
   };
+  const isFound = scanned !== undefined && scanned === text.trim() && !lookup.isSearching;
+  const chooseScanned = useEffectEvent(() => {
+    setScanned(undefined);
+    if (goods[0] && goods.length === 1) choose(goods[0]);
+  });
+  useEffect(() => {
+    if (!isFound) return;
+    const timer = setTimeout(() => chooseScanned());
+    return () => clearTimeout(timer);
+  }, [isFound]);
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that an input method uses to compose a character are ignored.
     if (event.nativeEvent.isComposing) return;
@@ -39,7 +61,11 @@ export function GoodsPicker({ label, text, onText, onChoose, inputRef, size = "m
     } else if (event.key === "Escape") setOpen(false);
     else if (event.key === "Enter") {
       if (chosen) choose(chosen);
-      else setOpen(true);
+      else {
+        setOpen(true);
+        // Scanners type a barcode and Enter faster than its goods are found.
+        if (isBarcode(text.trim())) setScanned(text.trim());
+      }
     } else return;
     event.preventDefault();
   };
@@ -63,7 +89,7 @@ export function GoodsPicker({ label, text, onText, onChoose, inputRef, size = "m
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
-        placeholder="商品编号、名称、拼音首字母或批准文号"
+        placeholder="商品编号、条码、名称、拼音首字母或批准文号"
         value={text}
         onChange={({ target }) => {
           setOpen(true);
@@ -72,6 +98,16 @@ export function GoodsPicker({ label, text, onText, onChoose, inputRef, size = "m
         }}
         onKeyDown={onKeyDown}
       />
+      <div className={styles.scan} data-size={size}>
+        <ScanButton
+          onFound={(barcode) => {
+            setOpen(true);
+            setMarked(0);
+            onText(barcode);
+            setScanned(barcode);
+          }}
+        />
+      </div>
       {isShown && (
         <GoodsOptions
           id={id}

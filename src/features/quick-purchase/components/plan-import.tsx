@@ -10,9 +10,9 @@ import { PLAN_FILE_TYPES } from "../lib/read-plan-file.ts";
 import styles from "./plan-import.module.css";
 
 /** The columns of an import template; its row is an example to be overwritten. */
-const HEADER = ["商品编号", "商品名称", "规格", "生产厂家", "批准文号", "数量"];
+const HEADER = ["商品编号", "条码", "商品名称", "规格", "生产厂家", "批准文号", "数量"];
 
-const EXAMPLE = ["", "阿莫西林胶囊", "0.25g*24粒", "", "", 20];
+const EXAMPLE = ["", "", "阿莫西林胶囊", "0.25g*24粒", "", "", 20];
 
 type Props = { onParsed: (parsed: ParsedPlan) => void };
 

@@ -46,6 +46,21 @@ describe("rows pasted from a spreadsheet", () => {
     expect(brief("商品编号\t品名\t数量\n7\t布洛芬缓释胶囊\t20")).toEqual([["7 布洛芬缓释胶囊", 20]]);
   });
 
+  it("name goods by their barcode, as far as it is one", () => {
+    for (const header of ["条码", "商品条形码", "69码"]) {
+      expect(brief(`${header}\t品名\t数量\n6901000000073\t阿莫西林胶囊\t20`)).toEqual([
+        ["6901000000073 阿莫西林胶囊", 20],
+      ]);
+      expect(brief(`${header}\t品名\t数量\n6901000000074\t阿莫西林胶囊\t20`)).toEqual([["阿莫西林胶囊", 20]]);
+    }
+    expect(brief("条码\t数量\n6901000000074\t20")).toEqual([["6901000000074", 20]]);
+    expect(brief("6901000000073\t20\n6901000000028 15")).toEqual([
+      ["6901000000073", 20],
+      ["6901000000028", 15],
+    ]);
+    expect(brief("6901000000073")).toEqual([["6901000000073", 1]]);
+  });
+
   it("keep an unreadable quantity as text", () => {
     const { lines } = parsePlanText("品名\t数量\n布洛芬缓释胶囊\t若干");
     expect(lines).toEqual([

@@ -1,3 +1,4 @@
+import { isBarcode } from "#src/shared/lib/barcode.ts";
 import { isUnit, readQuantity, type SplitText, splitQuantity } from "./quantity-text.ts";
 import type { Role } from "./plan-header.ts";
 
@@ -53,9 +54,11 @@ function readByRoles(cells: readonly string[], roles: readonly Role[]): SplitTex
   const of = (role: Role) => cells.filter((cell, index) => cell !== "" && roles[index] === role);
   const [written] = of("number");
   const quantity = written === undefined ? undefined : readQuantity(written);
-  const named = [...of("id"), ...of("name"), ...of("spec"), ...of("maker"), ...of("approval")];
+  // A barcode that is none would stand in the way of the name beside it.
+  const barcodes = of("barcode").filter(isBarcode);
+  const named = [...of("id"), ...barcodes, ...of("name"), ...of("spec"), ...of("maker"), ...of("approval")];
   // A code of the buyer's own system could be mistaken for one of our goods numbers.
-  const text = (named.length > 0 ? named : of("code")).join(" ");
+  const text = (named.length > 0 ? named : [...of("barcode"), ...of("code")]).join(" ");
   if (text !== "" && roles.includes("number")) {
     // An unreadable quantity is kept as text rather than lost.
     const unread = written !== undefined && quantity === undefined ? ` ${written}` : "";

@@ -1,0 +1,69 @@
+import { type FormEvent, useRef, useState } from "react";
+import { isBarcode } from "#src/shared/lib/barcode.ts";
+import { Button } from "../button/button.tsx";
+import { Input } from "../field/text-input.tsx";
+import { Modal } from "../overlay/modal.tsx";
+import { Notice } from "../state/notice.tsx";
+import styles from "./barcode-scanner.module.css";
+import { useCamera } from "./use-camera.ts";
+
+type Props = { onFound: (barcode: string) => void; onClose: () => void };
+
+/** Reads a barcode with the camera, or as it is typed where there is none or it is refused. */
+export function BarcodeScanner({ onFound, onClose }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const { problem, retry } = useCamera(video, onFound);
+  const [typed, setTyped] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The button that opened the dialog can stand in a form, which must not be submitted with it.
+    event.stopPropagation();
+    if (isBarcode(typed.trim())) onFound(typed.trim());
+    else setWrong(true);
+  };
+  return (
+    <Modal title="扫商品条码" onClose={onClose}>
+      <div className={styles.root}>
+        {problem ? (
+          <Notice
+            action={
+              <Button size="sm" variant="outline" onClick={retry}>
+                重试
+              </Button>
+            }
+          >
+            {problem}
+          </Notice>
+        ) : (
+          <p className={styles.hint}>把药盒上的条码放进框里，自动识别</p>
+        )}
+        <div className={styles.picture} hidden={problem !== ""}>
+          <video className={styles.video} ref={video} autoPlay muted playsInline aria-label="摄像头画面" />
+          <span className={styles.frame} aria-hidden />
+        </div>
+        <form className={styles.form} onSubmit={submit}>
+          <Input
+            aria-label="条码"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={13}
+            placeholder="或输入 13 位条码"
+            value={typed}
+            aria-invalid={isWrong}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setWrong(false);
+            }}
+          />
+          <Button type="submit" variant="outline">
+            查找
+          </Button>
+        </form>
+        <p role="status" className={styles.wrong}>
+          {isWrong && "这不是有效的 13 位条码，请核对后再试。"}
+        </p>
+      </div>
+    </Modal>
+  );
+}
