@@ -38,6 +38,7 @@ export const documentedRoutes: DocumentedRoute[] = [
   { path: "/jfsc", title: "积分商城", header: "login", search: true, nav: false },
   { path: "/list/other/3/感冒用药", title: "药品" },
   { path: "/list/other/3", title: "药品" },
+  { path: "/list/compare?ids=7,2", title: "商品对比" },
   { path: "/privacy", title: "隐私政策" },
 
   { path: "/user", title: "会员中心", ...member },

@@ -12,6 +12,7 @@ export const paths = {
   list: (query?: Query) => withQuery("/list", query),
   listTable: (query?: Query) => withQuery("/list/table", query),
   listNoImage: (query?: Query) => withQuery("/list/no_image", query),
+  compare: (query?: Query) => withQuery("/list/compare", query),
   goods: (id: number, query?: Query) => withQuery(`/list/info/${id}`, query),
   groupBuyGoods: (id: number, query?: Query) => withQuery(`/list/info-pt/${id}`, query),
   search: (query?: Query) => withQuery("/search", query),

@@ -28,6 +28,12 @@ export const routes: RouteObject[] = pageRoutes([
     load: async () => (await browse()).ListNoImagePage,
   },
   {
+    name: "list_compare",
+    path: "/list/compare",
+    title: "商品对比",
+    load: async () => (await import("./comparison-page.tsx")).GoodsComparisonPage,
+  },
+  {
     name: "list_info",
     path: "/list/info/:id",
     title: "商品详情",

@@ -3,6 +3,7 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { Star } from "lucide-react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { FavoriteItem, GoodsZone } from "#generated/model/index.ts";
+import { CompareLink } from "#src/entities/goods/compare-link.tsx";
 import { GoodsBatch } from "#src/entities/goods/goods-batch.tsx";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
@@ -80,7 +81,12 @@ export function Favorites() {
             groups={toGroups(onPage, zone)}
             note={{ name: "收藏以来", of: ({ item }) => <StarNote item={item} /> }}
             actions={(goods) => <StarButton goods={goods} />}
-            tools={(goodsIds, onDone) => <CancelFavorites goodsIds={goodsIds} onDone={onDone} />}
+            tools={(goodsIds, onDone) => (
+              <>
+                <CompareLink goodsIds={goodsIds} />
+                <CancelFavorites goodsIds={goodsIds} onDone={onDone} />
+              </>
+            )}
           />
         )}
         <div className={styles.pages}>

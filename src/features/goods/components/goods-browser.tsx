@@ -12,6 +12,7 @@ import type { CategoryMenuName } from "../lib/category-path.ts";
 import { type ListQuery, PAGE_SIZE } from "../lib/list-query.ts";
 import type { GoodsView } from "../lib/view.ts";
 import { ActiveFilters } from "./active-filters.tsx";
+import { CompareBar } from "./compare/compare-bar.tsx";
 import { type FacetsProps, FilterFacets } from "./filter-facets.tsx";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { GoodsCard } from "./goods-card.tsx";
@@ -95,6 +96,7 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
           <GoodsTableSkeleton hasPictures={shownView === "table"} />
         )}
       </section>
+      <CompareBar />
       {answer && (
         <Pagination
           page={page}

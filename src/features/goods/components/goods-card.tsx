@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { LastBought } from "#src/entities/goods/last-bought.tsx";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { CompareTick } from "./compare/compare-tick.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { ExpiryDate } from "./expiry-date.tsx";
 import { InCart } from "./in-cart.tsx";
@@ -53,8 +54,11 @@ export function GoodsCard({ goods, isFirst = false, detailed = false, actions, c
         <span>{goods.ypgg}</span>
         <small>{contentPriceText(goods, lineNumber(goods, quantity))}</small>
       </div>
-      <div className={styles.note} data-line>
-        {goods.sccj}
+      <div className={styles.makerLine}>
+        <span className={styles.note} data-line>
+          {goods.sccj}
+        </span>
+        {detailed && <CompareTick goods={goods} />}
       </div>
       <LastBought goods={goods} />
       {detailed && <CardFacts goods={goods} quantity={quantity} />}

@@ -7,6 +7,7 @@ import type { Goods } from "#generated/model/index.ts";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { LastBought } from "#src/entities/goods/last-bought.tsx";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { CompareTick } from "./compare/compare-tick.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { ExpiryDate } from "./expiry-date.tsx";
 import { GoodsLink } from "./goods-link.tsx";
@@ -44,6 +45,7 @@ export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
           <div className={styles.note} data-part="approval">
             {approvalNumber(goods)}
           </div>
+          <CompareTick goods={goods} />
           {images && <ShownTags goods={goods} />}
         </div>
       </td>

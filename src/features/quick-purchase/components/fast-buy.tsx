@@ -6,6 +6,7 @@ import { History } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useListFastBuy } from "#generated/hooks/goods/goods.ts";
 import type { FastBuyItem, FastBuyOrder } from "#generated/model/index.ts";
+import { CompareLink } from "#src/entities/goods/compare-link.tsx";
 import { GoodsBatch } from "#src/entities/goods/goods-batch.tsx";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -52,6 +53,7 @@ export function FastBuy({ order, page, hrefOf, onPage }: Props) {
               key={`${order}-${answer.page}`}
               label="常购商品"
               groups={[{ title: "", items: answer.list.map(toItem) }]}
+              tools={(goodsIds) => <CompareLink goodsIds={goodsIds} />}
               note={{ name: "购买记录", of: ({ bought }) => <BoughtNote bought={bought} /> }}
             />
             <div className={styles.pages}>

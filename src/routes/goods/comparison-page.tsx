@@ -1,0 +1,5 @@
+import { ComparisonPage } from "#src/features/goods/components/compare/comparison-page.tsx";
+
+export function GoodsComparisonPage() {
+  return <ComparisonPage />;
+}
