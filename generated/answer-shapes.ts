@@ -961,6 +961,11 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       }
     }
   },
+  "getCartLinePrice": {
+    "data": {
+      "reason": {}
+    }
+  },
   "selectCartLines": {
     "data": {
       "refused_ids": [
@@ -1005,7 +1010,8 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "lines": [
         "list",
         {
-          "gift_data": {}
+          "gift_data": {},
+          "reason": {}
         }
       ],
       "progress": [
@@ -1024,7 +1030,9 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
     "data": {
       "lines": [
         "list",
-        {}
+        {
+          "reason": {}
+        }
       ]
     }
   },

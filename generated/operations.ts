@@ -113,6 +113,7 @@ export const operations = {
   checkoutCart: {"method":"POST","path":"/api/cart/checkout","host":"main","tag":"cart"},
   deleteCartLines: {"method":"POST","path":"/api/cart/batch_delete","host":"main","tag":"cart"},
   editCartLine: {"method":"POST","path":"/api/cart/{id}/edit","host":"main","tag":"cart"},
+  getCartLinePrice: {"method":"GET","path":"/api/cart/{id}/price","host":"main","tag":"cart"},
   selectCartLines: {"method":"POST","path":"/api/cart/batch_select","host":"main","tag":"cart"},
   hideCartHint: {"method":"POST","path":"/api/cart/next_hint","host":"main","tag":"cart"},
   listOrders: {"method":"GET","path":"/api/order","host":"main","tag":"order"},

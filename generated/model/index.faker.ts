@@ -143,6 +143,7 @@ import type {
   OrderStatus,
   OrderSummary,
   PackContent,
+  PaidLine,
   PayChoice,
   PayMethod,
   Payment,
@@ -155,6 +156,7 @@ import type {
   PointsSort,
   PointsUseType,
   PrescriptionKind,
+  PriceReason,
   PrizeStatus,
   Promotion,
   QualityInspection,
@@ -437,6 +439,10 @@ export const getCheckoutMock = (overrideResponse: Partial<Checkout> = {}): Check
 
 export const getCartChangeMock = (overrideResponse: Partial<CartChange> = {}): CartChange => ({shipping_data: { ...getShippingDataMock() }, activity_data: { ...getActivityDataMock() }, line: { ...getCartLineMock() }, ...overrideResponse})
 
+export const getPriceReasonMock = (overrideResponse: Partial<PriceReason> = {}): PriceReason => ({ladder: faker.string.alpha({length: {min: 10, max: 20}}), manjian: faker.string.alpha({length: {min: 10, max: 20}}), shared: faker.string.alpha({length: {min: 10, max: 20}}), coupon: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getPaidLineMock = (overrideResponse: Partial<PaidLine> = {}): PaidLine => ({id: faker.number.int({min: 1, max: 999}), amount: getMoneyMock(), shared: getMoneyMock(), coupon_shared: getMoneyMock(), paid: getMoneyMock(), reason: { ...getPriceReasonMock() }, ...overrideResponse})
+
 export const getCartSelectionMock = (overrideResponse: Partial<CartSelection> = {}): CartSelection => ({changed: faker.number.int({min: 0, max: 999}), refused_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 999}))), shipping_data: { ...getShippingDataMock() }, activity_data: { ...getActivityDataMock() }, ...overrideResponse})
 
 export const getOrderStatusMock = (): OrderStatus => (faker.helpers.arrayElement([1,2,3,4,5,6] as const))
@@ -451,7 +457,7 @@ export const getDeliveryTypeMock = (): DeliveryType => (faker.helpers.arrayEleme
 
 export const getCreatedOrderMock = (overrideResponse: Partial<CreatedOrder> = {}): CreatedOrder => ({order_id: faker.number.int({min: 1, max: 999}), order_no: faker.string.alpha({length: {min: 10, max: 20}}), amount: getMoneyMock(), pay_deadline: getDateTimeMock(), ...overrideResponse})
 
-export const getOrderLineMock = (overrideResponse: Partial<OrderLine> = {}): OrderLine => ({id: faker.number.int({min: 1, max: 999}), goods_id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), sccj: (() => faker.company.name())(), ypgg: faker.string.alpha({length: {min: 10, max: 20}}), bzdw: faker.string.alpha({length: {min: 10, max: 10}}), image: (() => `/${faker.string.alpha(8)}.svg`)(), price: getMoneyMock(), number: faker.number.int({min: 1, max: 999}), goods_manjian_amount: getMoneyMock(), gift_data: { ...getGiftDataMock() }, amount: getMoneyMock(), ...overrideResponse})
+export const getOrderLineMock = (overrideResponse: Partial<OrderLine> = {}): OrderLine => ({id: faker.number.int({min: 1, max: 999}), goods_id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), sccj: (() => faker.company.name())(), ypgg: faker.string.alpha({length: {min: 10, max: 20}}), bzdw: faker.string.alpha({length: {min: 10, max: 10}}), image: (() => `/${faker.string.alpha(8)}.svg`)(), price: getMoneyMock(), number: faker.number.int({min: 1, max: 999}), goods_manjian_amount: getMoneyMock(), gift_data: { ...getGiftDataMock() }, amount: getMoneyMock(), raw_price: getMoneyMock(), shared: getMoneyMock(), coupon_shared: getMoneyMock(), paid: getMoneyMock(), reason: { ...getPriceReasonMock() }, ...overrideResponse})
 
 export const getOrderProgressMock = (overrideResponse: Partial<OrderProgress> = {}): OrderProgress => ({status: getOrderStatusMock(), name: (() => faker.commerce.productName())(), time: getDateTimeMock(), ...overrideResponse})
 
@@ -459,7 +465,7 @@ export const getOrderMock = (overrideResponse: Partial<Order> = {}): Order => ({
 
 export const getOrderCountMock = (overrideResponse: Partial<OrderCount> = {}): OrderCount => ({status: getOrderStatusMock(), number: faker.number.int({min: 0, max: 999}), ...overrideResponse})
 
-export const getOrderPreviewMock = (overrideResponse: Partial<OrderPreview> = {}): OrderPreview => ({goods_amount: getMoneyMock(), manjian_amount: getMoneyMock(), discount_amount: getMoneyMock(), gift_amount: getMoneyMock(), coupon_amount: getMoneyMock(), voucher_amount: getMoneyMock(), points_amount: getMoneyMock(), shipping_fee: getMoneyMock(), amount: getMoneyMock(), points_max: faker.number.int({min: 0, max: 999}), points_gain: faker.number.int({min: 0, max: 999}), lines: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 999}), amount: getMoneyMock(), shared: getMoneyMock(), paid: getMoneyMock()})), ...overrideResponse})
+export const getOrderPreviewMock = (overrideResponse: Partial<OrderPreview> = {}): OrderPreview => ({goods_amount: getMoneyMock(), manjian_amount: getMoneyMock(), discount_amount: getMoneyMock(), gift_amount: getMoneyMock(), coupon_amount: getMoneyMock(), voucher_amount: getMoneyMock(), points_amount: getMoneyMock(), shipping_fee: getMoneyMock(), amount: getMoneyMock(), points_max: faker.number.int({min: 0, max: 999}), points_gain: faker.number.int({min: 0, max: 999}), lines: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPaidLineMock() })), ...overrideResponse})
 
 export const getCancelReasonMock = (): CancelReason => (faker.helpers.arrayElement([1,2,3,4,9] as const))
 

@@ -3,7 +3,11 @@
  */
 import type { GiftData } from './giftData.ts';
 import type { Money } from './money.ts';
+import type { PriceReason } from './priceReason.ts';
 
+/**
+ * amount = price × number − goods_manjian_amount + gift_data.total; paid = amount − shared. The paid parts and the freight, less a freight coupon, add up to the order's amount to the fen.
+ */
 export interface OrderLine {
   /**
      * @minimum 1
@@ -34,4 +38,13 @@ export interface OrderLine {
   goods_manjian_amount: Money;
   gift_data: GiftData;
   amount: Money;
+  /** What one unit cost without offers when the order was placed. */
+  raw_price: Money;
+  /** The line's share of all that was taken off the order as a whole. */
+  shared: Money;
+  /** The part of shared that coupon, vouchers and points paid. */
+  coupon_shared: Money;
+  /** What the line cost in the end, and what a return of all of it refunds. */
+  paid: Money;
+  reason: PriceReason;
 }

@@ -2838,6 +2838,54 @@ export const CartChange = /*#__PURE__*/ zod.object({
 export type CartChange = zod.input<typeof CartChange>;
 export type CartChangeOutput = zod.output<typeof CartChange>;
 
+export const priceReasonLadderMax = 200;
+
+export const priceReasonManjianMax = 200;
+
+export const priceReasonSharedMax = 200;
+
+export const priceReasonCouponMax = 200;
+
+
+
+export const PriceReason = /*#__PURE__*/ zod.object({
+  "ladder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(priceReasonLadderMax)).check(/*#__PURE__*/ zod.describe('From raw_price to price: the tier or offer that applies, or what is missing to one.')),
+  "manjian": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(priceReasonManjianMax)).check(/*#__PURE__*/ zod.describe('The full reduction on the line itself, or what is missing to it.')),
+  "shared": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(priceReasonSharedMax)).check(/*#__PURE__*/ zod.describe('The full-reduction and discount tiers of the order, or why the line takes no part in them.')),
+  "coupon": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(priceReasonCouponMax)).check(/*#__PURE__*/ zod.describe('The coupon, vouchers and points of the order, or why the line takes no part in them.'))
+}).check(/*#__PURE__*/ zod.describe('Why each step from the base price to what is paid is as it is, or why there is none. As of the order once it is placed.'));
+
+export type PriceReason = zod.input<typeof PriceReason>;
+export type PriceReasonOutput = zod.output<typeof PriceReason>;
+
+export const paidLineIdMax = 2147483647;
+
+export const paidLineAmountMin = 0;
+export const paidLineAmountMax = 99999999.99;
+
+export const paidLineSharedMin = 0;
+export const paidLineSharedMax = 99999999.99;
+
+export const paidLineCouponSharedMin = 0;
+export const paidLineCouponSharedMax = 99999999.99;
+
+export const paidLinePaidMin = 0;
+export const paidLinePaidMax = 99999999.99;
+
+
+
+export const PaidLine = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(paidLineIdMax)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(paidLineAmountMin)).check(/*#__PURE__*/ zod.lte(paidLineAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "shared": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(paidLineSharedMin)).check(/*#__PURE__*/ zod.lte(paidLineSharedMax)).check(/*#__PURE__*/ zod.describe('The line\'s share of all that is taken off the order as a whole.')),
+  "coupon_shared": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(paidLineCouponSharedMin)).check(/*#__PURE__*/ zod.lte(paidLineCouponSharedMax)).check(/*#__PURE__*/ zod.describe('The part of shared that coupon, vouchers and points paid.')),
+  "paid": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(paidLinePaidMin)).check(/*#__PURE__*/ zod.lte(paidLinePaidMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "reason": PriceReason
+}).check(/*#__PURE__*/ zod.describe('What a line costs in the end: paid = amount − shared. The paid parts and the freight, less a freight coupon, add up to the amount to the fen.'));
+
+export type PaidLine = zod.input<typeof PaidLine>;
+export type PaidLineOutput = zod.output<typeof PaidLine>;
+
 export const cartSelectionChangedMin = 0;
 export const cartSelectionChangedMax = 2147483647;
 
@@ -2973,6 +3021,26 @@ export const orderLineGoodsManjianAmountMax = 99999999.99;
 export const orderLineAmountMin = 0;
 export const orderLineAmountMax = 99999999.99;
 
+export const orderLineRawPriceMin = 0;
+export const orderLineRawPriceMax = 99999999.99;
+
+export const orderLineSharedMin = 0;
+export const orderLineSharedMax = 99999999.99;
+
+export const orderLineCouponSharedMin = 0;
+export const orderLineCouponSharedMax = 99999999.99;
+
+export const orderLinePaidMin = 0;
+export const orderLinePaidMax = 99999999.99;
+
+export const orderLineReasonLadderMax = 200;
+
+export const orderLineReasonManjianMax = 200;
+
+export const orderLineReasonSharedMax = 200;
+
+export const orderLineReasonCouponMax = 200;
+
 
 
 export const OrderLine = /*#__PURE__*/ zod.object({
@@ -2987,8 +3055,18 @@ export const OrderLine = /*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderLineNumberMax)),
   "goods_manjian_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLineGoodsManjianAmountMin)).check(/*#__PURE__*/ zod.lte(orderLineGoodsManjianAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "gift_data": GiftData,
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLineAmountMin)).check(/*#__PURE__*/ zod.lte(orderLineAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
-});
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLineAmountMin)).check(/*#__PURE__*/ zod.lte(orderLineAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "raw_price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLineRawPriceMin)).check(/*#__PURE__*/ zod.lte(orderLineRawPriceMax)).check(/*#__PURE__*/ zod.describe('What one unit cost without offers when the order was placed.')),
+  "shared": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLineSharedMin)).check(/*#__PURE__*/ zod.lte(orderLineSharedMax)).check(/*#__PURE__*/ zod.describe('The line\'s share of all that was taken off the order as a whole.')),
+  "coupon_shared": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLineCouponSharedMin)).check(/*#__PURE__*/ zod.lte(orderLineCouponSharedMax)).check(/*#__PURE__*/ zod.describe('The part of shared that coupon, vouchers and points paid.')),
+  "paid": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLinePaidMin)).check(/*#__PURE__*/ zod.lte(orderLinePaidMax)).check(/*#__PURE__*/ zod.describe('What the line cost in the end, and what a return of all of it refunds.')),
+  "reason": /*#__PURE__*/ zod.object({
+  "ladder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderLineReasonLadderMax)).check(/*#__PURE__*/ zod.describe('From raw_price to price: the tier or offer that applies, or what is missing to one.')),
+  "manjian": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderLineReasonManjianMax)).check(/*#__PURE__*/ zod.describe('The full reduction on the line itself, or what is missing to it.')),
+  "shared": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderLineReasonSharedMax)).check(/*#__PURE__*/ zod.describe('The full-reduction and discount tiers of the order, or why the line takes no part in them.')),
+  "coupon": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderLineReasonCouponMax)).check(/*#__PURE__*/ zod.describe('The coupon, vouchers and points of the order, or why the line takes no part in them.'))
+}).check(/*#__PURE__*/ zod.describe('Why each step from the base price to what is paid is as it is, or why there is none. As of the order once it is placed.'))
+}).check(/*#__PURE__*/ zod.describe('amount = price × number − goods_manjian_amount + gift_data.total; paid = amount − shared. The paid parts and the freight, less a freight coupon, add up to the order\'s amount to the fen.'));
 
 export type OrderLine = zod.input<typeof OrderLine>;
 export type OrderLineOutput = zod.output<typeof OrderLine>;
@@ -3148,17 +3226,6 @@ export const orderPreviewPointsMaxMax = 2147483647;
 export const orderPreviewPointsGainMin = 0;
 export const orderPreviewPointsGainMax = 2147483647;
 
-export const orderPreviewLinesItemIdMax = 2147483647;
-
-export const orderPreviewLinesItemAmountMin = 0;
-export const orderPreviewLinesItemAmountMax = 99999999.99;
-
-export const orderPreviewLinesItemSharedMin = 0;
-export const orderPreviewLinesItemSharedMax = 99999999.99;
-
-export const orderPreviewLinesItemPaidMin = 0;
-export const orderPreviewLinesItemPaidMax = 99999999.99;
-
 export const orderPreviewLinesMax = 5000;
 
 
@@ -3175,12 +3242,7 @@ export const OrderPreview = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderPreviewAmountMin)).check(/*#__PURE__*/ zod.lte(orderPreviewAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "points_max": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderPreviewPointsMaxMin)).check(/*#__PURE__*/ zod.lte(orderPreviewPointsMaxMax)),
   "points_gain": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderPreviewPointsGainMin)).check(/*#__PURE__*/ zod.lte(orderPreviewPointsGainMax)),
-  "lines": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderPreviewLinesItemIdMax)),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderPreviewLinesItemAmountMin)).check(/*#__PURE__*/ zod.lte(orderPreviewLinesItemAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "shared": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderPreviewLinesItemSharedMin)).check(/*#__PURE__*/ zod.lte(orderPreviewLinesItemSharedMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "paid": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderPreviewLinesItemPaidMin)).check(/*#__PURE__*/ zod.lte(orderPreviewLinesItemPaidMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
-}).check(/*#__PURE__*/ zod.describe('How the amounts are shared out; the parts add up to the fen.'))).check(/*#__PURE__*/ zod.maxLength(orderPreviewLinesMax))
+  "lines": /*#__PURE__*/ zod.array(PaidLine).check(/*#__PURE__*/ zod.maxLength(orderPreviewLinesMax))
 }).check(/*#__PURE__*/ zod.describe('amount = goods_amount − manjian_amount − discount_amount + gift_amount − coupon_amount − voucher_amount − points_amount + shipping_fee, never below 0.'));
 
 export type OrderPreview = zod.input<typeof OrderPreview>;

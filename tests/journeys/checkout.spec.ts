@@ -20,6 +20,21 @@ async function part(page: Page, name: string): Promise<Big> {
   return (await row.count()) === 0 ? new Big(0) : yuan((await row.innerText()).replace("免运费", "0.00"));
 }
 
+/** Opens the price ledger of a line by keyboard; its steps added up, and what it says is paid. */
+async function ledgerOf(page: Page, goods: string) {
+  const button = page.getByRole("button", { name: new RegExp(`${goods} 价格明细$`) }).first();
+  await button.press("Enter");
+  const dialog = page.getByRole("dialog", { name: `${goods} 价格明细` });
+  await expect(dialog.getByRole("row", { name: /^实付/ })).toBeVisible();
+  const rows = await dialog.getByRole("row").allInnerTexts();
+  const changes = rows.slice(0, -1).map((row) => {
+    const [, sign = "", value] = /([−+]?) ?(¥[\d,.]+)$/.exec(row) ?? [];
+    return value === undefined ? new Big(0) : yuan(value).times(sign === "−" ? -1 : 1);
+  });
+  const steps = changes.reduce((sum, change) => sum.plus(change), new Big(0));
+  return { steps, paid: yuan(rows.at(-1)?.split("\t").at(-1) ?? ""), text: rows.join("\n") };
+}
+
 async function sumUp(page: Page, sumLabel: string) {
   const [goods, manjian, discount, gift, coupon, voucher, points, shipping, amount] = await Promise.all(
     ["商品金额", "满减", "整单折扣", "换购", "优惠券", "现金券", "积分抵扣", "运费", sumLabel].map((name) =>
@@ -64,19 +79,23 @@ test.describe("as a buyer", () => {
     for (const line of lines) {
       const [price, number, off, amount] = (await line.getByRole("cell").allInnerTexts()).slice(2);
       const raw = yuan(price!).times(number!.slice(1));
-      const changes = [...off!.matchAll(/(满减|换购|分摊) [−+] (¥[\d,.]+)/g)].map(([, name, value]) => ({
+      const changes = [...off!.matchAll(/(满减|换购|分摊|券) [−+] (¥[\d,.]+)/g)].map(([, name, value]) => ({
         name,
         change: yuan(value!).times(name === "换购" ? 1 : -1),
       }));
       const explained = changes.reduce((sum, { change }) => sum.plus(change), raw);
       expect(explained.toFixed(2), await line.innerText()).toBe(yuan(amount!).toFixed(2));
-      const own = changes.filter(({ name }) => name !== "分摊");
+      const own = changes.filter(({ name }) => name !== "分摊" && name !== "券");
       onLines = own.reduce((sum, { change }) => sum.plus(change), onLines.plus(raw));
       paid = paid.plus(yuan(amount!));
     }
     // The cart totals the lines with their own discounts and gifts (section 5).
     expect(onLines.toFixed(2)).toBe(inCart.toFixed(2));
     expect(paid.plus(order.shipping).toFixed(2)).toBe(order.amount.toFixed(2));
+
+    const shown = await ledgerOf(page, "阿莫西林胶囊");
+    expect(shown.steps.toFixed(2)).toBe(shown.paid.toFixed(2));
+    expect(shown.text).toMatch(/满 [\d,]+ 减 \d+.*按金额分摊/);
 
     await submit(page).dblclick();
     await page.waitForURL(/\/cart\/step3\/\d+$/);
@@ -91,6 +110,14 @@ test.describe("as a buyer", () => {
       order.amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ","),
     );
     expect(await mock.requests({ operationId: "createOrder" })).toHaveLength(1);
+
+    // The order keeps what the checkout said, line by line.
+    await page.getByRole("link", { name: "查看订单" }).click();
+    await expect(page.getByRole("table", { name: "商品清单" })).toContainText("实付");
+    const kept = await ledgerOf(page, "阿莫西林胶囊");
+    expect(kept).toEqual(shown);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: /价格明细$/ })).toHaveCount(0);
   });
 
   test("an address is pasted, corrected and used", async ({ page, mock, expectAccessible }) => {

@@ -176,7 +176,8 @@ test("the export contains every line of the filtered orders in Excel's format", 
   const text = await readFile(await download.path(), "utf8");
   expect(text.startsWith("\uFEFF订单号,下单时间,付款时间,状态,商品名称")).toBe(true);
 
-  const rows = text.slice(1).split("\r\n").slice(1);
+  const [header = "", ...rows] = text.slice(1).split("\r\n");
+  expect(header).toContain("小计（元）,分摊（元）,券（元）,实付（元）,价格说明");
   const orders = await mock.requests({ operationId: "getOrder", status: "200" });
   expect(orders).toHaveLength(4);
   expect(rows.every((row) => row.includes(",已取消,"))).toBe(true);

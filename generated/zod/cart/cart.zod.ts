@@ -10,6 +10,7 @@ import {
   CartStore,
   CartTotals,
   Checkout,
+  PaidLine,
   SuccessCode
 } from '../components.schemas.zod.ts';
 
@@ -278,6 +279,28 @@ export const EditCartLineResponse = /*#__PURE__*/ zod.object({
   "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editCartLineResponseMessageMax)),
   "data": CartChange
+})
+
+/**
+ * What one line would cost with the offers on the order of all ticked lines, before coupons, vouchers and points, and why. A line that is not ticked shares nothing.
+ * @summary 购物车行价格明细
+ */
+export const getCartLinePricePathIdMax = 2147483647;
+
+
+
+export const GetCartLinePriceParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getCartLinePricePathIdMax)).check(/*#__PURE__*/ zod.describe('行编号'))
+})
+
+export const getCartLinePriceResponseMessageMax = 500;
+
+
+
+export const GetCartLinePriceResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCartLinePriceResponseMessageMax)),
+  "data": PaidLine
 })
 
 /**

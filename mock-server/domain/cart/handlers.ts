@@ -15,10 +15,11 @@ import { copyCart as copy } from "./commands/cart-copy.ts";
 import { loadCart } from "./commands/cart-loading.ts";
 import { openCheckout } from "./commands/checkout-opening.ts";
 import { hideHint } from "./commands/hint-hiding.ts";
-import { presentCartLine } from "./present/cart-line.ts";
+import { presentCartLine, presentPaidLine } from "./present/cart-line.ts";
 import { isCartFilter, presentCart, presentCartState, presentTotals } from "./present/cart.ts";
 import { addToCart } from "./rules/line-adding.ts";
 import { deleteLines, selectLines, setLineNumber } from "./rules/line-edits.ts";
+import { cartLinePrice } from "./rules/line-price.ts";
 import { cartLines, pricedCart } from "./rules/priced-cart.ts";
 
 const EVERY_LINE = 99_999;
@@ -50,6 +51,14 @@ export const listCartLines: Handler<{ query: ListCartLinesParams }> = (request, 
 export const getCartTotal: Handler = (request, state) => {
   const { id } = buyerOf(request, state);
   return ok(presentTotals(state, id, pricedCart(state, id)));
+};
+
+export const getCartLinePrice: Handler<{ path: { id: number } }> = (request, state) => {
+  const { id: lineId } = request.path;
+  const price = cartLinePrice(state, buyerOf(request, state).id, lineId);
+  if (!price) throw notFound("该商品已不在购物车中，请刷新购物车", SHOP_RULES.ownThings);
+  const [line] = presentPaidLine(lineId, 0, price);
+  return ok(line);
 };
 
 export const copyCart: Handler<{ body: CopyCartBody }> = (request, state) =>

@@ -32,8 +32,21 @@ export type OrderLineRecord = {
   /** Full reduction on the line in 分. */
   readonly reduction: number;
   readonly gift: GiftRecord;
+  /** What one unit costs without offers, in 分. */
+  readonly basePrice: number;
+  /** The part of its share in 分 that coupon, vouchers and points paid. */
+  readonly couponShared: number;
   /** The final price of the line in 分, after its share of all deductions. Lines and freight add up to the amount. */
   readonly paid: number;
+  readonly reason: PriceReason;
+};
+
+/** Why each step from the base price to what is paid is as it is, for the buyer. */
+export type PriceReason = {
+  readonly ladder: string;
+  readonly manjian: string;
+  readonly shared: string;
+  readonly coupon: string;
 };
 
 /** Gifts of a line; `total` is their price in 分. */

@@ -1,31 +1,63 @@
+import { type DeductionWords, priceReasons } from "#mock/domain/cart/rules/price-reason.ts";
 import { shippingFee } from "#mock/domain/cart/rules/shipping.ts";
+import { lineOf } from "#mock/domain/cart/rules/line-adding.ts";
 import { DISCOUNTS, FULL_REDUCTIONS, SHIPPING } from "#mock/domain/cart/rules/terms.ts";
 import { appliedTier, discountOf } from "#mock/domain/cart/rules/tiers.ts";
+import { deduct } from "#mock/domain/coupon/rules/deduction.ts";
 import { isCouponEligible } from "#mock/domain/coupon/rules/eligible.ts";
-import type { Amounts } from "#mock/domain/order/records.ts";
+import type { Amounts, OrderLineRecord } from "#mock/domain/order/records.ts";
 import type { DrawnItem } from "./line-draw.ts";
 
-type Deducted = { readonly coupon: number; readonly voucher: number; readonly points: number };
+const totalOf = (items: readonly DrawnItem[]) =>
+  items.reduce((total, { goods, number }) => total + goods.base_price * number, 0);
 
-/** The amounts of an order of regular goods, in 分, with order-level offers and freight. */
-export function seedAmounts(items: readonly DrawnItem[], deducted: Deducted): Amounts {
-  const totalOf = (list: readonly DrawnItem[]) =>
-    list.reduce((total, { goods, number }) => total + goods.base_price * number, 0);
+const eligibleOf = (items: readonly DrawnItem[]) =>
+  totalOf(items.filter(({ goods }) => isCouponEligible(goods)));
+
+/** The amounts of an order of regular goods before any deduction, in 分, with order-level offers and freight. */
+export function seedAmounts(items: readonly DrawnItem[]): Amounts {
   const goods = totalOf(items);
-  const eligible = totalOf(items.filter(({ goods: item }) => isCouponEligible(item)));
+  const eligible = eligibleOf(items);
   const manjian = appliedTier(FULL_REDUCTIONS, eligible)?.reduce ?? 0;
   const discount = discountOf(appliedTier(DISCOUNTS, eligible), eligible - manjian);
   const shipping = shippingFee(items, goods, 0, SHIPPING);
-  const off = manjian + discount + deducted.coupon + deducted.voucher + deducted.points;
-  return { goods, manjian, discount, gift: 0, ...deducted, shipping, amount: goods - off + shipping };
+  const amount = goods - manjian - discount + shipping;
+  return { goods, manjian, discount, gift: 0, coupon: 0, voucher: 0, points: 0, shipping, amount };
 }
 
-/** The final price of each line of regular goods, in 分; the rounding remainder goes to the first lines. */
-export function sharePaid(items: readonly DrawnItem[], { amount, shipping, goods }: Amounts): number[] {
-  const paid = amount - shipping;
-  const floors = items.map((item) =>
-    goods === 0 ? 0 : Math.floor((item.goods.base_price * item.number * paid) / goods),
-  );
-  let left = paid - floors.reduce((total, part) => total + part, 0);
-  return floors.map((part) => (left-- > 0 ? part + 1 : part));
+/** What a coupon on the goods and points (分) leave to pay of an order of regular goods, and of each of its lines. */
+export function seedPrices(
+  items: readonly DrawnItem[],
+  { coupon, points }: { readonly coupon: number; readonly points: number },
+): { amounts: Amounts; lines: Array<Pick<OrderLineRecord, "couponShared" | "paid" | "reason">> } {
+  const lines = items.map(({ goods, number }) => {
+    const total = goods.base_price * number;
+    return { total, reduction: 0, isEligible: isCouponEligible(goods) };
+  });
+  const { amounts, paid, couponShared } = deduct(seedAmounts(items), lines, {
+    coupon: coupon > 0 ? { type: 1, amount: coupon } : undefined,
+    vouchers: [],
+    points,
+    isPickup: false,
+  });
+  const words: DeductionWords = {
+    coupon: coupon > 0 ? "优惠券" : "未使用优惠券",
+    every: points > 0 ? "积分抵扣" : "",
+  };
+  const terms = { fullReductions: FULL_REDUCTIONS, discounts: DISCOUNTS, shipping: SHIPPING, earlier: 0 };
+  const reasons = priceReasons(items.map(reasoned), terms, eligibleOf(items), words);
+  return {
+    amounts,
+    lines: reasons.map((reason, index) => ({
+      couponShared: couponShared[index] ?? 0,
+      paid: paid[index] ?? 0,
+      reason,
+    })),
+  };
 }
+
+const reasoned = ({ goods, number }: DrawnItem) => ({
+  line: lineOf(1, goods, number, 1),
+  goods,
+  before: goods.base_price * number,
+});

@@ -8,7 +8,7 @@ import { createDice, type Dice } from "#mock/seed/dice.ts";
 import { PERSONAS } from "#mock/seed/user/personas.ts";
 import { BASE_MS, OPENING_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS, formatDate } from "#mock/world/shanghai-time.ts";
-import { seedAmounts, sharePaid } from "./amounts.ts";
+import { seedAmounts, seedPrices } from "./amounts.ts";
 import { type DrawnItem, drawItems, itemsWorth, plainGoods } from "./line-draw.ts";
 import { CURATED, HISTORIES, type OrderPlan } from "./plans.ts";
 
@@ -90,15 +90,12 @@ type Sources = {
 
 type Numbered = OrderPlan & { readonly id: number; readonly orderNo: string };
 
-const NOTHING = { coupon: 0, voucher: 0, points: 0 };
-
 function buildOrder(plan: Numbered, sources: Sources): OrderRecord {
   const items = itemsOf(plan, sources);
-  const plain = seedAmounts(items, NOTHING);
+  const plain = seedAmounts(items);
   const coupon = couponFor(plan, plain.goods, sources);
   const points = plan.exactly === undefined ? 0 : plain.amount - plan.exactly;
-  const amounts = seedAmounts(items, { coupon: coupon?.amount ?? 0, voucher: 0, points });
-  const paid = sharePaid(items, amounts);
+  const { amounts, lines } = seedPrices(items, { coupon: coupon?.amount ?? 0, points });
   const times = timesOf(plan, sources.seed);
   const address = ADDRESSES.find(({ userId }) => userId === plan.userId);
   if (!address) throw new Error(`buyer ${plan.userId} orders without an address`);
@@ -115,7 +112,10 @@ function buildOrder(plan: Numbered, sources: Sources): OrderRecord {
     invoiceTitleId: plan.userId,
     deliveryType: 1,
     remark: "",
-    lines: items.map((item, index) => orderLine(index + 1, item, paid[index] ?? 0)),
+    lines: items.flatMap((item, index) => {
+      const prices = lines[index];
+      return prices ? [orderLine(index + 1, item, prices)] : [];
+    }),
     amounts,
     couponId: coupon?.id ?? 0,
     vouchers: [],
@@ -130,7 +130,7 @@ function itemsOf({ items, exactly, about = 0 }: Numbered, { goods, pool, dice }:
     });
   }
   if (exactly === undefined) return drawItems(pool, about, dice);
-  return itemsWorth(goods, pool, exactly, (list) => seedAmounts(list, NOTHING).amount, dice);
+  return itemsWorth(goods, pool, exactly, (list) => seedAmounts(list).amount, dice);
 }
 
 /** The next of the buyer's used coupons that is applicable. */
@@ -169,8 +169,26 @@ function timesOf({ id, status, createdAt, paidAt: paid }: Numbered, seed: number
   } as const;
 }
 
-function orderLine(id: number, { goods, number }: DrawnItem, paid: number): OrderLineRecord {
+function orderLine(
+  id: number,
+  { goods, number }: DrawnItem,
+  prices: Pick<OrderLineRecord, "couponShared" | "paid" | "reason">,
+): OrderLineRecord {
   const { name, sccj, ypgg, bzdw, base_price: price } = goods;
   const gift = { type: 0, name: "", number: 0, total: 0 } as const;
-  return { id, goodsId: goods.id, name, sccj, ypgg, bzdw, price, number, reduction: 0, gift, paid };
+  const basePrice = price;
+  return {
+    id,
+    goodsId: goods.id,
+    name,
+    sccj,
+    ypgg,
+    bzdw,
+    price,
+    basePrice,
+    number,
+    reduction: 0,
+    gift,
+    ...prices,
+  };
 }

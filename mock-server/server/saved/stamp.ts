@@ -11,7 +11,7 @@ export type Stamp = {
 };
 
 /** Raised when the records of a world change their form. */
-export const SAVED_VERSION = 1;
+export const SAVED_VERSION = 2;
 
 const WORDS = new Set(["description", "summary", "example", "examples", "title", "externalDocs"]);
 

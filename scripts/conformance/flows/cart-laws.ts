@@ -2,21 +2,15 @@ import type { ActivityData } from "#generated/model/activityData.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { CartTotals } from "#generated/model/cartTotals.ts";
+import { fen, lineFen } from "./price-laws.ts";
 import type { Steps } from "./steps.ts";
 import type { Exchange } from "../http/exchange.ts";
 
 const COMBINATION = 3;
 
-/** Amounts are added in integer 分, since floating-point sums are off by one now and then. */
-const fen = (yuan: number): number => Math.round(yuan * 100);
-
 /** Lines that count towards the sums: buyable with stock above 0, or a combination (§5). */
 const counts = ({ is_selected: selected, type, goods }: CartLine): boolean =>
   selected === 1 && (type === COMBINATION || (goods.is_buy === 1 && goods.number > 0));
-
-/** The amount of a line in 分: quantity × price − full reduction + gift total (§5). */
-const lineFen = ({ number, price, goods_manjian_amount: reduction, gift_data: gift }: CartLine): number =>
-  number * fen(price) - fen(reduction) + fen(gift.total);
 
 /** The sums of a cart by the specification's formula, in 分 (§5). */
 function sumsOf({ data, shipping_data: shipping }: CartStore) {

@@ -1,18 +1,27 @@
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { CartTotals } from "#generated/model/cartTotals.ts";
+import type { PaidLine } from "#generated/model/paidLine.ts";
 import { checkCart, checkTotals } from "./cart-laws.ts";
+import { checkPaidLine } from "./price-laws.ts";
 import type { Flow } from "./steps.ts";
+
+/** How many lines are looked at one by one. */
+const LINES = 3;
 
 /** Checks the current cart: forced deselection, tiers, and the total by the formula. */
 export const cartReading: Flow = {
   id: "cart-reading",
   name: { zh: "流程：购物车与合计", en: "flow: cart and total" },
-  operations: ["listCartLines", "getCartTotal"],
+  operations: ["listCartLines", "getCartTotal", "getCartLinePrice"],
   writes: false,
   async walk(steps) {
     const list = await steps.succeed<CartStore>("listCartLines", { query: { filters: 99_999, new: 1 } });
     checkCart(steps, list.exchange, list.data);
     const totals = await steps.succeed<CartTotals>("getCartTotal");
     checkTotals(steps, totals.exchange, totals.data, list.data);
+    for (const line of list.data.data.slice(0, LINES)) {
+      const { data, exchange } = await steps.succeed<PaidLine>("getCartLinePrice", { path: { id: line.id } });
+      checkPaidLine(steps, exchange, "data", data, line);
+    }
   },
 };

@@ -9,6 +9,7 @@ import type { ListOrders200Data } from "#generated/model/listOrders200Data.ts";
 import type { Order } from "#generated/model/order.ts";
 import { same, show } from "../checks/finding.ts";
 import { findGoods, lineFor } from "./find-goods.ts";
+import { checkOrderSums, fen } from "./price-laws.ts";
 import type { Steps } from "./steps.ts";
 
 const UNPAID = 1;
@@ -60,7 +61,6 @@ async function checkOut(steps: Steps): Promise<Checkout> {
   const { data, exchange } = await steps.succeed<Checkout>("checkoutCart", { body: { ids, new: 1 } });
   const shown = data.lines.map(({ id }) => id);
   steps.law(exchange, String(shown) === String(ids), "data.lines", same(`ids ${ids.join(", ")}`), shown);
-  const fen = (yuan: number) => Math.round(yuan * 100);
   const amount =
     fen(data.goods_amount) -
     fen(data.manjian_amount) -
@@ -118,6 +118,7 @@ async function placeOrder(
     orders.list.map(({ id }) => id),
   );
   const seen = await steps.succeed<Order>("getOrder", { path: { id: created.order_id } });
+  checkOrderSums(steps, seen.exchange, seen.data);
   const unpaid = { zh: `待支付（${UNPAID}），金额 ${amount}`, en: `unpaid (${UNPAID}), amount ${amount}` };
   const isRight = seen.data.status === UNPAID && seen.data.amount === amount;
   steps.law(seen.exchange, isRight, "created", unpaid, {

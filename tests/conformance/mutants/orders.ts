@@ -4,6 +4,7 @@ import { type Fields, editData, inVain } from "./twists.ts";
 
 type Checkout = Record<"amount" | "shipping_fee", number>;
 type Paid = { amount: number };
+type OrderLine = { paid: number };
 type Balance = { user_money: number };
 
 const round = (yuan: number) => Math.round(yuan * 100) / 100;
@@ -25,6 +26,16 @@ const FAULTS: readonly Mutant[] = [
     alsoAt: ["createPayment"],
     plant: () => ({
       createOrder: editData<Paid>((order) => void (order.amount = round(order.amount + 0.01))),
+    }),
+  },
+  {
+    name: "order-line-off",
+    fault: "the lines of an order add up to a fen more than it cost",
+    found: ["getOrder", "law"],
+    plant: () => ({
+      getOrder: editData<{ lines: OrderLine[] }>(({ lines: [line] }) => {
+        if (line) line.paid = round(line.paid + 0.01);
+      }),
     }),
   },
   {

@@ -1,8 +1,10 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
+import type { PaidLine } from "#generated/model/paidLine.ts";
 import type { GiftData } from "#generated/model/giftData.ts";
 import { type GoodsView, presentGoods } from "#mock/domain/goods/present/goods.ts";
 import type { GiftRecord } from "#mock/domain/order/records.ts";
 import { toYuan } from "#mock/world/money.ts";
+import type { LinePrices } from "../rules/line-price.ts";
 import type { PricedLine } from "../rules/priced-line.ts";
 
 export function presentCartLine(
@@ -37,3 +39,20 @@ export const presentGift = ({ total, type, name, number }: GiftRecord): GiftData
   name,
   number,
 });
+
+/** What the line at `index` of an order costs in the end, and why; `id` is that of its cart line. */
+export function presentPaidLine(id: number, index: number, priced: LinePrices): PaidLine[] {
+  const [total = 0, paid = 0] = [priced.totals[index], priced.paid[index]];
+  const reason = priced.reasons[index];
+  if (!reason) return [];
+  return [
+    {
+      id,
+      amount: toYuan(total),
+      shared: toYuan(total - paid),
+      coupon_shared: toYuan(priced.couponShared[index] ?? 0),
+      paid: toYuan(paid),
+      reason,
+    },
+  ];
+}

@@ -1,3 +1,4 @@
+import type { DeductLine } from "#mock/domain/coupon/rules/deduction.ts";
 import { isCouponEligible } from "#mock/domain/coupon/rules/eligible.ts";
 import type { Fen } from "#mock/world/money.ts";
 import type { PricedLine } from "./priced-line.ts";
@@ -18,6 +19,13 @@ export const counts = ({ line, canBuy }: PricedLine): boolean =>
 
 /** What a line contributes to the total in 分: number × price − full reduction + gift total. */
 export const lineTotal = ({ before, reduction, gift }: PricedLine): Fen => before - reduction + gift.total;
+
+/** A line as coupons and order-level offers see it. */
+export const deductLine = (line: PricedLine): DeductLine => ({
+  total: lineTotal(line),
+  reduction: line.reduction,
+  isEligible: isCouponEligible(line.goods),
+});
 
 /** The cart total and its split by coupon eligibility (specification section 5). */
 export function cartSums(lines: readonly PricedLine[]): CartSums {

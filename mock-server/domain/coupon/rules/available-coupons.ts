@@ -1,11 +1,10 @@
-import { counts, lineTotal } from "#mock/domain/cart/rules/cart-total.ts";
+import { counts, deductLine } from "#mock/domain/cart/rules/cart-total.ts";
 import { checkoutAmounts } from "#mock/domain/cart/rules/checkout-amounts.ts";
 import { orderTerms, pricedCart } from "#mock/domain/cart/rules/priced-cart.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { CouponRecord } from "../records.ts";
 import { type CouponBase, couponProblem, couponState, couponWorth } from "./coupon.ts";
 import { couponBase } from "./deduction.ts";
-import { isCouponEligible } from "./eligible.ts";
 
 export type JudgedCoupon = { readonly coupon: CouponRecord; readonly reason: string };
 
@@ -37,10 +36,5 @@ export function judgeCoupons(
 function cartBase(state: WorldState, userId: number): CouponBase | undefined {
   const lines = pricedCart(state, userId).filter(counts);
   if (lines.length === 0) return undefined;
-  const deducted = lines.map((line) => ({
-    total: lineTotal(line),
-    reduction: line.reduction,
-    isEligible: isCouponEligible(line.goods),
-  }));
-  return couponBase(checkoutAmounts(lines, orderTerms(state, userId)), deducted, false);
+  return couponBase(checkoutAmounts(lines, orderTerms(state, userId)), lines.map(deductLine), false);
 }

@@ -14,7 +14,7 @@ export type DeductLine = {
 };
 
 export type Deductions = {
-  readonly coupon: CouponRecord | undefined;
+  readonly coupon: Pick<CouponRecord, "type" | "amount"> | undefined;
   readonly vouchers: readonly VoucherRecord[];
   readonly points: number;
   /** Picked up by the buyer: no freight. */
@@ -25,6 +25,8 @@ export type Deducted = {
   readonly amounts: Amounts;
   /** The final price of each line; with the freight they add up to the amount. */
   readonly paid: readonly Fen[];
+  /** What coupon, vouchers and points took off each line. */
+  readonly couponShared: readonly Fen[];
   readonly vouchers: readonly UsedVoucher[];
   /**
    * The maximum number of points for this order: a tenth of the goods' amount, and no more than what is left to pay.
@@ -56,14 +58,10 @@ export function deduct(base: Amounts, lines: readonly DeductLine[], asked: Deduc
   const { eligible, net, shipping } = couponBase(base, lines, asked.isPickup);
   const coupon = asked.coupon ? couponWorth(asked.coupon, { eligible, net, shipping }) : 0;
   const onGoods = asked.coupon?.type === 3 ? 0 : coupon;
-  const offers = eligible - net + onGoods;
-  const first = shareOut(
-    offers,
-    lines.map(({ total, isEligible }) => (isEligible ? total : 0)),
-  );
-  const afterOffers = lines.map(({ total }, index) => total - (first[index] ?? 0));
+  const afterOffers = lessShare(lines, eligible - net, onlyEligible);
+  const afterCoupon = lessShare(afterOffers, onGoods, onlyEligible);
   const vouchers: UsedVoucher[] = [];
-  let left = sum(afterOffers);
+  let left = sum(afterCoupon.map(({ total }) => total));
   for (const { id, balance, orderId: previousOrderId } of asked.vouchers) {
     const amount = Math.min(balance, left);
     left -= amount;
@@ -72,8 +70,21 @@ export function deduct(base: Amounts, lines: readonly DeductLine[], asked: Deduc
   const pointsRoom = Math.min(Math.floor(base.goods / 10), left);
   const voucher = sum(vouchers.map(({ amount }) => amount));
   const points = Math.min(asked.points, pointsRoom);
-  const second = shareOut(voucher + points, afterOffers);
-  const paid = afterOffers.map((part, index) => part - (second[index] ?? 0));
+  const paid = lessShare(afterCoupon, voucher + points, ({ total }) => total).map(({ total }) => total);
+  const couponShared = afterOffers.map(({ total }, index) => total - (paid[index] ?? 0));
   const amount = sum(paid) + shipping - (asked.coupon?.type === 3 ? coupon : 0);
-  return { amounts: { ...base, coupon, voucher, points, shipping, amount }, paid, vouchers, pointsRoom };
+  const amounts = { ...base, coupon, voucher, points, shipping, amount };
+  return { amounts, paid, couponShared, vouchers, pointsRoom };
+}
+
+const onlyEligible = ({ total, isEligible }: DeductLine): Fen => (isEligible ? total : 0);
+
+/** The lines with `off` 分 taken from their totals, distributed by weight. */
+function lessShare(
+  lines: readonly DeductLine[],
+  off: Fen,
+  weight: (line: DeductLine) => Fen,
+): readonly DeductLine[] {
+  const shares = shareOut(off, lines.map(weight));
+  return lines.map((line, index) => ({ ...line, total: line.total - (shares[index] ?? 0) }));
 }

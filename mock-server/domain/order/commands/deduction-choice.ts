@@ -1,15 +1,19 @@
-import { formatCount } from "#mock/world/money.ts";
+import { formatCount, formatYuan } from "#mock/world/money.ts";
 import type { CheckoutRecord } from "#mock/domain/cart/records.ts";
+import { orderTerms } from "#mock/domain/cart/rules/priced-cart.ts";
+import { type DeductionWords, priceReasons } from "#mock/domain/cart/rules/price-reason.ts";
 import { invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { CouponRecord } from "#mock/domain/coupon/records.ts";
 import { couponProblem, voucherProblem } from "#mock/domain/coupon/rules/coupon.ts";
-import { couponBase, type Deducted, type DeductLine, deduct } from "#mock/domain/coupon/rules/deduction.ts";
+import { couponBase, type Deducted, deduct } from "#mock/domain/coupon/rules/deduction.ts";
 import { isCouponEligible } from "#mock/domain/coupon/rules/eligible.ts";
 import type { InvoiceTitleRecord } from "#mock/domain/invoice/records.ts";
 import { titlesOf } from "#mock/domain/invoice/rules/invoice-making.ts";
 import { pointsOf } from "#mock/domain/points/rules/points-log.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { PriceReason } from "../records.ts";
 
 /** The deductions requested for an order, and its invoice title. */
 export type AskedDeductions = {
@@ -24,16 +28,23 @@ export type Resolved = Deducted & {
   readonly pointsMax: number;
   /** The total of each line before order-level offers, in 分. */
   readonly totals: readonly number[];
+  /** Why each line costs what it does. */
+  readonly reasons: readonly PriceReason[];
 };
 
-/** The lines of a checkout in the form used by deductions. */
-const linesOf = (state: WorldState, { lines }: CheckoutRecord): DeductLine[] =>
+/** The lines of a checkout in the form used by deductions and their reasons. */
+const linesOf = (state: WorldState, { lines }: CheckoutRecord) =>
   lines.map(({ line, price, reduction, gift }) => {
     const goods = state.goods.get(line.goods_id);
+    if (!goods) throw new Error(`goods ${line.goods_id} of a checkout do not exist`);
+    const before = price * line.number;
     return {
-      total: price * line.number - reduction + gift.total,
+      line,
+      goods,
+      before,
       reduction,
-      isEligible: goods !== undefined && isCouponEligible(goods),
+      total: before - reduction + gift.total,
+      isEligible: isCouponEligible(goods),
     };
   });
 
@@ -74,7 +85,28 @@ export function resolveDeductions(
   const pointsMax = Math.min(deducted.pointsRoom, pointsOf(state, user.id));
   if (points > pointsMax) refuse("points", `本单最多可用 ${formatCount(pointsMax)} 积分，请减少使用的积分`);
   if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.deductions);
-  return { ...deducted, pointsMax, totals: lines.map(({ total }) => total) };
+  const words = deductionWords(coupon, deducted);
+  return {
+    ...deducted,
+    pointsMax,
+    totals: lines.map(({ total }) => total),
+    reasons: priceReasons(lines, orderTerms(state, user.id), base.eligible, words),
+  };
+}
+
+const FREIGHT_COUPON = 3;
+
+/** What an order deducts, in the words of its buyer. */
+function deductionWords(coupon: CouponRecord | undefined, { amounts }: Deducted): DeductionWords {
+  const onGoods = coupon?.type === FREIGHT_COUPON ? `${coupon.name}抵运费，不分摊` : coupon?.name;
+  const every = [
+    ...(amounts.voucher > 0 ? [`现金券抵 ${formatYuan(amounts.voucher)} 元`] : []),
+    ...(amounts.points > 0 ? [`积分抵 ${formatYuan(amounts.points)} 元`] : []),
+  ];
+  return {
+    coupon: onGoods ?? "未使用优惠券",
+    every: every.length > 0 ? `${every.join("、")}，按金额分摊` : "",
+  };
 }
 
 function ownCoupon(state: WorldState, user: UserRecord, id: number | undefined) {

@@ -182,7 +182,7 @@ function newOrder(
     invoiceTitleId: titleId,
     deliveryType,
     remark,
-    lines: lines.map((line, index) => orderLine(line, index + 1, resolved.paid[index] ?? 0)),
+    lines: lines.map((line, index) => orderLine(line, index, resolved)),
     progress: [{ status: 1, name: "提交订单", time: now }],
     amounts: resolved.amounts,
     couponId: deductions.coupon_id ?? 0,
@@ -192,12 +192,14 @@ function newOrder(
 
 function orderLine(
   { line, goods, price, reduction, gift }: PricedLine,
-  id: number,
-  paid: number,
+  index: number,
+  { paid, couponShared, reasons }: Resolved,
 ): OrderLineRecord {
   const { name, sccj, ypgg, bzdw } = goods;
+  const reason = reasons[index];
+  if (!reason) throw new Error(`line ${line.id} of an order has no price reason`);
   return {
-    id,
+    id: index + 1,
     goodsId: goods.id,
     name,
     sccj,
@@ -207,6 +209,9 @@ function orderLine(
     number: line.number,
     reduction,
     gift,
-    paid,
+    basePrice: goods.base_price,
+    couponShared: couponShared[index] ?? 0,
+    paid: paid[index] ?? 0,
+    reason,
   };
 }

@@ -6,7 +6,7 @@ import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import { presentAddress } from "#mock/domain/address/present.ts";
 import { claimsOf, refundedOf } from "#mock/domain/after-sale/rules/refunds.ts";
 import { complaintProblem, returnProblem } from "#mock/domain/after-sale/rules/returnable.ts";
-import { presentCartLine, presentGift } from "#mock/domain/cart/present/cart-line.ts";
+import { presentCartLine, presentGift, presentPaidLine } from "#mock/domain/cart/present/cart-line.ts";
 import type { CheckoutRecord } from "#mock/domain/cart/records.ts";
 import type { PricedLine } from "#mock/domain/cart/rules/priced-line.ts";
 import { goodsImage, viewOf } from "#mock/domain/goods/present/goods.ts";
@@ -16,7 +16,7 @@ import { pointsFor } from "#mock/domain/points/rules/earned.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { balanceOf } from "#mock/domain/wallet/rules/balance.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { toYuan } from "#mock/world/money.ts";
+import { type Fen, toYuan } from "#mock/world/money.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { Resolved } from "../commands/deduction-choice.ts";
 import type { Amounts, OrderLineRecord, OrderRecord } from "../records.ts";
@@ -136,17 +136,18 @@ export const presentOrderSummary = (
 
 /** The price of a checkout with the requested deductions. */
 export function presentPreview(checkout: CheckoutRecord, resolved: Resolved): OrderPreview {
-  const { amounts, paid, totals, pointsMax } = resolved;
+  const { amounts, paid, pointsMax } = resolved;
   return {
     ...presentDeducted(amounts),
     points_max: pointsMax,
     points_gain: pointsFor(paid.map((part) => ({ paid: part }))),
-    lines: checkout.lines.map(({ line }, index) => {
-      const [total, left] = [totals[index] ?? 0, paid[index] ?? 0];
-      return { id: line.id, amount: toYuan(total), shared: toYuan(total - left), paid: toYuan(left) };
-    }),
+    lines: checkout.lines.flatMap(({ line }, index) => presentPaidLine(line.id, index, resolved)),
   };
 }
+
+/** What an order line costs before the deductions of the order, in 分. */
+const totalOf = ({ price, number, reduction, gift }: OrderLineRecord): Fen =>
+  price * number - reduction + gift.total;
 
 const presentOrderLine = (line: OrderLineRecord, origin: string): Order["lines"][number] => ({
   id: line.id,
@@ -160,5 +161,10 @@ const presentOrderLine = (line: OrderLineRecord, origin: string): Order["lines"]
   number: line.number,
   goods_manjian_amount: toYuan(line.reduction),
   gift_data: presentGift(line.gift),
-  amount: toYuan(line.price * line.number - line.reduction + line.gift.total),
+  amount: toYuan(totalOf(line)),
+  raw_price: toYuan(line.basePrice),
+  shared: toYuan(totalOf(line) - line.paid),
+  coupon_shared: toYuan(line.couponShared),
+  paid: toYuan(line.paid),
+  reason: line.reason,
 });

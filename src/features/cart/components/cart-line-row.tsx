@@ -11,7 +11,9 @@ import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import { CartLineInfo } from "./cart-line-info.tsx";
 import { CartLineQuantity } from "./cart-line-quantity.tsx";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
+import { PopoverButton } from "#src/shared/ui/overlay/popover-button.tsx";
 import styles from "./cart-line-row.module.css";
+import { LazyLinePrice } from "./lazy-line-price.tsx";
 import { LineButton } from "./line-button.tsx";
 
 type Props = {
@@ -64,7 +66,16 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
       </div>
       <CartLineQuantity line={line} isUnavailable={isUnavailable} edit={edit} />
       <div role="cell" className={styles.amount}>
-        <span className={styles.money}>{isUnavailable ? "--" : formatMoney(lineAmount(line))}</span>
+        {isUnavailable ? (
+          <span className={styles.money}>--</span>
+        ) : (
+          <PopoverButton
+            text={formatMoney(lineAmount(line))}
+            className={styles.money}
+            label={`${goods.name} 价格明细`}
+            content={<LazyLinePrice line={line} />}
+          />
+        )}
         {line.goods_manjian_amount > 0 && <small>已减 {formatMoney(line.goods_manjian_amount)}</small>}
       </div>
       <div role="cell" className={styles.actions}>

@@ -1,6 +1,6 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
-import type { OrderPreviewLinesItem } from "#generated/model/orderPreviewLinesItem.ts";
+import type { PaidLine } from "#generated/model/paidLine.ts";
 import { sumMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
@@ -13,7 +13,7 @@ import { lineAmount } from "../lib/line-amount.ts";
 type Props = {
   lines: readonly CartLine[];
   /** The final price of each line; undefined until calculated. */
-  priced: readonly OrderPreviewLinesItem[] | undefined;
+  priced: readonly PaidLine[] | undefined;
 };
 
 /** The lines of a checkout, with the calculation of each final price. */
@@ -21,9 +21,11 @@ export function CheckoutLines({ lines, priced }: Props) {
   const pieces = lines.reduce((sum, { number }) => sum + number, 0);
   const byId = new Map(priced?.map((line) => [line.id, line]));
   const rows = lines.map((line) => {
-    const { shared, paid } = byId.get(line.id) ?? {};
+    const price = byId.get(line.id);
     const row = toPricedLine(line);
-    return paid === undefined ? row : { ...row, shared, amount: paid };
+    if (!price) return row;
+    const { shared, coupon_shared: couponShared, paid, reason } = price;
+    return { ...row, shared, couponShared, amount: paid, explained: { rawPrice: line.raw_price, reason } };
   });
   const total = priced && sumMoney(priced.map(({ paid }) => paid));
   return (
@@ -31,7 +33,7 @@ export function CheckoutLines({ lines, priced }: Props) {
       <PricedLines lines={rows} label="商品清单" />
       {total !== undefined && (
         <div className={styles.formula}>
-          单价 × 数量，减满减与分摊、加换购，为每行实付；各行实付相加 {formatMoney(total)}
+          单价 × 数量，减满减、分摊与券、加换购，为每行实付；各行实付相加 {formatMoney(total)}
           ，运费另计
         </div>
       )}

@@ -4,6 +4,7 @@ import type { Order } from "#generated/model/order.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { PricedLines } from "#src/shared/ui/goods/priced-lines.tsx";
 import type { OrderLine } from "#generated/model/orderLine.ts";
+import { lineLedger } from "../lib/line-ledger.ts";
 import { paths } from "#src/shared/paths.ts";
 import type { PricedLine } from "#src/shared/ui/goods/priced-line-row.tsx";
 
@@ -24,20 +25,16 @@ export function OrderLines({ order: { lines }, children }: Props) {
 }
 
 function toPricedLine(line: OrderLine): PricedLine {
-  const { gift_data: gift } = line;
+  const ledger = lineLedger(line);
   return {
+    ...ledger,
     id: line.id,
     name: line.name,
     to: paths.goods(line.goods_id),
     specification: line.ypgg,
     maker: line.sccj,
-    unit: line.bzdw,
     image: line.image,
-    price: line.price,
-    number: line.number,
-    reduction: line.goods_manjian_amount,
-    gift: gift.name && `${gift.type === 2 ? "换购" : "赠品"}：${gift.name} ×${gift.number}`,
-    extra: gift.total,
-    amount: line.amount,
+    amount: line.paid,
+    explained: ledger,
   };
 }

@@ -1,5 +1,9 @@
 import type { OrderLine } from "#generated/model/orderLine.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import { sumMoney } from "#src/shared/lib/money-math.ts";
+import { priceSteps } from "#src/shared/lib/price-steps.ts";
+import { lineLedger } from "../lib/line-ledger.ts";
+import { reasonText } from "../lib/reason-text.ts";
 import styles from "./print-lines.module.css";
 
 /** The lines of an order as a table whose header repeats on every printed page. */
@@ -18,13 +22,13 @@ export function PrintLines({ lines }: { lines: readonly OrderLine[] }) {
               数量
             </th>
             <th scope="col" data-align="end">
-              单价
+              基价
             </th>
             <th scope="col" data-align="end">
               优惠
             </th>
             <th scope="col" data-align="end">
-              金额
+              实付
             </th>
           </tr>
         </thead>
@@ -34,6 +38,7 @@ export function PrintLines({ lines }: { lines: readonly OrderLine[] }) {
               <td>{index + 1}</td>
               <td>
                 {line.name}
+                <small>{reasonText(line.reason)}</small>
                 {line.gift_data.name && (
                   <small>
                     {line.gift_data.type === 2 ? "换购" : "赠"} {line.gift_data.name} ×{line.gift_data.number}
@@ -44,15 +49,29 @@ export function PrintLines({ lines }: { lines: readonly OrderLine[] }) {
               <td>{line.sccj}</td>
               <td>{line.bzdw}</td>
               <td data-align="end">{line.number}</td>
-              <td data-align="end">{formatMoney(line.price)}</td>
+              <td data-align="end">{formatMoney(line.raw_price)}</td>
               <td data-align="end">
-                {line.goods_manjian_amount > 0 ? `− ${formatMoney(line.goods_manjian_amount)}` : ""}
+                {changesOf(line).map(({ name, change }) => (
+                  <small key={name}>
+                    {name} {change < 0 ? "−" : "+"} {formatMoney(change).replace("-", "")}
+                  </small>
+                ))}
               </td>
-              <td data-align="end">{formatMoney(line.amount)}</td>
+              <td data-align="end">{formatMoney(line.paid)}</td>
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={8}>各行实付合计，运费另计</td>
+            <td data-align="end">{formatMoney(sumMoney(lines.map(({ paid }) => paid)))}</td>
+          </tr>
+        </tfoot>
       </table>
     </div>
   );
 }
+
+/** What changes a line from base price × number to what was paid; what does not apply is omitted. */
+const changesOf = (line: OrderLine) =>
+  priceSteps(lineLedger(line)).filter(({ name, change }) => name !== "基价" && change !== 0);

@@ -1,7 +1,8 @@
 import { orderStatusLabels, payMethodLabels } from "#generated/enum-labels.ts";
 import type { Order } from "#generated/model/order.ts";
+import { reasonText } from "./reason-text.ts";
 import type { OrderLine } from "#generated/model/orderLine.ts";
-import { moneyDigits, sumMoney } from "#src/shared/lib/money-math.ts";
+import { minusMoney, moneyDigits, sumMoney } from "#src/shared/lib/money-math.ts";
 import type { CsvCell } from "#src/shared/lib/csv.ts";
 
 export type Sheet = { header: readonly string[]; rows: CsvCell[][] };
@@ -58,11 +59,17 @@ const LINE_COLUMNS: readonly Column<LineOfOrder>[] = [
   ["规格", ({ line }) => line.ypgg],
   ["生产厂家", ({ line }) => line.sccj],
   ["单位", ({ line }) => line.bzdw],
+  ["基价（元）", ({ line }) => moneyDigits(line.raw_price)],
   ["单价（元）", ({ line }) => moneyDigits(line.price)],
   ["数量", ({ line }) => line.number],
   ["满减（元）", ({ line }) => moneyDigits(line.goods_manjian_amount)],
   ["赠品与换购", ({ line: { gift_data: gift } }) => (gift.name ? `${gift.name} ×${gift.number}` : "")],
+  ["换购（元）", ({ line }) => moneyDigits(line.gift_data.total)],
   ["小计（元）", ({ line }) => moneyDigits(line.amount)],
+  ["分摊（元）", ({ line }) => moneyDigits(minusMoney(line.shared, line.coupon_shared))],
+  ["券（元）", ({ line }) => moneyDigits(line.coupon_shared)],
+  ["实付（元）", ({ line }) => moneyDigits(line.paid)],
+  ["价格说明", ({ line: { reason } }) => reasonText(reason)],
   ["发票号码", ({ order }) => order.invoice_no],
 ];
 

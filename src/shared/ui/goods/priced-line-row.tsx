@@ -1,6 +1,10 @@
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import { minusMoney } from "#src/shared/lib/money-math.ts";
+import type { PriceLedger } from "#src/shared/lib/price-steps.ts";
+import { PopoverButton } from "../overlay/popover-button.tsx";
+import { LazyPriceLedger } from "./lazy-price-ledger.tsx";
 import { GoodsImage } from "./goods-image.tsx";
 import styles from "./priced-line-row.module.css";
 
@@ -22,13 +26,19 @@ export type PricedLine = {
   extra: number;
   /** The line's share of order-level discounts, in 元; undefined where the server does not break it down. */
   shared?: number | undefined;
+  /** The part of `shared` that coupon, vouchers and points paid. */
+  couponShared?: number | undefined;
   /** Price × number − reduction + extra − shared, in 元. */
   amount: number;
+  /** What the price was before offers, and why it is what it is; undefined where the server does not say. */
+  explained?: Pick<PriceLedger, "rawPrice" | "reason"> | undefined;
 };
 
 type Props = { line: PricedLine; rowIndex: number };
 
 export const PricedLineRow = memo(function PricedLineRow({ line, rowIndex }: Props) {
+  const { shared = 0, couponShared = 0, explained } = line;
+  const offers = minusMoney(shared, couponShared);
   return (
     <div role="row" aria-rowindex={rowIndex} className={styles.line}>
       <div role="cell" className={styles.image}>
@@ -53,10 +63,21 @@ export const PricedLineRow = memo(function PricedLineRow({ line, rowIndex }: Pro
       <div role="cell" className={styles.off} data-align="end">
         {line.reduction > 0 && <span>满减 − {formatMoney(line.reduction)}</span>}
         {line.extra > 0 && <span>换购 + {formatMoney(line.extra)}</span>}
-        {line.shared !== undefined && line.shared > 0 && <span>分摊 − {formatMoney(line.shared)}</span>}
+        {offers > 0 && <span>分摊 − {formatMoney(offers)}</span>}
+        {couponShared > 0 && <span>券 − {formatMoney(couponShared)}</span>}
       </div>
       <div role="cell" className={styles.amount} data-align="end">
-        {formatMoney(line.amount)}
+        {explained ? (
+          <PopoverButton
+            text={formatMoney(line.amount)}
+            label={`${line.name} 价格明细`}
+            content={
+              <LazyPriceLedger ledger={{ ...line, ...explained, shared, couponShared, paid: line.amount }} />
+            }
+          />
+        ) : (
+          formatMoney(line.amount)
+        )}
       </div>
     </div>
   );

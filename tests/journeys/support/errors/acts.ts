@@ -378,6 +378,7 @@ export const acts: readonly Act[] = [
     at: "/cart",
     act: async (page) => page.getByRole("checkbox", { name: "选择 阿莫西林胶囊" }).click(),
   },
+  { operationId: "getCartLinePrice", at: "/cart", act: click(/价格明细$/) },
   { operationId: "hideCartHint", at: "/cart", act: click("不再提示优惠档位") },
   { operationId: "createOrder", at: "/cart/step2", act: click("提交订单") },
   {

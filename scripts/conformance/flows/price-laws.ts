@@ -1,0 +1,55 @@
+import type { CartLine } from "#generated/model/cartLine.ts";
+import type { Order } from "#generated/model/order.ts";
+import type { PaidLine } from "#generated/model/paidLine.ts";
+import type { Exchange } from "../http/exchange.ts";
+import type { Steps } from "./steps.ts";
+
+/** Amounts are added in integer 分, since floating-point sums are off by one now and then. */
+export const fen = (yuan: number): number => Math.round(yuan * 100);
+
+type Priced = Pick<CartLine, "price" | "number" | "goods_manjian_amount" | "gift_data">;
+
+/** The amount of a line in 分: quantity × price − full reduction + gift total (§5). */
+export const lineFen = ({
+  number,
+  price,
+  goods_manjian_amount: reduction,
+  gift_data: gift,
+}: Priced): number => number * fen(price) - fen(reduction) + fen(gift.total);
+
+/** A line's parts add up to its amount, and coupons paid no more than all that is shared. */
+export function checkPaidLine(
+  steps: Steps,
+  exchange: Exchange,
+  place: string,
+  line: Omit<PaidLine, "id" | "reason">,
+  priced: Priced,
+): void {
+  const amount = lineFen(priced);
+  const holds =
+    fen(line.amount) === amount &&
+    fen(line.shared) + fen(line.paid) === amount &&
+    fen(line.coupon_shared) <= fen(line.shared);
+  const { amount: seen, shared, coupon_shared, paid } = line;
+  const expected = {
+    zh: `amount ${amount / 100} = 单价 × 数量 − 满减 + 赠品 = shared + paid，coupon_shared 不超过 shared`,
+    en: `amount ${amount / 100} = price × number − reduction + gifts = shared + paid, and coupon_shared within shared`,
+  };
+  steps.law(exchange, holds, place, expected, { amount: seen, shared, coupon_shared, paid });
+}
+
+/** What the lines of an order were paid adds up to its amount with the freight, which a coupon may have paid. */
+export function checkOrderSums(steps: Steps, exchange: Exchange, order: Order): void {
+  for (const [index, line] of order.lines.entries())
+    checkPaidLine(steps, exchange, `data.lines[${index}]`, line, line);
+  const paid = order.lines.reduce((total, line) => total + fen(line.paid), 0);
+  const freight = fen(order.amount) - paid;
+  const shipping = fen(order.shipping_fee);
+  const coupon = fen(order.coupon_amount);
+  const isPaidByCoupon = coupon > 0 && coupon <= shipping && freight === shipping - coupon;
+  const expected = {
+    zh: `各行 paid 之和 ${paid / 100} + 运费 ${shipping / 100} = amount（运费券另减）`,
+    en: `the lines' paid, ${paid / 100}, + freight, ${shipping / 100}, = amount (less a freight coupon)`,
+  };
+  steps.law(exchange, freight === shipping || isPaidByCoupon, "data.lines[].paid", expected, order.amount);
+}

@@ -1,0 +1,21 @@
+import type { OrderLine } from "#generated/model/orderLine.ts";
+import type { PriceLedger } from "#src/shared/lib/price-steps.ts";
+
+/** An order line from its base price to what was paid. */
+export const lineLedger = (line: OrderLine): PriceLedger => ({
+  unit: line.bzdw,
+  rawPrice: line.raw_price,
+  price: line.price,
+  number: line.number,
+  reduction: line.goods_manjian_amount,
+  gift: giftText(line),
+  extra: line.gift_data.total,
+  shared: line.shared,
+  couponShared: line.coupon_shared,
+  paid: line.paid,
+  reason: line.reason,
+});
+
+/** The gift of a line in one phrase; empty without one. */
+const giftText = ({ gift_data: gift }: OrderLine): string =>
+  gift.name && `${gift.type === 2 ? "换购" : "赠品"}：${gift.name} ×${gift.number}`;

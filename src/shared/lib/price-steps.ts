@@ -1,0 +1,37 @@
+import { minusMoney, moneyDigits, timesMoney } from "./money-math.ts";
+
+/** What a line cost, from the base price to what is paid, with the reasons of the server. Amounts in 元. */
+export type PriceLedger = {
+  unit: string;
+  rawPrice: number;
+  price: number;
+  number: number;
+  reduction: number;
+  /** The gift in one phrase; empty without one. */
+  gift: string;
+  /** The surcharge for the gift. */
+  extra: number;
+  /** The line's share of all that is taken off the order, and the part of it that coupon, vouchers and points paid. */
+  shared: number;
+  couponShared: number;
+  paid: number;
+  reason: { ladder: string; manjian: string; shared: string; coupon: string };
+};
+
+/** One step; `change` is what it adds (in 元, negative for what it takes off). */
+export type PriceStep = { name: string; change: number; why: string };
+
+/** The steps from the base price to what is paid; their changes add up to `paid`. */
+export function priceSteps(ledger: PriceLedger): PriceStep[] {
+  const { unit, rawPrice, price, number, reduction, gift, extra, shared, couponShared, reason } = ledger;
+  const base = timesMoney(rawPrice, number);
+  const off = (amount: number) => (amount === 0 ? 0 : -amount);
+  return [
+    { name: "基价", change: base, why: `¥${moneyDigits(rawPrice)} × ${number} ${unit}` },
+    { name: "阶梯", change: minusMoney(timesMoney(price, number), base), why: reason.ladder },
+    { name: "满减", change: off(reduction), why: reason.manjian },
+    ...(gift ? [{ name: extra > 0 ? "换购" : "赠品", change: extra, why: gift }] : []),
+    { name: "分摊", change: off(minusMoney(shared, couponShared)), why: reason.shared },
+    { name: "券", change: off(couponShared), why: reason.coupon },
+  ];
+}

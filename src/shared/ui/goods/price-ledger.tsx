@@ -1,0 +1,37 @@
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { pricePerUnit } from "#src/shared/lib/money-math.ts";
+import { type PriceLedger as Ledger, priceSteps } from "#src/shared/lib/price-steps.ts";
+import styles from "./price-ledger.module.css";
+
+/** How a line comes from its base price to what is paid: each step with its reason, or why there is none. */
+export function PriceLedger({ ledger }: { ledger: Ledger }) {
+  return (
+    <table className={styles.root}>
+      <caption className={styles.caption}>从基价到实付</caption>
+      <tbody>
+        {priceSteps(ledger).map(({ name, change, why }) => (
+          <tr key={name} data-off={change < 0 || undefined} data-none={change === 0 || undefined}>
+            <th scope="row">{name}</th>
+            <td className={styles.why}>{why}</td>
+            <td className={styles.amount}>{signed(name, change)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">实付</th>
+          <td className={styles.why}>
+            {ledger.number > 1 && `约 ¥${pricePerUnit(ledger.paid, ledger.number)}/${ledger.unit}`}
+          </td>
+          <td className={styles.amount}>{formatMoney(ledger.paid)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function signed(name: string, change: number): string {
+  if (name === "基价") return formatMoney(change);
+  if (change === 0) return "—";
+  return `${change < 0 ? "−" : "+"} ${formatMoney(change).replace("-", "")}`;
+}
