@@ -4,7 +4,7 @@ import type { CartFilter } from "#generated/model/cartFilter.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { CartTotals } from "#generated/model/cartTotals.ts";
 import type { ShippingData } from "#generated/model/shippingData.ts";
-import { isCouponEligible } from "#mock/domain/coupon/rules/eligible.ts";
+import { ELIGIBLE_GOODS, isCouponEligible } from "#mock/domain/coupon/rules/eligible.ts";
 import { viewOf } from "#mock/domain/goods/present/goods.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -121,12 +121,12 @@ function keyed<T extends { readonly id: number; readonly amount: Fen }>(
 const presentFullReduction = ({ amount, reduce }: FullReductionTier): TierText => ({
   name: `满 ${toYuan(amount)} 减 ${toYuan(reduce)}`,
   reduce: toYuan(reduce),
-  describe: `全场可用券商品满 ${toYuan(amount)} 元减 ${toYuan(reduce)} 元`,
+  describe: `${ELIGIBLE_GOODS}满 ${toYuan(amount)} 元减 ${toYuan(reduce)} 元`,
 });
 
 /** A discount's amount is known once it is reached. */
 const presentDiscount = (tier: DiscountTier, eligible: Fen, onOrder: Fen): TierText => ({
   name: `满 ${toYuan(tier.amount)} 享 ${tier.percent} 折`,
   reduce: eligible >= tier.amount ? toYuan(discountOf(tier, eligible - onOrder)) : 0,
-  describe: `可用券商品满 ${toYuan(tier.amount)} 元享 ${tier.percent} 折，在满减之后计算`,
+  describe: `${ELIGIBLE_GOODS}满 ${toYuan(tier.amount)} 元享 ${tier.percent} 折，在满减之后计算`,
 });

@@ -1,4 +1,5 @@
 import { formatCount, type Fen, formatYuan, percentOf } from "#mock/world/money.ts";
+import { INELIGIBLE_GOODS } from "./eligible.ts";
 import type { CouponRecord, CouponTerms, VoucherRecord } from "../records.ts";
 
 /** 1 unused, 2 used, 3 expired (the contract's CouponStatus). */
@@ -38,11 +39,14 @@ export function couponProblem(coupon: CouponRecord, base: CouponBase, now: numbe
     return `该优惠券需满 ${formatCount(coupon.threshold / 100)} 元可用，可用券商品还差 ${missing} 元`;
   }
   if (coupon.type === 3) return base.shipping === 0 ? "本单已免运费，无需使用运费券" : undefined;
-  return base.net === 0 ? "没有可用券的商品，秒杀、组合和标明不可用券的商品不参加" : undefined;
+  return base.net === 0 ? `没有可用券的商品，${INELIGIBLE_GOODS}不参加` : undefined;
 }
 
 /** The deduction of a usable coupon, in 分, rounded down (specification section 5). */
-export function couponWorth({ type, amount }: CouponTerms, { net, shipping }: CouponBase): Fen {
+export function couponWorth(
+  { type, amount }: Pick<CouponTerms, "type" | "amount">,
+  { net, shipping }: CouponBase,
+): Fen {
   if (type === 3) return Math.min(amount, shipping);
   return type === 2 ? percentOf(net, 100 - amount) : Math.min(amount, net);
 }
