@@ -23,8 +23,8 @@ async function part(page: Page, name: string): Promise<Big> {
 /** Opens the price ledger of a line by keyboard; its steps added up, and what it says is paid. */
 async function ledgerOf(page: Page, goods: string) {
   const button = page.getByRole("button", { name: new RegExp(`${goods} 价格明细$`) }).first();
-  await button.press("Enter");
   const dialog = page.getByRole("dialog", { name: `${goods} 价格明细` });
+  await button.press("Enter");
   await expect(dialog.getByRole("row", { name: /^实付/ })).toBeVisible();
   const rows = await dialog.getByRole("row").allInnerTexts();
   const changes = rows.slice(0, -1).map((row) => {

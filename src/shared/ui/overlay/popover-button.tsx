@@ -32,7 +32,12 @@ export function PopoverButton({ label, className, text, content }: Props) {
         aria-expanded={isOpen}
         // The browser then hides it by another click, instead of hiding it and this click showing it again.
         popoverTarget={isOpen ? id : undefined}
-        onClick={() => !isOpen && setOpen(true)}
+        onClick={(event) => {
+          if (isOpen) return;
+          // Else the browser hides at once what this click has just shown.
+          event.preventDefault();
+          setOpen(true);
+        }}
       >
         {text}
       </button>
