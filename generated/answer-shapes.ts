@@ -1064,6 +1064,25 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       ]
     }
   },
+  "getBuyAgainPreview": {
+    "data": {
+      "lines": [
+        "list",
+        {
+          "goods": [
+            "or",
+            {},
+            "null"
+          ],
+          "substitute": [
+            "or",
+            {},
+            "null"
+          ]
+        }
+      ]
+    }
+  },
   "listLogistics": {
     "data": [
       "list",

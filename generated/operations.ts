@@ -124,6 +124,7 @@ export const operations = {
   cancelOrder: {"method":"POST","path":"/api/order/{id}/cancel","host":"main","tag":"order"},
   receiveOrder: {"method":"POST","path":"/api/order/{id}/receive","host":"main","tag":"order"},
   buyOrderAgain: {"method":"POST","path":"/api/order/{id}/buy_again","host":"main","tag":"order"},
+  getBuyAgainPreview: {"method":"GET","path":"/api/order/{id}/buy_again_preview","host":"main","tag":"order"},
   listLogistics: {"method":"GET","path":"/api/order/{id}/logistics","host":"main","tag":"order"},
   listReturnableLines: {"method":"GET","path":"/api/order/{id}/returnable","host":"main","tag":"after-sale"},
   listReturns: {"method":"GET","path":"/api/return","host":"main","tag":"after-sale"},

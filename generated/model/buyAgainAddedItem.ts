@@ -17,4 +17,10 @@ export type BuyAgainAddedItem = {
      */
   number: number;
   is_changed: Flag;
+  /**
+     * The line of the cart that has them now.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  line_id: number;
 };

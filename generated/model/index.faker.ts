@@ -40,6 +40,8 @@ import type {
   BrandZone,
   BusinessScope,
   BuyAgain,
+  BuyAgainLine,
+  BuyAgainPreview,
   CancelReason,
   CartChange,
   CartFilter,
@@ -469,7 +471,11 @@ export const getOrderPreviewMock = (overrideResponse: Partial<OrderPreview> = {}
 
 export const getCancelReasonMock = (): CancelReason => (faker.helpers.arrayElement([1,2,3,4,9] as const))
 
-export const getBuyAgainMock = (overrideResponse: Partial<BuyAgain> = {}): BuyAgain => ({total: faker.number.int({min: 0, max: 999}), added: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({goods_id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), number: faker.number.int({min: 1, max: 999}), is_changed: getFlagMock()})), failed: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({goods_id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), reason: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+export const getBuyAgainMock = (overrideResponse: Partial<BuyAgain> = {}): BuyAgain => ({total: faker.number.int({min: 0, max: 999}), added: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({goods_id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), number: faker.number.int({min: 1, max: 999}), is_changed: getFlagMock(), line_id: faker.number.int({min: 1, max: 999})})), failed: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({goods_id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), reason: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+
+export const getBuyAgainLineMock = (overrideResponse: Partial<BuyAgainLine> = {}): BuyAgainLine => ({id: faker.number.int({min: 1, max: 999}), goods_id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), ypgg: faker.string.alpha({length: {min: 10, max: 20}}), sccj: (() => faker.company.name())(), bzdw: faker.string.alpha({length: {min: 10, max: 10}}), last_price: getMoneyMock(), last_number: faker.number.int({min: 1, max: 999}), number: faker.number.int({min: 0, max: 999}), reason: faker.string.alpha({length: {min: 10, max: 20}}), goods: faker.helpers.arrayElement([{ ...getGoodsMock() },null,]), substitute: faker.helpers.arrayElement([{ ...getGoodsMock() },null,]), ...overrideResponse})
+
+export const getBuyAgainPreviewMock = (overrideResponse: Partial<BuyAgainPreview> = {}): BuyAgainPreview => ({order_id: faker.number.int({min: 1, max: 999}), order_no: faker.string.alpha({length: {min: 10, max: 20}}), lines: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getBuyAgainLineMock() })), ...overrideResponse})
 
 export const getLogisticsNodeMock = (overrideResponse: Partial<LogisticsNode> = {}): LogisticsNode => ({time: getDateTimeMock(), place: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 

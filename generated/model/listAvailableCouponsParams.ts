@@ -6,6 +6,12 @@ import type { Availability } from './availability.ts';
 export type ListAvailableCouponsParams = {
 type?: Availability;
 /**
+ * Judges for the lines of this checkout instead of the ticked ones of the cart.
+ * @minLength 1
+ * @maxLength 40
+ */
+checkout_no?: string;
+/**
  * From 1; past the end the list is empty.
  * @minimum 1
  * @maximum 100000

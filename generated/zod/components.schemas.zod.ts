@@ -3262,6 +3262,8 @@ export const buyAgainAddedItemNameMax = 200;
 
 export const buyAgainAddedItemNumberMax = 2147483647;
 
+export const buyAgainAddedItemLineIdMax = 2147483647;
+
 export const buyAgainAddedMax = 5000;
 
 export const buyAgainFailedItemGoodsIdMax = 2147483647;
@@ -3280,17 +3282,77 @@ export const BuyAgain = /*#__PURE__*/ zod.object({
   "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyAgainAddedItemGoodsIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyAgainAddedItemNameMax)),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyAgainAddedItemNumberMax)),
-  "is_changed": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
+  "is_changed": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "line_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyAgainAddedItemLineIdMax)).check(/*#__PURE__*/ zod.describe('The line of the cart that has them now.'))
 })).check(/*#__PURE__*/ zod.maxLength(buyAgainAddedMax)),
   "failed": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyAgainFailedItemGoodsIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyAgainFailedItemNameMax)),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyAgainFailedItemReasonMax))
 })).check(/*#__PURE__*/ zod.maxLength(buyAgainFailedMax))
-}).check(/*#__PURE__*/ zod.describe('Every line of the order is in one of the two.'));
+}).check(/*#__PURE__*/ zod.describe('Every line that was asked for is in one of the two.'));
 
 export type BuyAgain = zod.input<typeof BuyAgain>;
 export type BuyAgainOutput = zod.output<typeof BuyAgain>;
+
+export const buyAgainLineIdMax = 2147483647;
+
+export const buyAgainLineGoodsIdMax = 2147483647;
+
+export const buyAgainLineNameMax = 200;
+
+export const buyAgainLineYpggMax = 200;
+
+export const buyAgainLineSccjMax = 200;
+
+export const buyAgainLineBzdwMax = 10;
+
+export const buyAgainLineLastPriceMin = 0;
+export const buyAgainLineLastPriceMax = 99999999.99;
+
+export const buyAgainLineLastNumberMax = 2147483647;
+
+export const buyAgainLineNumberMin = 0;
+export const buyAgainLineNumberMax = 2147483647;
+
+export const buyAgainLineReasonMax = 200;
+
+
+
+export const BuyAgainLine = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyAgainLineIdMax)),
+  "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyAgainLineGoodsIdMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyAgainLineNameMax)),
+  "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyAgainLineYpggMax)),
+  "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyAgainLineSccjMax)),
+  "bzdw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyAgainLineBzdwMax)),
+  "last_price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(buyAgainLineLastPriceMin)).check(/*#__PURE__*/ zod.lte(buyAgainLineLastPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "last_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyAgainLineLastNumberMax)),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(buyAgainLineNumberMin)).check(/*#__PURE__*/ zod.lte(buyAgainLineNumberMax)).check(/*#__PURE__*/ zod.describe('As many of the last quantity as multiple, limit and stock allow beside what is in the cart; 0 when none.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyAgainLineReasonMax)).check(/*#__PURE__*/ zod.describe('Why number is not last_number; empty when it is.')),
+  "goods": /*#__PURE__*/ zod.union([Goods,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The goods as they are today; null when they no longer exist.')),
+  "substitute": /*#__PURE__*/ zod.union([Goods,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Goods with the same ingredient that can be bought; null where the goods can be, or there are none.'))
+}).check(/*#__PURE__*/ zod.describe('A line of an order, what it would be today, and what could replace it.'));
+
+export type BuyAgainLine = zod.input<typeof BuyAgainLine>;
+export type BuyAgainLineOutput = zod.output<typeof BuyAgainLine>;
+
+export const buyAgainPreviewOrderIdMax = 2147483647;
+
+export const buyAgainPreviewOrderNoMax = 40;
+
+export const buyAgainPreviewLinesMax = 5000;
+
+
+
+export const BuyAgainPreview = /*#__PURE__*/ zod.object({
+  "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyAgainPreviewOrderIdMax)),
+  "order_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyAgainPreviewOrderNoMax)),
+  "lines": /*#__PURE__*/ zod.array(BuyAgainLine).check(/*#__PURE__*/ zod.maxLength(buyAgainPreviewLinesMax))
+});
+
+export type BuyAgainPreview = zod.input<typeof BuyAgainPreview>;
+export type BuyAgainPreviewOutput = zod.output<typeof BuyAgainPreview>;
 
 export const logisticsNodeTimeMax = 19;
 

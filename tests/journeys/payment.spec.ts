@@ -179,6 +179,10 @@ test.describe("an order about to expire", () => {
     await page.clock.fastForward("03:00");
     await expect(page.getByText("订单已取消，无需支付")).toBeVisible();
     await page.getByRole("button", { name: "再次购买" }).click();
+    await page
+      .getByRole("dialog", { name: /^再次购买/ })
+      .getByRole("button", { name: "加入购物车" })
+      .click();
     await expect(page.getByText(/种商品已加入购物车/).first()).toBeVisible();
   });
 });

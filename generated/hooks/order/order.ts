@@ -28,6 +28,7 @@ import type {
   BadGatewayResponse,
   BadRequestResponse,
   BuyOrderAgain200,
+  BuyOrderAgainBody,
   CancelOrder200,
   CancelOrderBody,
   ConflictResponse,
@@ -35,6 +36,7 @@ import type {
   CreateOrderBody,
   ErrorBody,
   ForbiddenResponse,
+  GetBuyAgainPreview200,
   GetOrder200,
   ListLogistics200,
   ListOrderCounts200,
@@ -688,17 +690,20 @@ export const useReceiveOrder = <TError = ErrorType<BadRequestResponse | LoginReq
       return useMutation(getReceiveOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Puts the order's goods into the cart once more, at today's prices, and says of every line that could not be added why.
+ * Puts the order's goods into the cart once more, at today's prices, and says of every line that could not be added why. With `params`, these goods and quantities instead, substitutes among them.
  * @summary 再次购买
  */
 export const buyOrderAgain = (
     id: number,
+    buyOrderAgainBody?: BuyOrderAgainBody,
  options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<BuyOrderAgain200>(
-      {url: `/api/order/${id}/buy_again`, method: 'POST', ...(signal ? { signal }: {})
+      {url: `/api/order/${id}/buy_again`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: buyOrderAgainBody, ...(signal ? { signal }: {})
     },
       options);
     }
@@ -708,7 +713,7 @@ export const buyOrderAgain = (
 
 export const getBuyOrderAgainMutationKey = () => ['buyOrderAgain'] as const;
 
-export const getBuyOrderAgainMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getBuyOrderAgainMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyOrderAgain>>, TError,BuyOrderAgainMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof buyOrderAgain>>, TError,BuyOrderAgainMutationVariables, TContext> => {
 
@@ -723,9 +728,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyOrderAgain>>, BuyOrderAgainMutationVariables> = (props) => {
-          const {id} = props ?? {};
+          const {id,data} = props ?? {};
 
-          return  buyOrderAgain(id,requestOptions)
+          return  buyOrderAgain(id,data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof buyOrderAgain>>, variables: BuyOrderAgainMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -741,14 +746,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type BuyOrderAgainMutationResult = NonNullable<Awaited<ReturnType<typeof buyOrderAgain>>>
-
-    export type BuyOrderAgainMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
-    export type BuyOrderAgainMutationVariables = {id: number}
+    export type BuyOrderAgainMutationBody = BuyOrderAgainBody | undefined
+    export type BuyOrderAgainMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type BuyOrderAgainMutationVariables = {id: number;data?: BuyOrderAgainBody}
 
     /**
  * @summary 再次购买
  */
-export const useBuyOrderAgain = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useBuyOrderAgain = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyOrderAgain>>, TError,BuyOrderAgainMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof buyOrderAgain>>,
@@ -760,6 +765,99 @@ export const useBuyOrderAgain = <TError = ErrorType<BadRequestResponse | LoginRe
       return useMutation(getBuyOrderAgainMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * What an order's goods would be today, with old and current price, how many can be bought, and a substitute for what is gone. Changes nothing; another buyer's order answers 404.
+ * @summary 再次购买预览
+ */
+export const getBuyAgainPreview = (
+    id: number,
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
+) => {
+
+
+      return httpClient<GetBuyAgainPreview200>(
+      {url: `/api/order/${id}/buy_again_preview`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetBuyAgainPreviewQueryKey = (id: number,) => {
+    return [
+    `/api/order/${id}/buy_again_preview`
+    ] as const;
+    }
+
+
+export const getGetBuyAgainPreviewQueryOptions = <TData = Awaited<ReturnType<typeof getBuyAgainPreview>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBuyAgainPreview>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBuyAgainPreviewQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBuyAgainPreview>>> = ({ signal }) => getBuyAgainPreview(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBuyAgainPreview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBuyAgainPreviewQueryResult = NonNullable<Awaited<ReturnType<typeof getBuyAgainPreview>>>
+export type GetBuyAgainPreviewQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+
+
+export function useGetBuyAgainPreview<TData = Awaited<ReturnType<typeof getBuyAgainPreview>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBuyAgainPreview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBuyAgainPreview>>,
+          TError,
+          Awaited<ReturnType<typeof getBuyAgainPreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBuyAgainPreview<TData = Awaited<ReturnType<typeof getBuyAgainPreview>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBuyAgainPreview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBuyAgainPreview>>,
+          TError,
+          Awaited<ReturnType<typeof getBuyAgainPreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBuyAgainPreview<TData = Awaited<ReturnType<typeof getBuyAgainPreview>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBuyAgainPreview>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 再次购买预览
+ */
+
+export function useGetBuyAgainPreview<TData = Awaited<ReturnType<typeof getBuyAgainPreview>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBuyAgainPreview>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBuyAgainPreviewQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * The parcels of an order, newest node first; empty before it is shipped.
  * @summary 物流
  */

@@ -15,6 +15,8 @@ import {
  * The buyer's unused coupons that can (type 1) or cannot (type 2) be used for the selected lines of the cart, with the reason; the best one first.
  * @summary 结算可用优惠券
  */
+export const listAvailableCouponsQueryCheckoutNoMax = 40;
+
 export const listAvailableCouponsQueryPageDefault = 1;
 export const listAvailableCouponsQueryPageMax = 100000;
 
@@ -22,6 +24,7 @@ export const listAvailableCouponsQueryPageMax = 100000;
 
 export const ListAvailableCouponsQueryParams = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)])).check(/*#__PURE__*/ zod.describe('Whether the coupon can be used for the selected lines of the cart.')),
+  "checkout_no": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAvailableCouponsQueryCheckoutNoMax))).check(/*#__PURE__*/ zod.describe('Judges for the lines of this checkout instead of the ticked ones of the cart.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAvailableCouponsQueryPageMax)), listAvailableCouponsQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.'))
 })
 

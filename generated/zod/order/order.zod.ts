@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 
 import {
   BuyAgain,
+  BuyAgainPreview,
   CreatedOrder,
   Logistics,
   Order,
@@ -249,7 +250,7 @@ export const ReceiveOrderResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Puts the order's goods into the cart once more, at today's prices, and says of every line that could not be added why.
+ * Puts the order's goods into the cart once more, at today's prices, and says of every line that could not be added why. With `params`, these goods and quantities instead, substitutes among them.
  * @summary 再次购买
  */
 export const buyOrderAgainPathIdMax = 2147483647;
@@ -260,6 +261,21 @@ export const BuyOrderAgainParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyOrderAgainPathIdMax)).check(/*#__PURE__*/ zod.describe('订单编号'))
 })
 
+export const buyOrderAgainBodyParamsItemGoodsIdMax = 2147483647;
+
+export const buyOrderAgainBodyParamsItemNumberMax = 999999;
+
+export const buyOrderAgainBodyParamsMax = 5000;
+
+
+
+export const BuyOrderAgainBody = /*#__PURE__*/ zod.strictObject({
+  "params": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyOrderAgainBodyParamsItemGoodsIdMax)),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyOrderAgainBodyParamsItemNumberMax))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(buyOrderAgainBodyParamsMax))).check(/*#__PURE__*/ zod.describe('What to buy instead of every line of the order as it was.'))
+})
+
 export const buyOrderAgainResponseMessageMax = 500;
 
 
@@ -268,6 +284,28 @@ export const BuyOrderAgainResponse = /*#__PURE__*/ zod.object({
   "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyOrderAgainResponseMessageMax)),
   "data": BuyAgain
+})
+
+/**
+ * What an order's goods would be today, with old and current price, how many can be bought, and a substitute for what is gone. Changes nothing; another buyer's order answers 404.
+ * @summary 再次购买预览
+ */
+export const getBuyAgainPreviewPathIdMax = 2147483647;
+
+
+
+export const GetBuyAgainPreviewParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getBuyAgainPreviewPathIdMax)).check(/*#__PURE__*/ zod.describe('订单编号'))
+})
+
+export const getBuyAgainPreviewResponseMessageMax = 500;
+
+
+
+export const GetBuyAgainPreviewResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getBuyAgainPreviewResponseMessageMax)),
+  "data": BuyAgainPreview
 })
 
 /**

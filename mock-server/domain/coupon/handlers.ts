@@ -23,7 +23,7 @@ const endingFirst = <T extends { id: number; userId: number; endsAt: number }>(
 const ownCoupons = (state: WorldState, userId: number) => endingFirst(state.coupons.values(), userId);
 
 export const listAvailableCoupons: Handler<{ query: ListAvailableCouponsParams }> = (request, state) => {
-  const { usable, others } = judgeCoupons(state, buyerOf(request, state).id);
+  const { usable, others } = judgeCoupons(state, buyerOf(request, state).id, request.query.checkout_no);
   const { list, ...rest } = pageOf(request.query.type === 2 ? others : usable, request.query.page);
   const now = state.clock.now();
   return ok({ list: list.map(({ coupon, reason }) => presentCoupon(coupon, now, reason)), ...rest });

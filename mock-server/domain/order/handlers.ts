@@ -1,3 +1,4 @@
+import type { BuyOrderAgainBody } from "#generated/model/buyOrderAgainBody.ts";
 import type { CancelOrderBody } from "#generated/model/cancelOrderBody.ts";
 import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
 import type { ListOrdersParams } from "#generated/model/listOrdersParams.ts";
@@ -21,6 +22,7 @@ import { buyAgain } from "./commands/buy-again.ts";
 import { cancelOrder as cancel, confirmReceipt } from "./commands/cancellation.ts";
 import { resolveDeductions } from "./commands/deduction-choice.ts";
 import { placeOrder } from "./commands/order-placer.ts";
+import { presentBuyAgain } from "./present/buy-again.ts";
 import { presentLogistics } from "./present/logistics.ts";
 import { presentCreatedOrder, presentOrder, presentOrderSummary, presentPreview } from "./present/order.ts";
 import { toFen } from "#mock/world/money.ts";
@@ -115,9 +117,14 @@ export const receiveOrder: Handler<ById> = (request, state) => {
   return ok(presentOrderSummary(state, user, order, request.origin));
 };
 
-export const buyOrderAgain: Handler<ById> = (request, state) => {
+export const getBuyAgainPreview: Handler<ById> = (request, state) => {
+  const { user, order } = ownOrder(request, state);
+  return ok(presentBuyAgain(state, user, order, request.origin));
+};
+
+export const buyOrderAgain: Handler<ById & { body?: BuyOrderAgainBody }> = (request, state) => {
   const user = buyerOf(request, state);
-  const { added, failed } = buyAgain(state, user, request.path.id);
+  const { added, failed } = buyAgain(state, user, request.path.id, request.body?.params);
   return ok({ total: cartLines(state, user.id).length, added, failed });
 };
 

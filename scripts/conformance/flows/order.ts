@@ -13,6 +13,7 @@ export const order: Flow = {
     "getPayment",
     "payByBalance",
     "getBalance",
+    "getBuyAgainPreview",
     "buyOrderAgain",
   ],
   writes: true,

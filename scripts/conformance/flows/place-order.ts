@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { AddCartLines200Data } from "#generated/model/addCartLines200Data.ts";
 import type { Address } from "#generated/model/address.ts";
 import type { BuyAgain } from "#generated/model/buyAgain.ts";
+import type { BuyAgainPreview } from "#generated/model/buyAgainPreview.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { Checkout } from "#generated/model/checkout.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
@@ -149,11 +150,30 @@ export async function buyAgain(steps: Steps, { order_id: id }: CreatedOrder): Pr
     const ids = cart?.data.map((line) => line.id).filter((line) => !before.includes(line));
     if (ids && ids.length > 0) await send("deleteCartLines", { body: { ids } });
   });
-  const { exchange, data } = await steps.succeed<BuyAgain>("buyOrderAgain", { path: { id } });
+  const preview = await steps.succeed<BuyAgainPreview>("getBuyAgainPreview", { path: { id } });
+  const wanted = preview.data.lines.filter(({ number }) => number > 0);
+  const params = wanted.map(({ goods_id, number }) => ({ goods_id, number }));
+  const { exchange, data } = await steps.succeed<BuyAgain>("buyOrderAgain", {
+    path: { id },
+    ...(params.length > 0 && { body: { params } }),
+  });
+  const isKept = params.length === 0 || isAddedAsked(data, params);
+  const asked = { zh: `按预览的数量加购：${show(params)}`, en: `added as previewed: ${show(params)}` };
+  steps.law(exchange, isKept, "data.added", asked, { added: data.added, failed: data.failed });
   const listed = (await listLines(steps)).map(({ goods }) => goods.id);
   const missing = data.added.map((each) => each.goods_id).filter((goodsId) => !listed.includes(goodsId));
   const expected = { zh: "加购的商品都在购物车中", en: "all goods that were added are in the cart" };
   steps.none(exchange, "added", expected, { missing });
 }
+
+type Asked = { readonly goods_id: number; readonly number: number };
+
+/** Whether everything that was asked for was added in its quantity. */
+const isAddedAsked = ({ added, failed }: BuyAgain, params: readonly Asked[]): boolean =>
+  failed.length === 0 &&
+  isDeepStrictEqual(
+    added.map(({ goods_id, number }) => ({ goods_id, number })),
+    params,
+  );
 
 const listLines = async (steps: Steps) => (await steps.succeed<CartStore>("listCartLines")).data.data;

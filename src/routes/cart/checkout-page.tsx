@@ -1,9 +1,10 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useCheckout } from "#src/features/cart/hooks/use-checkout.ts";
 import { OrderedElsewhere } from "#src/features/order/components/ordered-elsewhere.tsx";
 import { orderOfLines } from "#src/features/order/lib/ordered-lines.ts";
+import { linesOfCheckout } from "#src/shared/lib/checkout-state.ts";
 import { paths } from "#src/shared/paths.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
@@ -30,7 +31,9 @@ export function CheckoutPage() {
 }
 
 function CheckoutState() {
-  const { checkout, isEmpty, lineIds, refusal, isError, refetch } = useCheckout();
+  const { checkout, isEmpty, lineIds, refusal, isError, refetch } = useCheckout(
+    linesOfCheckout(useLocation().state),
+  );
   if (checkout) return <CheckoutForm key={checkout.checkout_no} checkout={checkout} onRenew={refetch} />;
   if (isEmpty) return <NothingToCheckOut />;
   if (refusal) {

@@ -13,7 +13,7 @@ import { toOrderBody, toPreviewBody } from "#src/features/order/lib/order-reques
 export function useOrderForm(checkout: Checkout, onCreated: (order: CreatedOrder) => void) {
   const { draft, change, forget } = useOrderDraft();
   const delivery = useDeliveryAddress(draft.addressId);
-  const coupons = useUsableCoupons();
+  const coupons = useUsableCoupons(checkout.checkout_no);
   const choices = {
     ...draft,
     addressId: delivery.addressId,

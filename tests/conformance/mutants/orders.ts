@@ -5,6 +5,7 @@ import { type Fields, editData, inVain } from "./twists.ts";
 type Checkout = Record<"amount" | "shipping_fee", number>;
 type Paid = { amount: number };
 type OrderLine = { paid: number };
+type Numbered = { number: number };
 type Balance = { user_money: number };
 
 const round = (yuan: number) => Math.round(yuan * 100) / 100;
@@ -121,6 +122,16 @@ const FAULTS: readonly Mutant[] = [
     fault: "a payment takes nothing and the order stays unpaid",
     found: ["payByBalance", "law"],
     plant: () => ({ payByBalance: inVain }),
+  },
+  {
+    name: "again-promises-more",
+    fault: "fewer are bought again than the preview promised",
+    found: ["buyOrderAgain", "law"],
+    plant: () => ({
+      buyOrderAgain: editData<{ added: Numbered[] }>(({ added: [first] }) => {
+        if (first) first.number -= 1;
+      }),
+    }),
   },
   {
     name: "cancelling-ignored",

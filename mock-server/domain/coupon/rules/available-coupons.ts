@@ -1,6 +1,9 @@
 import { counts, deductLine } from "#mock/domain/cart/rules/cart-total.ts";
 import { checkoutAmounts } from "#mock/domain/cart/rules/checkout-amounts.ts";
-import { orderTerms, pricedCart } from "#mock/domain/cart/rules/priced-cart.ts";
+import { orderTerms, pricedCart, priceLines } from "#mock/domain/cart/rules/priced-cart.ts";
+import type { PricedLine } from "#mock/domain/cart/rules/priced-line.ts";
+import { notFound } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { CouponRecord } from "../records.ts";
 import { type CouponBase, couponProblem, couponState, couponWorth } from "./coupon.ts";
@@ -9,15 +12,17 @@ import { couponBase } from "./deduction.ts";
 export type JudgedCoupon = { readonly coupon: CouponRecord; readonly reason: string };
 
 /**
- * The buyer's unused coupons as they apply to the selected cart lines: usable ones, best first, or unusable ones with
+ * The buyer's unused coupons as they apply to the selected cart lines, or to those of a checkout: usable ones, best first, or unusable ones with
  * the reason, those ending first on top.
  */
 export function judgeCoupons(
   state: WorldState,
   userId: number,
+  checkoutNo?: string,
 ): { usable: JudgedCoupon[]; others: JudgedCoupon[] } {
   const now = state.clock.now();
-  const base = cartBase(state, userId);
+  const lines = checkoutNo === undefined ? tickedLines(state, userId) : linesOf(state, userId, checkoutNo);
+  const base = baseOf(state, userId, lines);
   const judged = [...state.coupons.values()]
     .filter((coupon) => coupon.userId === userId && couponState(coupon, now) === 1)
     .map((coupon) => ({
@@ -32,9 +37,24 @@ export function judgeCoupons(
   };
 }
 
-/** The amounts that decide about coupons for the selected cart lines; undefined when none are selected. */
-function cartBase(state: WorldState, userId: number): CouponBase | undefined {
-  const lines = pricedCart(state, userId).filter(counts);
+const tickedLines = (state: WorldState, userId: number): PricedLine[] =>
+  pricedCart(state, userId).filter(counts);
+
+/** The lines of the buyer's checkout as they are now; 404 when there is none of this number. */
+function linesOf(state: WorldState, userId: number, checkoutNo: string): PricedLine[] {
+  const checkout = state.checkouts.get(checkoutNo);
+  if (checkout?.userId !== userId) {
+    throw notFound("结算单不存在，请返回购物车重新结算", SHOP_RULES.ownThings);
+  }
+  return priceLines(
+    state,
+    userId,
+    checkout.lines.map(({ line }) => line),
+  );
+}
+
+/** The amounts that decide about coupons for an order of these lines; undefined when there are none. */
+function baseOf(state: WorldState, userId: number, lines: readonly PricedLine[]): CouponBase | undefined {
   if (lines.length === 0) return undefined;
   return couponBase(checkoutAmounts(lines, orderTerms(state, userId)), lines.map(deductLine), false);
 }

@@ -5,17 +5,18 @@ import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { wholeCart } from "./cart-cache.ts";
 
 /**
- * The checkout of the lines that are selected when the page is entered. Entering always creates a new one; after that
+ * The checkout of the lines that are selected when the page is entered, or of `only` some of them. Entering always creates a new one; after that
  * only the buyer renews it, because its number is what makes repeated orders idempotent.
  */
-export function useCheckout() {
+export function useCheckout(only?: readonly number[]) {
   const [ids, setIds] = useState<number[]>();
   const list = useListCartLines(wholeCart, {
     query: { staleTime: 0, refetchOnMount: "always", refetchOnWindowFocus: false },
   });
   // Placing the order empties the cart; the page keeps the lines it was entered with.
   if (!ids && list.isFetchedAfterMount && list.data) {
-    setIds(list.data.data.data.filter(isSelected).map(({ id }) => id));
+    const selected = list.data.data.data.filter(isSelected).map(({ id }) => id);
+    setIds(only ? selected.filter((id) => only.includes(id)) : selected);
   }
 
   const checkout = useCheckoutCart(

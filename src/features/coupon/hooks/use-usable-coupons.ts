@@ -6,10 +6,10 @@ const IN_TURN = {
   request: { repeat: "wait" },
 } as const;
 
-/** The buyer's coupons as they apply to the selected lines: usable ones, best first, and the others with the reason. */
-export function useUsableCoupons() {
-  const usable = useListAvailableCoupons({ type: 1 }, IN_TURN);
-  const others = useListAvailableCoupons({ type: 2 }, IN_TURN);
+/** The buyer's coupons as they apply to a checkout: usable ones, best first, and the others with the reason. */
+export function useUsableCoupons(checkoutNo: string) {
+  const usable = useListAvailableCoupons({ type: 1, checkout_no: checkoutNo }, IN_TURN);
+  const others = useListAvailableCoupons({ type: 2, checkout_no: checkoutNo }, IN_TURN);
   return {
     usable: usable.isFetchedAfterMount ? usable.data?.data.list : undefined,
     others: others.data?.data.list ?? [],

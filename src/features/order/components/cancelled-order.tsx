@@ -1,25 +1,25 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Order } from "#generated/model/order.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { useBuyAgain } from "../hooks/use-buy-again.ts";
-import { BuyAgainResult } from "./buy-again-result.tsx";
+import { LazyBuyAgainSheet } from "./lazy-buy-again-sheet.tsx";
 
 type Props = { order: Order };
 
 /** Shown instead of the payment of a cancelled order, with an offer to buy its goods again. */
 export function CancelledOrder({ order }: Props) {
-  const { buyAgain, isBuying, result, forget } = useBuyAgain(order.id);
+  const [isBuying, setBuying] = useState(false);
   return (
     <>
       <EmptyState
         framed
         title="订单已取消，无需支付"
-        hint="需要的商品可以一键重新加入购物车，再下单支付。"
+        hint="需要的商品可以重新加入购物车，再下单支付。"
         action={
           <>
-            <Button size="sm" loading={isBuying} loadingText="加入中" onClick={buyAgain}>
+            <Button size="sm" onClick={() => setBuying(true)}>
               再次购买
             </Button>
             <Button asChild size="sm" variant="outline">
@@ -31,7 +31,7 @@ export function CancelledOrder({ order }: Props) {
           </>
         }
       />
-      {result && <BuyAgainResult result={result} onClose={forget} />}
+      {isBuying && <LazyBuyAgainSheet orderId={order.id} onClose={() => setBuying(false)} />}
     </>
   );
 }

@@ -3,14 +3,13 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import { paths } from "#src/shared/paths.ts";
-import { useBuyAgain } from "../hooks/use-buy-again.ts";
 import { useReceiveOrder as useReceive } from "#generated/hooks/order/order.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { actionsOf, type OrderAction } from "../lib/order-actions.ts";
 import { isPaid } from "../lib/order-status.ts";
-import { BuyAgainResult } from "./buy-again-result.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { LazyBuyAgainSheet } from "./lazy-buy-again-sheet.tsx";
 
 type Props = {
   order: Pick<OrderSummary, "id" | "order_no" | "status" | "pay_method" | "can_return" | "can_after_sale">;
@@ -21,7 +20,7 @@ type Props = {
 export function OrderActions({ order, size }: Props) {
   const [isCancelling, setCancelling] = useState(false);
   const { receive, isReceiving } = useReceiveOrder(order.id);
-  const { buyAgain, isBuying, result, forget } = useBuyAgain(order.id);
+  const [isBuying, setBuying] = useState(false);
   const looks: Record<OrderAction, ReactNode> = {
     pay: (
       <Button key="pay" asChild size={size}>
@@ -49,7 +48,7 @@ export function OrderActions({ order, size }: Props) {
       </Button>
     ),
     buyAgain: (
-      <Button key="buyAgain" size={size} variant="outline" loading={isBuying} onClick={buyAgain}>
+      <Button key="buyAgain" size={size} variant="outline" onClick={() => setBuying(true)}>
         再次购买
       </Button>
     ),
@@ -68,7 +67,7 @@ export function OrderActions({ order, size }: Props) {
           onClose={() => setCancelling(false)}
         />
       )}
-      {result && <BuyAgainResult result={result} onClose={forget} />}
+      {isBuying && <LazyBuyAgainSheet orderId={order.id} onClose={() => setBuying(false)} />}
     </>
   );
 }

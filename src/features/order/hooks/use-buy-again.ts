@@ -1,27 +1,69 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useBuyOrderAgain } from "#generated/hooks/order/order.ts";
+import { useBuyOrderAgain, useGetBuyAgainPreview } from "#generated/hooks/order/order.ts";
 import type { BuyAgain } from "#generated/model/buyAgain.ts";
+import { checkoutState } from "#src/shared/lib/checkout-state.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { type AgainChange, againAmount, againItems, againRows } from "../lib/again-rows.ts";
 
-/** Adds an order's goods to the cart again. Deviations from the order are in `result`. */
-export function useBuyAgain(orderId: number) {
+/**
+ * An order about to be bought again: its lines as they are today with the buyer's changes, and the two ways on. What
+ * could not be added as asked is in `result`; `onDone` is called when everything went as asked.
+ */
+export function useBuyAgain(orderId: number, onDone: () => void) {
   const navigate = useNavigate();
+  const [changes, setChanges] = useState<ReadonlyMap<number, AgainChange>>(new Map());
   const [result, setResult] = useState<BuyAgain>();
   const once = useSingleFlight();
   const { mutateAsync, isPending } = useBuyOrderAgain();
+  const preview = useGetBuyAgainPreview(orderId, {
+    query: { gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false, meta: { errors: "inline" } },
+  });
+  const rows = preview.data && againRows(preview.data.data.lines, changes);
+  const items = againItems(rows ?? []);
 
-  async function buy(): Promise<void> {
-    const { data } = await mutateAsync({ id: orderId });
+  async function add(): Promise<BuyAgain | undefined> {
+    if (items.length === 0) return undefined;
+    const { data } = await mutateAsync({ id: orderId, data: { params: items } });
     const isSmooth = data.failed.length === 0 && data.added.every(({ is_changed }) => is_changed === 0);
-    if (!isSmooth) return setResult(data);
+    if (isSmooth) return data;
+    setResult(data);
+    return undefined;
+  }
+
+  async function addToCart(): Promise<void> {
+    const done = await add();
+    if (!done) return;
     toast({
       status: "success",
-      message: `${data.added.length} 种商品已加入购物车`,
+      message: `${done.added.length} 种商品已加入购物车`,
       action: { label: "去购物车", onClick: () => void navigate(paths.cart()) },
     });
+    onDone();
   }
-  return { buyAgain: () => once(buy), isBuying: isPending, result, forget: () => setResult(undefined) };
+
+  /** Other ticked lines of the cart stay as they are. */
+  async function checkOutAlone(): Promise<void> {
+    const done = await add();
+    if (!done) return;
+    onDone();
+    void navigate(paths.checkout(), { state: checkoutState(done.added.map(({ line_id }) => line_id)) });
+  }
+
+  return {
+    orderNo: preview.data?.data.order_no,
+    rows,
+    chosen: items.length,
+    amount: againAmount(rows ?? []),
+    change: (lineId: number, change: AgainChange) =>
+      setChanges((before) => new Map(before).set(lineId, { ...before.get(lineId), ...change })),
+    isError: preview.isError,
+    refetch: () => void preview.refetch(),
+    addToCart: () => once(addToCart),
+    checkOutAlone: () => once(checkOutAlone),
+    isAdding: isPending,
+    result,
+  };
 }

@@ -7,6 +7,8 @@ type Props = {
   onClose: () => void;
   /** The buttons at the bottom, the primary one last. */
   actions?: ReactNode;
+  /** For tables; 32rem otherwise. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
@@ -14,7 +16,7 @@ type Props = {
  * A dialog for a short form or a result. Escape and the close button close it; the focus returns to where it came
  * from.
  */
-export function Modal({ title, onClose, actions, children }: Props) {
+export function Modal({ title, onClose, actions, isWide = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -32,6 +34,7 @@ export function Modal({ title, onClose, actions, children }: Props) {
   return (
     <dialog
       className={styles.root}
+      data-wide={isWide || undefined}
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {

@@ -30,6 +30,12 @@ const click = (name: string | RegExp) => async (page: Page) => {
     .first()
     .click();
 };
+/** Opens what loads the call, or loads it again where it has failed in place. */
+const clickOrRetry = (name: string | RegExp) => async (page: Page) => {
+  const retry = page.getByRole("button", { name: /^重新加载/ });
+  if ((await retry.count()) > 0) await retry.first().click();
+  else await click(name)(page);
+};
 /** Clicks, and confirms the question that follows. */
 const clickAndConfirm = (name: string | RegExp, answer: string) => async (page: Page) => {
   await click(name)(page);
@@ -378,7 +384,7 @@ export const acts: readonly Act[] = [
     at: "/cart",
     act: async (page) => page.getByRole("checkbox", { name: "选择 阿莫西林胶囊" }).click(),
   },
-  { operationId: "getCartLinePrice", at: "/cart", act: click(/价格明细$/) },
+  { operationId: "getCartLinePrice", at: "/cart", act: clickOrRetry(/价格明细$/) },
   { operationId: "hideCartHint", at: "/cart", act: click("不再提示优惠档位") },
   { operationId: "createOrder", at: "/cart/step2", act: click("提交订单") },
   {
@@ -391,7 +397,17 @@ export const acts: readonly Act[] = [
     act: click("确认取消"),
   },
   { operationId: "receiveOrder", at: "/order?status=3", act: clickAndConfirm("确认收货", "确认收货") },
-  { operationId: "buyOrderAgain", at: "/order/info/9002", act: click("再次购买") },
+  { operationId: "getBuyAgainPreview", at: "/order/info/9002", act: clickOrRetry("再次购买") },
+  {
+    operationId: "buyOrderAgain",
+    at: "/order/info/9002",
+    prepare: click("再次购买"),
+    act: async (page) =>
+      page
+        .getByRole("dialog", { name: /^再次购买/ })
+        .getByRole("button", { name: "加入购物车" })
+        .click(),
+  },
   {
     operationId: "createReturn",
     at: "/order?status=4",

@@ -1,0 +1,107 @@
+import { Link } from "react-router-dom";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
+import { describeStock } from "#src/entities/goods/stock.ts";
+import { minusMoney } from "#src/shared/lib/money-math.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
+import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
+import type { AgainChange, AgainRow } from "../lib/again-rows.ts";
+import styles from "./buy-again-row.module.css";
+
+type Props = { row: AgainRow; onChange: (change: AgainChange) => void };
+
+/** A line of an order to be bought again, with its price then and now. */
+export function BuyAgainRow({ row, onChange }: Props) {
+  const { line, goods, isSwapped, isChosen, number, price, amount } = row;
+  const shown = goods ?? line;
+  const stock = goods && describeStock(goods);
+  return (
+    <div role="row" className={styles.root} data-off={!goods || undefined}>
+      <div role="cell" className={styles.info}>
+        <Checkbox
+          state={isChosen ? "all" : "none"}
+          label={`选择 ${shown.name}`}
+          disabled={!goods}
+          onChange={(chosen) => onChange({ isChosen: chosen })}
+        />
+        <div className={styles.names}>
+          <Link to={paths.goods(goods?.id ?? line.goods_id)} className={styles.name}>
+            {shown.name}
+          </Link>
+          <span className={styles.muted}>
+            {shown.ypgg} · {shown.sccj}
+          </span>
+          {isSwapped && (
+            <span className={styles.note}>
+              替代 {line.name} {line.sccj}
+              <Button size="2xs" variant="plain" onClick={() => onChange({ isSwapped: false })}>
+                撤销
+              </Button>
+            </span>
+          )}
+          {!isSwapped && line.reason && <span className={styles.reason}>{line.reason}</span>}
+          {!isSwapped && line.substitute && (
+            <Button
+              className={styles.swap}
+              size="xs"
+              variant="outline"
+              aria-label={`换成 ${line.substitute.name} ${line.substitute.sccj}`}
+              onClick={() => onChange({ isSwapped: true })}
+            >
+              换成 {line.substitute.sccj} {line.substitute.ypgg} {formatMoney(line.substitute.price)}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div role="cell" data-name="上次" className={styles.figure}>
+        {formatMoney(line.last_price)}
+        <small>
+          ×{line.last_number} {line.bzdw}
+        </small>
+      </div>
+      <div role="cell" data-name="现价" className={styles.figure}>
+        {goods ? formatMoney(price) : "--"}
+        {goods && !isSwapped && price !== null && <Change from={line.last_price} to={price} />}
+      </div>
+      <div role="cell" className={styles.supply}>
+        {goods && <span>至 {goods.xq || "--"}</span>}
+        {stock && <span data-few={stock.level === "few" || undefined}>{stock.text}</span>}
+      </div>
+      <div role="cell" className={styles.number}>
+        {goods && (
+          <>
+            <QuantityStepper
+              size="sm"
+              label={`${goods.name} 的数量`}
+              value={number}
+              disabled={!isChosen}
+              onChange={(next) => onChange({ number: next })}
+              {...quantityRules(goods)}
+            />
+            {goods.cart_number > 0 && (
+              <small>
+                购物车已有 {goods.cart_number} {goods.bzdw}，合并结算
+              </small>
+            )}
+          </>
+        )}
+      </div>
+      <div role="cell" data-name="小计" className={styles.amount}>
+        {isChosen ? formatMoney(amount) : "--"}
+      </div>
+    </div>
+  );
+}
+
+/** What a unit costs more or less than the last time. */
+function Change({ from, to }: { from: number; to: number }) {
+  const change = minusMoney(to, from);
+  if (change === 0) return <small>未变</small>;
+  return (
+    <small data-up={change > 0 || undefined} data-down={change < 0 || undefined}>
+      {change > 0 ? "涨" : "降"} {formatMoney(change).replace("-", "")}
+    </small>
+  );
+}

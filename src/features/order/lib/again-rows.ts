@@ -1,0 +1,54 @@
+import type { BuyAgainLine } from "#generated/model/buyAgainLine.ts";
+import type { Goods } from "#generated/model/goods.ts";
+import { amountAt, lineNumber, priceAt } from "#src/entities/goods/price.ts";
+import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
+import { correctQuantity } from "#src/shared/lib/correct-quantity.ts";
+import { sumMoney } from "#src/shared/lib/money-math.ts";
+
+/** What the buyer has changed of a line of an order to be bought again. */
+export type AgainChange = { isChosen?: boolean; number?: number; isSwapped?: boolean };
+
+/** A line of the sheet: what would be bought, and how it compares with the last time. */
+export type AgainRow = {
+  line: BuyAgainLine;
+  /** What would be bought; undefined when nothing can be. */
+  goods: Goods | undefined;
+  isSwapped: boolean;
+  isChosen: boolean;
+  number: number;
+  /** What a unit costs today at this quantity, in 元. */
+  price: number | null;
+  amount: number | null;
+};
+
+/** The lines of the sheet with the changes of the buyer, by the id of the order's line. */
+export const againRows = (
+  lines: readonly BuyAgainLine[],
+  changes: ReadonlyMap<number, AgainChange>,
+): AgainRow[] => lines.map((line) => againRow(line, changes.get(line.id) ?? {}));
+
+function againRow(line: BuyAgainLine, { isChosen, number, isSwapped = false }: AgainChange): AgainRow {
+  const own = line.number > 0 ? (line.goods ?? undefined) : undefined;
+  const goods = isSwapped ? (line.substitute ?? undefined) : own;
+  if (!goods) return { line, goods, isSwapped: false, isChosen: false, number: 0, price: null, amount: null };
+  const proposed = isSwapped ? correctQuantity(line.last_number, quantityRules(goods)).value : line.number;
+  const wanted = number ?? proposed;
+  const whole = lineNumber(goods, wanted);
+  return {
+    line,
+    goods,
+    isSwapped,
+    isChosen: isChosen ?? true,
+    number: wanted,
+    price: priceAt(goods, whole),
+    amount: amountAt(goods, wanted, whole),
+  };
+}
+
+/** What the chosen lines ask for. */
+export const againItems = (rows: readonly AgainRow[]) =>
+  rows.flatMap(({ goods, isChosen, number }) => (goods && isChosen ? [{ goods_id: goods.id, number }] : []));
+
+/** What the chosen lines cost before the offers on the order, in 元. */
+export const againAmount = (rows: readonly AgainRow[]): number =>
+  sumMoney(rows.flatMap(({ isChosen, amount }) => (isChosen && amount !== null ? [amount] : [])));

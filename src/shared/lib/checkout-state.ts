@@ -1,0 +1,11 @@
+/** What a link to the checkout brings along when only some of the ticked lines are to be ordered. */
+export const checkoutState = (lineIds: readonly number[]) => ({ lineIds });
+
+/** The lines that a checkout was opened for; undefined for all ticked ones. The browser keeps it through a reload. */
+export function linesOfCheckout(state: unknown): readonly number[] | undefined {
+  if (typeof state !== "object" || state === null || !("lineIds" in state)) return undefined;
+  const { lineIds } = state;
+  return Array.isArray(lineIds) && lineIds.length > 0 && lineIds.every(Number.isSafeInteger)
+    ? (lineIds as number[])
+    : undefined;
+}
