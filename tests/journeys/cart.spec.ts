@@ -39,6 +39,36 @@ test("a cart of 3,000 lines scrolls, selects and goes to checkout", async ({ pag
 
   await page.keyboard.press("End");
   await expect(page.getByRole("row").last()).toBeVisible();
+
+  // One line of three thousand, by initials: 7 keys to its quantity, and no click.
+  await page.keyboard.press("Control+f");
+  const find = page.getByRole("search", { name: "在购物车中找商品" });
+  await expect(find.getByRole("textbox")).toBeFocused();
+  await page.keyboard.type("amxl");
+  const current = page.locator("[data-found=current]");
+  await expect(current).toContainText("阿莫西林");
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await expect(find.getByRole("status")).toHaveText(/^1\/\d+$/);
+  await page.keyboard.press("ArrowDown");
+  await expect(current.getByRole("spinbutton")).toBeFocused();
+  await page.keyboard.press("Control+f");
+  await page.keyboard.type("amxl");
+  await page.keyboard.press("Shift+Enter");
+  await expect(find.getByRole("status")).toHaveText(/^(\d+)\/\1$/);
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(find.getByRole("status")).toHaveText(/^1\//);
+  await find.getByRole("textbox").fill("没有的药");
+  await expect(find.getByRole("status")).toHaveText("没有找到");
+
+  await page.getByRole("combobox", { name: "排序" }).selectOption("效期从近到远");
+  await expect(page).toHaveURL(/[?&]sort=expiry/);
+  await page.keyboard.press("Home");
+  await expect(cartLines(page).nth(2)).toBeVisible();
+  const dates = (await cartLines(page).allInnerTexts()).map((text) => /效期至 (\S+)/.exec(text)?.[1]);
+  expect(dates.slice(0, 5)).toEqual(
+    dates.slice(0, 5).toSorted((one = "", other = "") => one.localeCompare(other)),
+  );
   await page.reload();
   await cartLines(page).first().waitFor();
   await expect(settleBar(page)).toContainText("已选 0 种");
@@ -228,10 +258,36 @@ test.describe("a typical cart", () => {
     await openCart(page);
     await quantity(page, "阿莫西林胶囊").focus();
     await page.keyboard.type("40");
-    await page.keyboard.press("Enter");
     await page.keyboard.press("ArrowUp");
     await expect(quantity(page, "阿莫西林胶囊")).toHaveValue("50");
-    await page.getByRole("checkbox", { name: "选择 阿莫西林胶囊" }).focus();
+    await page.keyboard.press("Shift+ArrowUp");
+    await expect(quantity(page, "阿莫西林胶囊")).toHaveValue("60");
+    await page.keyboard.press("Shift+ArrowDown");
+
+    // Enter goes to the next quantity, Escape to its row; there ↑↓ change rows, and digits and Enter begin the quantity.
+    await page.keyboard.press("Enter");
+    await expect(quantity(page, "阿莫西林胶囊")).toHaveValue("50");
+    const second = cartLines(page).nth(1);
+    await expect(second.getByRole("spinbutton")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(second.getByRole("checkbox")).toBeFocused();
+    const was = await second.getByRole("spinbutton").inputValue();
+    await page.keyboard.type("90");
+    await expect(second.getByRole("spinbutton")).toHaveValue("90");
+    await page.keyboard.press("Escape");
+    await expect(second.getByRole("spinbutton")).toHaveValue(was);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    const help = page.getByRole("dialog", { name: "键盘快捷键" });
+    await expect(help).toContainText("加减 1 个中包装");
+    await page.keyboard.press("Escape");
+    await expect(help).toHaveCount(0);
+    await expect(second.getByRole("checkbox")).toBeFocused();
+    await page.keyboard.press("Delete");
+    await page.getByRole("alertdialog").getByRole("button", { name: "取消" }).click();
+    await second.getByRole("checkbox").focus();
+    await page.keyboard.press("ArrowUp");
+    await expect(page.getByRole("checkbox", { name: "选择 阿莫西林胶囊" })).toBeFocused();
     await page.keyboard.press("Space");
     await expect(settleBar(page)).toContainText("已选 8 种 100 件");
     await page.keyboard.press("Space");

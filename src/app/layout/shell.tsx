@@ -17,6 +17,7 @@ import { usePageFocus } from "./navigation/use-page-focus.ts";
 import { usePageViews } from "./navigation/use-page-views.ts";
 import { useScrollPosition } from "./navigation/use-scroll-position.ts";
 import { useWebVitals } from "./navigation/use-web-vitals.ts";
+import { ShortcutsHost } from "#src/shared/ui/shortcuts/shortcuts-host.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./shell.module.css";
 import { ToolsProvider } from "./tools-context.tsx";
@@ -72,6 +73,7 @@ export function Shell() {
             </ChromePart>
           )}
         </Suspense>
+        <ShortcutsHost />
         <VisuallyHidden role="status">{title}</VisuallyHidden>
       </div>
     </ToolsProvider>

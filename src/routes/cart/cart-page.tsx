@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { Cart } from "#src/features/cart/components/cart.tsx";
 import { ALL_LINES, parseFilter } from "#src/features/cart/lib/cart-filter.ts";
+import { parseSort } from "#src/features/cart/lib/cart-sort.ts";
 import { LazyHotGoods } from "#src/features/goods/components/lazy-hot-goods.tsx";
 import { UnapprovedBuyer } from "#src/features/user/components/unapproved-buyer.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
@@ -11,13 +12,21 @@ import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 export function CartPage() {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
+  const set = (name: string, value: string | undefined) => {
+    const next = new URLSearchParams(params);
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true });
+  };
   const isUnapproved = useCurrentUser()?.is_passed === 0;
   return (
     <>
       <PageHeading title="购物车" />
       <Cart
         filter={parseFilter(params.get("filter"))}
-        onFilter={(id) => setParams(id === ALL_LINES ? {} : { filter: String(id) }, { replace: true })}
+        onFilter={(id) => set("filter", id === ALL_LINES ? undefined : String(id))}
+        sort={parseSort(params.get("sort"))}
+        onSort={(sort) => set("sort", sort === "added" ? undefined : sort)}
         onCheckout={() => void navigate(paths.checkout())}
         obstacle={isUnapproved ? <UnapprovedBuyer title="审核通过后即可采购" /> : undefined}
         suggestions={

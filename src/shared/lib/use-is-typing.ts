@@ -1,13 +1,14 @@
 import { useState, useEffect, useSyncExternalStore } from "react";
 
+const FIELD = "input:not([type=checkbox], [type=radio]), textarea, select";
+
 /** Whether keys pressed on this element are text. */
 export function takesText(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
-  );
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELD));
 }
 
-const isInField = (): boolean => takesText(document.activeElement);
+const isInField = (): boolean =>
+  document.activeElement?.matches("input, textarea, select, [contenteditable]") ?? false;
 
 /** Whether the focus is in a field: what opens by itself would take the next keys. */
 function useIsTyping(): boolean {

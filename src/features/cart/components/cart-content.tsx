@@ -5,15 +5,23 @@ import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { useCartEdits } from "../hooks/cart-edits.ts";
+import { useCartFind } from "../hooks/use-cart-find.ts";
+import { useCartRows } from "../hooks/use-cart-rows.ts";
+import { useSortedLines } from "../hooks/use-sorted-lines.ts";
+import { LONG_LIST } from "#src/shared/ui/records/row-list.tsx";
 import { useDeleteLines } from "../hooks/use-delete-lines.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import type { CartEdits } from "../hooks/cart-edits.ts";
 import { ALL_LINES, type CartFilterId, filterLines } from "../lib/cart-filter.ts";
 import type { CartTotals } from "../lib/cart-totals.ts";
+import { groupLines, toRows } from "../lib/cart-groups.ts";
+import type { CartSort } from "../lib/cart-sort.ts";
 import { isSelected } from "../lib/line-state.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
-import { selectableIds, type SelectionEdits, selectionState } from "../lib/selection-state.ts";
+import { selectableIds, type SelectionEdits, selectionState, stateWith } from "../lib/selection-state.ts";
 import { CartAdvice } from "./cart-advice.tsx";
+import { CartFindBox } from "./cart-find-box.tsx";
+import { CartTools } from "./cart-tools.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { ExcessNotice } from "./excess-notice.tsx";
 import { SettleBar, SETTLE_ID } from "./settle-bar.tsx";
@@ -31,16 +39,38 @@ type Props = {
   selection: SelectionEdits;
   filter: CartFilterId;
   onFilter: (id: CartFilterId) => void;
+  sort: CartSort;
+  onSort: (sort: CartSort) => void;
   onCheckout: () => void;
 };
 
-export function CartContent({ cart, lines, totals, numbers, filter, onFilter, ...rest }: Props) {
+export function CartContent({
+  cart,
+  lines,
+  totals,
+  numbers,
+  filter,
+  onFilter,
+  sort,
+  onSort,
+  ...rest
+}: Props) {
   const { selection, onCheckout } = rest;
   const edits = useCartEdits();
   const { deleteLines } = useDeleteLines();
   const checkout = useSettledStep(edits, onCheckout);
   const [copied, setCopied] = useState<readonly number[]>();
-  const shown = filterLines(lines, filter);
+  const shown = useSortedLines(filterLines(lines, filter), sort);
+  const groups = groupLines(shown);
+  const rows = toRows(groups);
+  const find = useCartFind(groups.flatMap((group) => group.lines));
+  const keys = useCartRows(rows, {
+    toggle: (line) => {
+      const state = stateWith(line, selection);
+      if (state !== "unavailable") edits.select([line.id], state === "selected" ? 0 : 1);
+    },
+    remove: (line) => void deleteLines([line]),
+  });
   const selected = shown.filter(isSelected);
   const copy = useSettledStep(edits, () => setCopied(selected.map(({ id }) => id)));
 
@@ -51,9 +81,20 @@ export function CartContent({ cart, lines, totals, numbers, filter, onFilter, ..
       <div className={styles.excess}>
         <ExcessNotice lines={lines} />
       </div>
+      <CartTools isSearching={find.text !== ""} sort={sort} onSort={onSort}>
+        <CartFindBox
+          find={find}
+          takesFindKey={rows.length > LONG_LIST}
+          onShow={(lineId) => keys.show(lineId)}
+          onEdit={(lineId) => keys.show(lineId, "quantity")}
+        />
+      </CartTools>
       {shown.length > 0 ? (
         <CartLines
           lines={shown}
+          rows={rows}
+          keys={keys}
+          found={find.found}
           numbers={numbers}
           selection={selection}
           onDelete={(line) => void deleteLines([line])}

@@ -21,12 +21,14 @@ type Props = {
   state: LineState;
   rowIndex: number;
   edit: QuantityEdit | undefined;
+  /** Whether 找商品 has found it, and the buyer is at it. */
+  mark?: "found" | "current" | undefined;
   onDelete: (line: CartLine) => void;
 };
 
 /** A cart line in plain elements. */
 export const CartLineRow = memo(function CartLineRow(props: Props) {
-  const { line, state, rowIndex, edit, onDelete } = props;
+  const { line, state, rowIndex, edit, mark, onDelete } = props;
   const edits = useCartEdits();
   const isUnavailable = state === "unavailable";
   const isSelected = state === "selected";
@@ -40,6 +42,7 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
       data-line={line.id}
       data-selected={isSelected || undefined}
       data-lost={isUnavailable || undefined}
+      data-found={mark}
     >
       <div role="cell" className={styles.tick}>
         <Checkbox
@@ -80,7 +83,7 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
       </div>
       <div role="cell" className={styles.actions}>
         <StarButton goods={goods} />
-        <LineButton aria-label={`删除 ${goods.name}`} onClick={() => onDelete(line)}>
+        <LineButton data-delete aria-label={`删除 ${goods.name}`} onClick={() => onDelete(line)}>
           删除
         </LineButton>
       </div>

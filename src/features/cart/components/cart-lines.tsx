@@ -2,7 +2,9 @@ import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { RowList } from "#src/shared/ui/records/row-list.tsx";
 import { useCartEdits } from "../hooks/cart-edits.ts";
-import { type CartGroup, groupLines, toRows } from "../lib/cart-groups.ts";
+import type { CartGroup, CartRow } from "../lib/cart-groups.ts";
+import type { Found } from "../hooks/use-cart-find.ts";
+import type { CartRows } from "../hooks/use-cart-rows.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import { selectableIds, type SelectionEdits, selectionState, stateWith } from "../lib/selection-state.ts";
 import { LineButton } from "./line-button.tsx";
@@ -19,7 +21,11 @@ type CartGroupHeadProps = {
 };
 
 type Props = {
+  /** The lines as they are shown, and the rows that they are in. */
   lines: readonly CartLine[];
+  rows: readonly CartRow[];
+  keys: Pick<CartRows, "handle" | "onKeyDown">;
+  found: Found;
   numbers: ReadonlyMap<number, QuantityEdit>;
   selection: SelectionEdits;
   onDelete: (line: CartLine) => void;
@@ -33,10 +39,8 @@ const HEAD_HEIGHT = 41;
 const heightOf = (key: string) => (Number.isNaN(Number(key)) ? HEAD_HEIGHT : LINE_HEIGHT);
 
 /** The lines grouped by seller, virtualised when there are many. */
-export function CartLines({ lines, numbers, selection, onDelete, onClearLost }: Props) {
+export function CartLines({ lines, rows, keys, found, numbers, selection, onDelete, onClearLost }: Props) {
   const edits = useCartEdits();
-  const groups = groupLines(lines);
-  const rows = toRows(groups);
   const selectLines = (group: Pick<CartGroup, "lines">, selected: boolean) =>
     edits.select(selectableIds(group.lines), selected ? 1 : 0);
   const renderRow = (index: number) => {
@@ -58,6 +62,7 @@ export function CartLines({ lines, numbers, selection, onDelete, onClearLost }: 
           state={stateWith(row.line, selection)}
           rowIndex={index + 2}
           edit={numbers.get(row.line.id)}
+          mark={row.line.id === found.current ? "current" : found.ids.has(row.line.id) ? "found" : undefined}
           onDelete={onDelete}
         />
       )
@@ -65,8 +70,15 @@ export function CartLines({ lines, numbers, selection, onDelete, onClearLost }: 
   };
 
   return (
-    <div className={styles.root} role="table" aria-label="购物车商品" aria-rowcount={rows.length + 1}>
-      <div role="rowgroup">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys of the controls in its rows.
+    <div
+      className={styles.root}
+      role="table"
+      aria-label="购物车商品"
+      aria-rowcount={rows.length + 1}
+      onKeyDown={keys.onKeyDown}
+    >
+      <div role="rowgroup" className={styles.head}>
         <div role="row" aria-rowindex={1} className={styles.columns}>
           <span role="columnheader">
             <Checkbox
@@ -93,7 +105,7 @@ export function CartLines({ lines, numbers, selection, onDelete, onClearLost }: 
           </span>
         </div>
       </div>
-      <RowList rows={rows} heightOf={heightOf} renderRow={renderRow} />
+      <RowList rows={rows} heightOf={heightOf} renderRow={renderRow} handle={keys.handle} />
     </div>
   );
 }

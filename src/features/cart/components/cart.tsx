@@ -3,6 +3,7 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { useCart } from "../hooks/use-cart.ts";
 import { useWarnBeforeUnload } from "../hooks/use-warn-before-unload.ts";
 import type { CartFilterId } from "../lib/cart-filter.ts";
+import type { CartSort } from "../lib/cart-sort.ts";
 import { CartContent } from "./cart-content.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
@@ -16,6 +17,8 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 type Props = {
   filter: CartFilterId;
   onFilter: (id: CartFilterId) => void;
+  sort: CartSort;
+  onSort: (sort: CartSort) => void;
   onCheckout: () => void;
   /** Goods to continue shopping with, below the cart. */
   suggestions: ReactNode;
@@ -24,7 +27,7 @@ type Props = {
 };
 
 /** Step 1 of the purchase. */
-export function Cart({ filter, onFilter, onCheckout, suggestions, obstacle }: Props) {
+export function Cart({ suggestions, obstacle, ...choices }: Props) {
   const { cart, lines, totals, numbers, selection, isError, refetch } = useCart();
   useWarnBeforeUnload(numbers.size + selection.size > 0);
 
@@ -55,9 +58,7 @@ export function Cart({ filter, onFilter, onCheckout, suggestions, obstacle }: Pr
         totals={totals}
         numbers={numbers}
         selection={selection}
-        filter={filter}
-        onFilter={onFilter}
-        onCheckout={onCheckout}
+        {...choices}
       />
       <div className={styles.gap} />
       {suggestions}

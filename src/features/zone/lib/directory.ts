@@ -1,5 +1,5 @@
 import type { Brand } from "#generated/model/index.ts";
-import { pinyinLetter } from "./pinyin-letter.ts";
+import { pinyinLetter } from "#src/shared/lib/pinyin.ts";
 
 /** Brands per page of the directory. */
 export const PAGE_SIZE = 24;

@@ -4,6 +4,9 @@ import { type KeyboardEvent, useState, useCallback, useEffect } from "react";
 import { correctQuantity, parseQuantity, quantityBounds } from "#src/shared/lib/correct-quantity.ts";
 import styles from "./quantity-stepper.module.css";
 
+/** How many one step with Shift is where nothing says how many are in a pack. */
+const SINGLES_PER_PACK = 10;
+
 type Props = {
   value: number;
   onChange: (value: number) => void;
@@ -23,8 +26,8 @@ type Props = {
 };
 
 /**
- * A quantity that can be typed, or changed by one multiple with ± and ↑↓. Enter and blur commit it, corrected to
- * minimum, multiple and maximum. Enter submits a surrounding form, unless the number had to be corrected: the buyer
+ * A quantity that can be typed, or changed: ± and ↑↓ go to the next that can be ordered, Shift + ↑↓ one middle pack on
+ * (ten of what is not sold in packs). Enter and blur commit it, corrected to minimum, multiple and maximum. Enter submits a surrounding form, unless the number had to be corrected: the buyer
  * should see the new number first.
  */
 export function QuantityStepper(props: Props) {
@@ -48,6 +51,7 @@ export function QuantityStepper(props: Props) {
     const onGrid = steps > 0 ? Math.floor(from / multiple) : Math.ceil(from / multiple);
     commit((onGrid + steps) * multiple);
   };
+  const stepByPack = (direction: 1 | -1) => stepBy(multiple > 1 ? direction : direction * SINGLES_PER_PACK);
   const commitDraft = (): boolean => {
     if (draft === undefined) return false;
     const requested = parseQuantity(draft);
@@ -61,10 +65,15 @@ export function QuantityStepper(props: Props) {
     // Input methods confirm a composition with Enter; that is not a commit.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && commitDraft()) event.preventDefault();
-    if (event.key === "Escape") setDraft(undefined);
+    if (event.key === "Escape" && draft !== undefined) {
+      setDraft(undefined);
+      event.preventDefault();
+    }
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();
-    stepBy(event.key === "ArrowUp" ? 1 : -1);
+    const direction = event.key === "ArrowUp" ? 1 : -1;
+    if (event.shiftKey) stepByPack(direction);
+    else stepBy(direction);
   };
 
   return (

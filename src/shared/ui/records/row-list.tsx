@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { PlainRows, type RowsProps } from "./plain-rows.tsx";
 
 /** Longer lists are virtualised. */
-const LONG = 40;
+export const LONG_LIST = 40;
 /** Enough rows to fill a window until the virtualiser has loaded. */
 const FIRST = 10;
 
@@ -20,10 +20,10 @@ const WindowRows = lazy(async () => {
  * focus and unsaved input.
  */
 export function RowList(props: RowsProps) {
-  const { rows, renderRow } = props;
-  const [isLong, setLong] = useState(rows.length > LONG);
-  if (!isLong && rows.length > LONG) setLong(true);
-  if (!isLong) return <PlainRows rows={rows} renderRow={renderRow} />;
+  const { rows, renderRow, handle } = props;
+  const [isLong, setLong] = useState(rows.length > LONG_LIST);
+  if (!isLong && rows.length > LONG_LIST) setLong(true);
+  if (!isLong) return <PlainRows rows={rows} renderRow={renderRow} handle={handle} />;
   return (
     <Suspense fallback={<FirstRows {...props} />}>
       <WindowRows {...props} />

@@ -1,12 +1,17 @@
+import { useImperativeHandle } from "react";
 import styles from "./window-rows.module.css";
-import type { RowsProps } from "./plain-rows.tsx";
+import { findRow, type RowsProps } from "./plain-rows.tsx";
 import { RowSlots } from "./row-slots.tsx";
 import { useRowVirtualizer } from "./use-row-virtualizer.ts";
 
 /** The rows of a long list that scrolls with the window; only visible and focused rows are rendered. */
-export function WindowRows({ rows, heightOf, renderRow }: RowsProps) {
+export function WindowRows({ rows, heightOf, renderRow, handle }: RowsProps) {
   "use no memo";
   const { canvasRef, virtualizer, scrollMargin } = useRowVirtualizer(rows, heightOf);
+  useImperativeHandle(handle, () => ({
+    find: (index) => findRow(canvasRef.current, index),
+    show: (index) => virtualizer.scrollToIndex(index, { align: "center" }),
+  }));
   return (
     <div
       role="rowgroup"

@@ -1,0 +1,94 @@
+import { ChevronDown, ChevronUp, Search } from "lucide-react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
+import type { CartFind } from "../hooks/use-cart-find.ts";
+import styles from "./cart-find-box.module.css";
+
+type Props = {
+  find: CartFind;
+  /** Whether Ctrl+F comes here: the browser finds nothing in rows that are not rendered. */
+  takesFindKey: boolean;
+  /** Scrolls to a line. */
+  onShow: (lineId: number) => void;
+  /** Goes on to a line's quantity. */
+  onEdit: (lineId: number) => void;
+};
+
+/** 找商品: by name, initials, maker or approval number, among the lines of the cart. */
+export function CartFindBox({ find, takesFindKey, onShow, onEdit }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  useFindKey(field, takesFindKey);
+  const { text, found, position } = find;
+  const count = found.ids.size;
+  const isSearching = text.trim() !== "";
+
+  const show = (lineId: number | undefined) => lineId !== undefined && onShow(lineId);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") show(find.move(event.shiftKey ? -1 : 1));
+    else if (event.key === "Escape") find.change("");
+    else if (event.key === "ArrowDown" && found.current !== undefined) onEdit(found.current);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.root} role="search" aria-label="在购物车中找商品">
+      <Search size={14} aria-hidden />
+      <input
+        ref={field}
+        className={styles.field}
+        type="text"
+        enterKeyHint="next"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        aria-label="找商品"
+        placeholder="找商品：名称、首字母、厂家、批文"
+        value={text}
+        onChange={({ target }) => show(find.change(target.value))}
+        onKeyDown={onKeyDown}
+      />
+      <span className={styles.count} role="status">
+        {isSearching && (count === 0 ? "没有找到" : `${position}/${count}`)}
+      </span>
+      {isSearching && (
+        <>
+          <PlainButton
+            className={styles.step}
+            aria-label="上一个"
+            disabled={count === 0}
+            onClick={() => show(find.move(-1))}
+          >
+            <ChevronUp size={16} aria-hidden />
+          </PlainButton>
+          <PlainButton
+            className={styles.step}
+            aria-label="下一个"
+            disabled={count === 0}
+            onClick={() => show(find.move(1))}
+          >
+            <ChevronDown size={16} aria-hidden />
+          </PlainButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Ctrl+F, or ⌘F, focuses the field; pressed there again, it is the browser's. */
+function useFindKey(field: RefObject<HTMLInputElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const isFind = event.key.toLowerCase() === "f" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      if (!isFind || event.altKey || document.activeElement === field.current) return;
+      if (document.querySelector("dialog:modal")) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [field, isOn]);
+}

@@ -1,0 +1,43 @@
+import { Keyboard } from "lucide-react";
+import type { ReactNode } from "react";
+import { showShortcuts } from "#src/shared/ui/shortcuts/shortcuts-store.ts";
+import { CART_SORTS, type CartSort, parseSort } from "../lib/cart-sort.ts";
+import styles from "./cart-tools.module.css";
+
+type Props = {
+  /** On a phone the tools stay in the window only then. */
+  isSearching: boolean;
+  sort: CartSort;
+  onSort: (sort: CartSort) => void;
+  children: ReactNode;
+};
+
+/** Above the lines, and in the window while they are scrolled: 找商品, their order, and the keys. */
+export function CartTools({ isSearching, sort, onSort, children }: Props) {
+  return (
+    <div className={styles.root} data-searching={isSearching || undefined}>
+      {children}
+      <select
+        className={styles.sort}
+        aria-label="排序"
+        value={sort}
+        onChange={({ target }) => onSort(parseSort(target.value))}
+      >
+        {Object.entries(CART_SORTS).map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className={styles.keys}
+        aria-label="键盘快捷键"
+        title="键盘快捷键（?）"
+        onClick={() => showShortcuts(true)}
+      >
+        <Keyboard size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}

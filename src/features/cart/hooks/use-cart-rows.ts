@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useRef } from "react";
+import type { CartLine } from "#generated/model/cartLine.ts";
+import { takesText } from "#src/shared/lib/use-is-typing.ts";
+import type { RowsHandle } from "#src/shared/ui/records/plain-rows.tsx";
+import type { CartRow } from "../lib/cart-groups.ts";
+import { isUnavailable } from "../lib/line-state.ts";
+
+/** What of a row takes the focus. A line that cannot be bought has but its delete button. */
+const PARTS = {
+  tick: "input[type=checkbox]:enabled, [data-delete]",
+  quantity: "[role=spinbutton]:enabled",
+} as const;
+
+type Part = keyof typeof PARTS;
+
+/** Frames until a row that is scrolled to is rendered, and then some. */
+const MOST_FRAMES = 60;
+
+export type CartRows = ReturnType<typeof useCartRows>;
+
+type Actions = {
+  toggle: (line: CartLine) => void;
+  remove: (line: CartLine) => void;
+};
+
+/**
+ * The rows by keyboard: ↑↓ go from row to row, a digit begins the quantity and Enter goes to the next one, Space ticks and
+ * Delete removes. In a quantity field ↑↓ change the number, as everywhere.
+ */
+export function useCartRows(rows: readonly CartRow[], { toggle, remove }: Actions) {
+  const handle = useRef<RowsHandle>(null);
+
+  const focus = (index: number, part: Part): boolean => {
+    const element = handle.current?.find(index)?.querySelector<HTMLElement>(PARTS[part]);
+    element?.focus();
+    return element !== undefined && element !== null;
+  };
+  const goTo = (index: number, part: Part): void => {
+    if (focus(index, part)) return;
+    handle.current?.show(index);
+    let frames = 0;
+    const again = () => {
+      frames += 1;
+      if (frames < MOST_FRAMES && !focus(index, part)) requestAnimationFrame(again);
+    };
+    requestAnimationFrame(again);
+  };
+  const indexOf = (lineId: number) => rows.findIndex((row) => row.kind === "line" && row.line.id === lineId);
+  /** Focuses the nearest row after or before that has the part. */
+  const step = (from: number, by: 1 | -1, part: Part): void => {
+    for (let index = from + by; index >= 0 && index < rows.length; index += by) {
+      const row = rows[index];
+      if (row?.kind === "line" && (part === "tick" || !isUnavailable(row.line))) return goTo(index, part);
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent, target } = event;
+    if (nativeEvent.isComposing || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
+    const lineId = Number(target.closest<HTMLElement>("[data-line]")?.dataset["line"] ?? Number.NaN);
+    const index = indexOf(lineId);
+    const row = rows[index];
+    if (row?.kind !== "line" || event.defaultPrevented) return;
+    const handled = (): void => event.preventDefault();
+
+    if (takesText(target)) {
+      if (key === "Enter") step(index, shiftKey ? -1 : 1, "quantity");
+      else if (key === "Escape") goTo(index, "tick");
+      else return;
+      return handled();
+    }
+    if (key === "ArrowDown" || key === "ArrowUp") step(index, key === "ArrowDown" ? 1 : -1, "tick");
+    else if (key === "Delete") remove(row.line);
+    else if (key === " " && !target.matches("button, input")) toggle(row.line);
+    else if (key === "Enter" && target.matches("input")) goTo(index, "quantity");
+    // The digit itself is typed into the field, whose text is selected.
+    else if (/^[0-9]$/.test(key) && focus(index, "quantity")) return;
+    else return;
+    handled();
+  };
+
+  return {
+    handle,
+    onKeyDown,
+    /** Scrolls to a line, and focuses a part of it if told. */
+    show: (lineId: number, part?: Part) => {
+      const index = indexOf(lineId);
+      if (index < 0) return;
+      if (part) goTo(index, part);
+      else handle.current?.show(index);
+    },
+  };
+}

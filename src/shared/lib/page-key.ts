@@ -1,0 +1,11 @@
+import { takesText } from "./use-is-typing.ts";
+
+/**
+ * Whether a key is meant for the page: not for a field that somebody types in, with no other key held, and with no
+ * dialog open, behind which nothing can take the focus.
+ */
+export function isPageKey(event: KeyboardEvent, key: string): boolean {
+  const { key: pressed, ctrlKey, metaKey, altKey, isComposing, target } = event;
+  if (pressed !== key || ctrlKey || metaKey || altKey || isComposing || takesText(target)) return false;
+  return !document.querySelector("dialog:modal");
+}
