@@ -12,6 +12,18 @@ async function openCart(page: Page): Promise<void> {
   await cartLines(page).first().waitFor();
 }
 
+/** The lines that can be seen whole, below the table's head and above the settle bar. */
+function rowsInWindow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const top = document.querySelector("[role=table] [role=rowgroup]")!.getBoundingClientRect().bottom;
+    const bottom = document.querySelector("[aria-label=结算]")!.getBoundingClientRect().top;
+    return [...document.querySelectorAll("[data-line]")].filter((row) => {
+      const box = row.getBoundingClientRect();
+      return box.top >= top && box.bottom <= bottom;
+    }).length;
+  });
+}
+
 /** Whether the browser would ask before it leaves the page. */
 function isAskedBeforeUnload(page: Page): Promise<boolean> {
   return page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
@@ -24,6 +36,25 @@ test("a cart of 3,000 lines scrolls, selects and goes to checkout", async ({ pag
   expect(await page.locator("*").count()).toBeLessThan(1500);
   const rowCount = Number(await page.getByRole("table").first().getAttribute("aria-rowcount"));
   expect(rowCount).toBeGreaterThanOrEqual(3000);
+
+  // So long a cart is compact unless the buyer wants it otherwise, which is kept.
+  const compact = page.getByRole("button", { name: "紧凑" });
+  await expect(compact).toHaveAttribute("aria-pressed", "true");
+  for (const [width, height, least] of [
+    [1366, 768, 10],
+    [1440, 900, 14],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page
+      .getByRole("search", { name: "在购物车中找商品" })
+      .evaluate((box) => scrollBy(0, box.getBoundingClientRect().top));
+    await expect.poll(() => rowsInWindow(page), `${width} × ${height}`).toBeGreaterThanOrEqual(least);
+  }
+  await compact.click();
+  await expect.poll(() => rowsInWindow(page)).toBeLessThan(10);
+  await page.reload();
+  await expect(compact).toHaveAttribute("aria-pressed", "false");
+  await compact.click();
 
   const all = bar(page).getByRole("checkbox", { name: "全选" });
   await all.check();

@@ -101,6 +101,15 @@ test("a zone is a list with fixed filters, its own menu, and view and page in th
 test("a favourite is toggled, on every page; a failed request reverts it", async ({ page, mock, logIn }) => {
   await logIn("buyer");
   await page.goto("/list/table");
+  // Compact rows hold the same controls.
+  const compact = page.getByRole("button", { name: "紧凑" });
+  await compact.click();
+  await expect(compact).toHaveAttribute("aria-pressed", "true");
+  const heights = await goodsItems(page).evaluateAll((rows) =>
+    rows.map((row) => row.getBoundingClientRect().height),
+  );
+  expect(heights.length).toBeGreaterThan(10);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(38);
   const item = goodsItems(page, "布洛芬缓释胶囊").first();
   const star = item.getByRole("button", { name: /收藏 布洛芬缓释胶囊$/ });
   await star.click();

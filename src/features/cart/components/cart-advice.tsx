@@ -34,10 +34,12 @@ type Props = {
   totals: CartTotals;
   filter: CartFilterId;
   onFilter: (id: CartFilterId) => void;
+  /** Puts the hints on one line. */
+  isCompact: boolean;
 };
 
 /** Shown above the lines: the filters, and the hints that the buyer has not hidden. */
-export function CartAdvice({ cart, lines, totals, filter, onFilter }: Props) {
+export function CartAdvice({ cart, lines, totals, filter, onFilter, isCompact }: Props) {
   const { hidden_hints: hidden, shipping_data: shipping, activity_data: activity } = cart;
   const remainder = shipsFree(lines) ? 0 : shippingRemainder(shipping, totals.amount);
   const lost = lines.filter(isUnavailable).length;
@@ -46,13 +48,15 @@ export function CartAdvice({ cart, lines, totals, filter, onFilter }: Props) {
       <CartFilters filters={cart.filter_data} lines={lines} current={filter} onChange={onFilter}>
         {hidden.length > 0 && <RestoreHintsButton hidden={hidden} />}
       </CartFilters>
-      {!hidden.includes(HINTS.tiers) && <TiersPanel activity={activity} eligible={totals.eligible} />}
-      {remainder > 0 && !hidden.includes(HINTS.shipping) && (
-        <ShippingHint shipping={shipping} remainder={remainder} />
-      )}
-      {lost > 0 && filter !== UNAVAILABLE_LINES && !hidden.includes(HINTS.lost) && (
-        <UnavailableHint count={lost} onShow={() => onFilter(UNAVAILABLE_LINES)} />
-      )}
+      <div className={styles.hints} data-compact={isCompact || undefined}>
+        {!hidden.includes(HINTS.tiers) && <TiersPanel activity={activity} eligible={totals.eligible} />}
+        {remainder > 0 && !hidden.includes(HINTS.shipping) && (
+          <ShippingHint shipping={shipping} remainder={remainder} />
+        )}
+        {lost > 0 && filter !== UNAVAILABLE_LINES && !hidden.includes(HINTS.lost) && (
+          <UnavailableHint count={lost} onShow={() => onFilter(UNAVAILABLE_LINES)} />
+        )}
+      </div>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useCartEdits } from "../hooks/cart-edits.ts";
 import { useCartFind } from "../hooks/use-cart-find.ts";
 import { useCartRows } from "../hooks/use-cart-rows.ts";
 import { useSortedLines } from "../hooks/use-sorted-lines.ts";
+import { useCompact } from "#src/entities/goods/use-compact.ts";
 import { LONG_LIST } from "#src/shared/ui/records/row-list.tsx";
 import { useDeleteLines } from "../hooks/use-delete-lines.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
@@ -26,6 +27,9 @@ import { CartLines } from "./cart-lines.tsx";
 import { ExcessNotice } from "./excess-notice.tsx";
 import { SettleBar, SETTLE_ID } from "./settle-bar.tsx";
 import styles from "./cart-content.module.css";
+
+/** Longer carts are compact unless the buyer wants them otherwise. */
+const MANY_LINES = 30;
 
 const CopyCartDialog = lazy(async () => ({
   default: (await import("./copy-cart-dialog.tsx")).CopyCartDialog,
@@ -61,6 +65,7 @@ export function CartContent({
   const checkout = useSettledStep(edits, onCheckout);
   const [copied, setCopied] = useState<readonly number[]>();
   const shown = useSortedLines(filterLines(lines, filter), sort);
+  const [isCompact, setCompact] = useCompact("cart", lines.length > MANY_LINES);
   const groups = groupLines(shown);
   const rows = toRows(groups);
   const find = useCartFind(groups.flatMap((group) => group.lines));
@@ -77,11 +82,24 @@ export function CartContent({
   return (
     <>
       <SkipLines />
-      <CartAdvice cart={cart} lines={lines} totals={totals} filter={filter} onFilter={onFilter} />
+      <CartAdvice
+        isCompact={isCompact}
+        cart={cart}
+        lines={lines}
+        totals={totals}
+        filter={filter}
+        onFilter={onFilter}
+      />
       <div className={styles.excess}>
         <ExcessNotice lines={lines} />
       </div>
-      <CartTools isSearching={find.text !== ""} sort={sort} onSort={onSort}>
+      <CartTools
+        isCompact={isCompact}
+        onCompact={setCompact}
+        isSearching={find.text !== ""}
+        sort={sort}
+        onSort={onSort}
+      >
         <CartFindBox
           find={find}
           takesFindKey={rows.length > LONG_LIST}
@@ -92,6 +110,7 @@ export function CartContent({
       {shown.length > 0 ? (
         <CartLines
           lines={shown}
+          isCompact={isCompact}
           rows={rows}
           keys={keys}
           found={find.found}

@@ -57,7 +57,10 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
       </div>
       <CartLineInfo line={line} isUnavailable={isUnavailable} />
       <div role="cell" className={styles.supply}>
-        <span>效期至 {goods.xq || "--"}</span>
+        <span>
+          <span className={styles.until}>效期至 </span>
+          {goods.xq || "--"}
+        </span>
         <span data-few={stock.level === "few" || undefined}>{stock.text}</span>
       </div>
       <div role="cell" className={styles.price}>

@@ -24,6 +24,7 @@ type Props = {
   /** The lines as they are shown, and the rows that they are in. */
   lines: readonly CartLine[];
   rows: readonly CartRow[];
+  isCompact: boolean;
   keys: Pick<CartRows, "handle" | "onKeyDown">;
   found: Found;
   numbers: ReadonlyMap<number, QuantityEdit>;
@@ -32,14 +33,22 @@ type Props = {
   onClearLost: (lines: readonly CartLine[]) => void;
 };
 
-const LINE_HEIGHT = 83;
-const HEAD_HEIGHT = 41;
-
-/** Lines are keyed by number, group headings by name. */
-const heightOf = (key: string) => (Number.isNaN(Number(key)) ? HEAD_HEIGHT : LINE_HEIGHT);
+/** Of a row, in px: lines are keyed by number, group headings by name. */
+const heightOf = (key: string) => (Number.isNaN(Number(key)) ? 41 : 83);
+const compactHeightOf = (key: string) => (Number.isNaN(Number(key)) ? 32 : 38);
 
 /** The lines grouped by seller, virtualised when there are many. */
-export function CartLines({ lines, rows, keys, found, numbers, selection, onDelete, onClearLost }: Props) {
+export function CartLines({
+  lines,
+  rows,
+  isCompact,
+  keys,
+  found,
+  numbers,
+  selection,
+  onDelete,
+  onClearLost,
+}: Props) {
   const edits = useCartEdits();
   const selectLines = (group: Pick<CartGroup, "lines">, selected: boolean) =>
     edits.select(selectableIds(group.lines), selected ? 1 : 0);
@@ -73,6 +82,7 @@ export function CartLines({ lines, rows, keys, found, numbers, selection, onDele
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys of the controls in its rows.
     <div
       className={styles.root}
+      data-compact={isCompact || undefined}
       role="table"
       aria-label="购物车商品"
       aria-rowcount={rows.length + 1}
@@ -105,7 +115,14 @@ export function CartLines({ lines, rows, keys, found, numbers, selection, onDele
           </span>
         </div>
       </div>
-      <RowList rows={rows} heightOf={heightOf} renderRow={renderRow} handle={keys.handle} />
+      <RowList
+        // What has been measured of rows of the other height is of no use.
+        key={isCompact ? "compact" : "full"}
+        rows={rows}
+        heightOf={isCompact ? compactHeightOf : heightOf}
+        renderRow={renderRow}
+        handle={keys.handle}
+      />
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { Keyboard } from "lucide-react";
 import type { ReactNode } from "react";
+import { CompactSwitch } from "#src/shared/ui/records/compact-switch.tsx";
 import { showShortcuts } from "#src/shared/ui/shortcuts/shortcuts-store.ts";
 import { CART_SORTS, type CartSort, parseSort } from "../lib/cart-sort.ts";
 import styles from "./cart-tools.module.css";
 
 type Props = {
+  isCompact: boolean;
+  onCompact: (isCompact: boolean) => void;
   /** On a phone the tools stay in the window only then. */
   isSearching: boolean;
   sort: CartSort;
@@ -13,7 +16,7 @@ type Props = {
 };
 
 /** Above the lines, and in the window while they are scrolled: 找商品, their order, and the keys. */
-export function CartTools({ isSearching, sort, onSort, children }: Props) {
+export function CartTools({ isCompact, onCompact, isSearching, sort, onSort, children }: Props) {
   return (
     <div className={styles.root} data-searching={isSearching || undefined}>
       {children}
@@ -29,6 +32,7 @@ export function CartTools({ isSearching, sort, onSort, children }: Props) {
           </option>
         ))}
       </select>
+      <CompactSwitch isCompact={isCompact} onChange={onCompact} />
       <button
         type="button"
         className={styles.keys}

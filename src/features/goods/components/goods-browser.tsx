@@ -14,6 +14,8 @@ import type { GoodsView } from "../lib/view.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { CompareBar } from "./compare/compare-bar.tsx";
 import { type FacetsProps, FilterFacets } from "./filter-facets.tsx";
+import { useCompact } from "#src/entities/goods/use-compact.ts";
+import { CompactSwitch } from "#src/shared/ui/records/compact-switch.tsx";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { GoodsCard } from "./goods-card.tsx";
 import { GoodsGrid } from "./goods-grid.tsx";
@@ -29,6 +31,7 @@ type Note = ((goods: Goods) => ReactNode) | undefined;
 type GoodsListProps = {
   goods: readonly Goods[];
   view: GoodsView;
+  isCompact: boolean;
   note?: Note;
 };
 
@@ -70,12 +73,15 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
   const makers = useSame(answer?.makers);
   const facets = { address, menu, brands, makers };
   const shownView = view ?? viewInQuery;
+  const [isCompact, setCompact] = useCompact("table", false);
 
   return (
     <div className={styles.root} ref={top}>
       <FilterPanel {...facets} />
       <ActiveFilters address={address} menu={menu} brands={brands} />
-      <ListToolbar {...facets} view={shownView} viewPaths={viewPaths} total={answer?.total} />
+      <ListToolbar {...facets} view={shownView} viewPaths={viewPaths} total={answer?.total}>
+        {shownView !== "cards" && <CompactSwitch isCompact={isCompact} onChange={setCompact} />}
+      </ListToolbar>
       {answer?.is_near === 1 && query.keywords && (
         <p className={styles.near} role="status">
           没有与“{query.keywords}”完全一致的商品，以下是相近的结果，请核对名称。
@@ -84,7 +90,7 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
       <section aria-label="商品列表" aria-busy={isBusy}>
         {answer ? (
           answer.list.length > 0 ? (
-            <GoodsList goods={goods} view={shownView} note={note} />
+            <GoodsList goods={goods} view={shownView} isCompact={isCompact} note={note} />
           ) : (
             (nothing ?? <NothingFound address={address} page={page} />)
           )
@@ -93,7 +99,7 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
         ) : shownView === "cards" ? (
           <GoodsGridSkeleton />
         ) : (
-          <GoodsTableSkeleton hasPictures={shownView === "table"} />
+          <GoodsTableSkeleton hasPictures={shownView === "table" && !isCompact} isCompact={isCompact} />
         )}
       </section>
       <CompareBar />
@@ -126,8 +132,11 @@ function FilterPanel(props: FacetsProps) {
 /** On a phone; on a desktop the rest of the row follows at once. */
 const FIRST_ROW = 2;
 
-function GoodsList({ goods, view, note }: GoodsListProps) {
-  if (view !== "cards") return <GoodsTable goods={goods} images={view === "table"} note={note} />;
+function GoodsList({ goods, view, isCompact, note }: GoodsListProps) {
+  if (view !== "cards") {
+    const images = view === "table" && !isCompact;
+    return <GoodsTable goods={goods} images={images} isCompact={isCompact} note={note} />;
+  }
   return (
     <GoodsGrid label="商品">
       {goods.map((each, index) => (

@@ -7,10 +7,18 @@ import styles from "./goods-table-skeleton.module.css";
 
 const ROWS = 12;
 
+type Props = { hasPictures: boolean; isCompact: boolean };
+
 /** A skeleton of a table of goods; without pictures its rows are lower. */
-export function GoodsTableSkeleton({ hasPictures }: { hasPictures: boolean }) {
+export function GoodsTableSkeleton({ hasPictures, isCompact }: Props) {
   return (
-    <div className={tableStyles.root} role="status" aria-label="正在加载商品" {...useLoadingMark()}>
+    <div
+      className={tableStyles.root}
+      data-compact={isCompact || undefined}
+      role="status"
+      aria-label="正在加载商品"
+      {...useLoadingMark()}
+    >
       <table aria-hidden>
         <GoodsTableHead />
         <tbody>

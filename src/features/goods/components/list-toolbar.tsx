@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { listChips } from "../lib/list-chips.ts";
 import { PAGE_SIZE, PAGE_SIZES } from "../lib/list-query.ts";
@@ -14,10 +15,12 @@ type Props = FacetsProps & {
   viewPaths: Partial<Record<GoodsView, string>> | undefined;
   /** Undefined until first loaded. */
   total: number | undefined;
+  /** Beside the choice of view. */
+  children: ReactNode;
 };
 
 /** Sorting, quick filters, the total, and the choice of view. */
-export function ListToolbar({ view, viewPaths, total, ...facets }: Props) {
+export function ListToolbar({ view, viewPaths, total, children, ...facets }: Props) {
   const { address } = facets;
   const { query, change } = address;
   return (
@@ -42,6 +45,7 @@ export function ListToolbar({ view, viewPaths, total, ...facets }: Props) {
           </option>
         ))}
       </select>
+      {children}
       <ViewLinks view={view} paths={viewPaths} />
     </div>
   );

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
+import { useCompact } from "#src/entities/goods/use-compact.ts";
+import { CompactSwitch } from "#src/shared/ui/records/compact-switch.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import type { Matching } from "../hooks/use-matching.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
@@ -11,12 +13,16 @@ import { PlanBar } from "./plan-bar.tsx";
 import styles from "./filled-plan.module.css";
 import { PlanLines } from "./plan-lines.tsx";
 
+/** Longer plans are compact unless the buyer wants them otherwise. */
+const MANY_LINES = 30;
+
 type Props = { plan: Plan; edits: PlanEdits; matching: Matching };
 
 /** A plan with lines: what each line was matched to, by what needs to be done, and the add button. */
 export function FilledPlan({ plan, edits, matching }: Props) {
   const [chosen, setChosen] = useState<Bucket>();
   const { lines } = plan;
+  const [isCompact, setCompact] = useCompact("plan", lines.length > MANY_LINES);
   const counts = countBuckets(lines);
   // An emptied bucket is no longer selectable.
   const bucket = chosen && counts[chosen] > 0 ? chosen : undefined;
@@ -34,8 +40,11 @@ export function FilledPlan({ plan, edits, matching }: Props) {
         <div className={styles.root}>
           <PlanRowSummary plan={plan} />
           <MatchingProgress total={lines.length} matching={matching} />
-          <BucketFilter counts={counts} total={lines.length} value={bucket} onChange={setChosen} />
-          <PlanLines lines={shown} edits={edits} />
+          <div className={styles.tools}>
+            <BucketFilter counts={counts} total={lines.length} value={bucket} onChange={setChosen} />
+            <CompactSwitch isCompact={isCompact} onChange={setCompact} />
+          </div>
+          <PlanLines lines={shown} isCompact={isCompact} edits={edits} />
         </div>
       </Panel>
       <PlanBar lines={lines} edits={edits} onClear={() => void clear()} />

@@ -32,7 +32,9 @@ export function PlanLineGoods({ line, edits }: Props) {
       {bucket === "added" ? (
         <span className={styles.added}>已加入购物车</span>
       ) : (
-        <span className={styles.note}>{problem || numberNote || readNote}</span>
+        <span className={styles.note} title={problem || numberNote || readNote}>
+          {problem || numberNote || readNote}
+        </span>
       )}
     </>
   );
@@ -62,7 +64,11 @@ function CandidateSelect({ line, edits }: Props) {
         ))}
         <option value="else">都不是，手动查找</option>
       </select>
-      {reason && <span className={styles.note}>{reason}</span>}
+      {reason && (
+        <span className={styles.note} title={reason}>
+          {reason}
+        </span>
+      )}
     </>
   );
 }
@@ -79,7 +85,9 @@ function MissingGoods({ line, edits }: Props) {
   if (isSearching) return <LineGoodsPicker line={line} edits={edits} />;
   return (
     <>
-      <span className={styles.note}>{reason || "没有找到对应的商品"}</span>
+      <span className={styles.note} title={reason}>
+        {reason || "没有找到对应的商品"}
+      </span>
       <span className={styles.ways}>
         <button type="button" onClick={() => setSearching(true)}>
           手动查找

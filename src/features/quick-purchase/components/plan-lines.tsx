@@ -4,20 +4,27 @@ import type { PlanLine } from "../lib/plan.ts";
 import { PlanLineRow } from "./plan-line-row.tsx";
 import styles from "./plan-lines.module.css";
 
-const ROW_HEIGHT = 64;
-const heightOf = () => ROW_HEIGHT;
+/** Of a row, in px. */
+const heightOf = () => 64;
+const compactHeightOf = () => 38;
 
-type Props = { lines: readonly PlanLine[]; edits: PlanEdits };
+type Props = { lines: readonly PlanLine[]; isCompact: boolean; edits: PlanEdits };
 
 /** The lines of the plan, virtualised when there are many. */
-export function PlanLines({ lines, edits }: Props) {
+export function PlanLines({ lines, isCompact, edits }: Props) {
   const renderRow = (index: number) => {
     const line = lines[index];
     return line && <PlanLineRow line={line} rowIndex={index + 2} edits={edits} />;
   };
   return (
-    <div className={styles.root} role="table" aria-label="采购单" aria-rowcount={lines.length + 1}>
-      <div role="rowgroup">
+    <div
+      className={styles.root}
+      data-compact={isCompact || undefined}
+      role="table"
+      aria-label="采购单"
+      aria-rowcount={lines.length + 1}
+    >
+      <div role="rowgroup" className={styles.head}>
         <div role="row" aria-rowindex={1} className={styles.headings}>
           <span role="columnheader">行号</span>
           <span role="columnheader">采购内容</span>
@@ -36,7 +43,13 @@ export function PlanLines({ lines, edits }: Props) {
           </span>
         </div>
       </div>
-      <RowList rows={lines} heightOf={heightOf} renderRow={renderRow} />
+      <RowList
+        // What has been measured of rows of the other height is of no use.
+        key={isCompact ? "compact" : "full"}
+        rows={lines}
+        heightOf={isCompact ? compactHeightOf : heightOf}
+        renderRow={renderRow}
+      />
     </div>
   );
 }
