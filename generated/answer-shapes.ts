@@ -887,6 +887,16 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
         "list",
         {
           "gift_data": {},
+          "previous": [
+            "or",
+            {},
+            "null"
+          ],
+          "next_gift": [
+            "or",
+            {},
+            "null"
+          ],
           "goods": {}
         }
       ],
@@ -918,12 +928,25 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
         "list",
         {
           "gift_data": {},
+          "previous": [
+            "or",
+            {},
+            "null"
+          ],
+          "next_gift": [
+            "or",
+            {},
+            "null"
+          ],
           "goods": {}
         }
       ]
     }
   },
   "deleteCartLines": {
+    "data": {}
+  },
+  "readCartChanges": {
     "data": {}
   },
   "editCartLine": {
@@ -939,6 +962,16 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       },
       "line": {
         "gift_data": {},
+        "previous": [
+          "or",
+          {},
+          "null"
+        ],
+        "next_gift": [
+          "or",
+          {},
+          "null"
+        ],
         "goods": {
           "pack_content": [
             "or",

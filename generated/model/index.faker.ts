@@ -47,6 +47,7 @@ import type {
   CartFilter,
   CartHintType,
   CartLine,
+  CartLinePrevious,
   CartLineType,
   CartSelection,
   CartStore,
@@ -137,6 +138,7 @@ import type {
   NewsDetail,
   NewsSummary,
   NewsType,
+  NextGift,
   Order,
   OrderCount,
   OrderLine,
@@ -417,7 +419,11 @@ export const getAddToCartItemMock = (overrideResponse: Partial<AddToCartItem> = 
 
 export const getGiftDataMock = (overrideResponse: Partial<GiftData> = {}): GiftData => ({total: getMoneyMock(), type: faker.helpers.arrayElement([0,1,2] as const), name: (() => faker.commerce.productName())(), number: faker.number.int({min: 0, max: 999}), ...overrideResponse})
 
-export const getCartLineMock = (overrideResponse: Partial<CartLine> = {}): CartLine => ({id: faker.number.int({min: 1, max: 999}), number: faker.number.int({min: 1, max: 999}), price: getMoneyMock(), is_selected: getFlagMock(), type: getCartLineTypeMock(), with_coupon: getFlagMock(), goods_manjian_amount: getMoneyMock(), gift_data: { ...getGiftDataMock() }, raw_price: getMoneyMock(), raw_price_manjian: getMoneyMock(), key: faker.string.alpha({length: {min: 10, max: 20}}), loadingStar: getFlagMock(), goods_price_id: faker.number.int({min: 0, max: 999}), ladder_price_id: faker.number.int({min: 0, max: 999}), goods_manjian_id: faker.number.int({min: 0, max: 999}), is_yj: getFlagMock(), goods: { ...getGoodsMock() }, ...overrideResponse})
+export const getCartLinePreviousMock = (overrideResponse: Partial<CartLinePrevious> = {}): CartLinePrevious => ({price: getMoneyMock(), type: getCartLineTypeMock(), goods_price_id: faker.number.int({min: 0, max: 999}), ladder_price_id: faker.number.int({min: 0, max: 999}), goods_manjian_id: faker.number.int({min: 0, max: 999}), xq: getDateOnlyMock(), ...overrideResponse})
+
+export const getNextGiftMock = (overrideResponse: Partial<NextGift> = {}): NextGift => ({type: faker.helpers.arrayElement([1,2] as const), name: (() => faker.commerce.productName())(), shortfall: faker.number.int({min: 1, max: 999}), ...overrideResponse})
+
+export const getCartLineMock = (overrideResponse: Partial<CartLine> = {}): CartLine => ({id: faker.number.int({min: 1, max: 999}), number: faker.number.int({min: 1, max: 999}), price: getMoneyMock(), is_selected: getFlagMock(), type: getCartLineTypeMock(), with_coupon: getFlagMock(), goods_manjian_amount: getMoneyMock(), gift_data: { ...getGiftDataMock() }, raw_price: getMoneyMock(), raw_price_manjian: getMoneyMock(), key: faker.string.alpha({length: {min: 10, max: 20}}), loadingStar: getFlagMock(), goods_price_id: faker.number.int({min: 0, max: 999}), ladder_price_id: faker.number.int({min: 0, max: 999}), goods_manjian_id: faker.number.int({min: 0, max: 999}), is_yj: getFlagMock(), previous: faker.helpers.arrayElement([{ ...getCartLinePreviousMock() },null,]), next_gift: faker.helpers.arrayElement([{ ...getNextGiftMock() },null,]), goods: { ...getGoodsMock() }, ...overrideResponse})
 
 export const getShippingDataMock = (overrideResponse: Partial<ShippingData> = {}): ShippingData => ({shipping_amount: getMoneyMock(), no_trans_order_amount: getMoneyMock(), fee: getMoneyMock(), ...overrideResponse})
 

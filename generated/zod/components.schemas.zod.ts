@@ -2368,6 +2368,51 @@ export const GiftData = /*#__PURE__*/ zod.object({
 export type GiftData = zod.input<typeof GiftData>;
 export type GiftDataOutput = zod.output<typeof GiftData>;
 
+export const cartLinePreviousPriceMin = 0;
+export const cartLinePreviousPriceMax = 99999999.99;
+
+export const cartLinePreviousGoodsPriceIdMin = 0;
+export const cartLinePreviousGoodsPriceIdMax = 2147483647;
+
+export const cartLinePreviousLadderPriceIdMin = 0;
+export const cartLinePreviousLadderPriceIdMax = 2147483647;
+
+export const cartLinePreviousGoodsManjianIdMin = 0;
+export const cartLinePreviousGoodsManjianIdMax = 2147483647;
+
+export const cartLinePreviousXqMax = 10;
+
+
+export const cartLinePreviousXqRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+
+
+export const CartLinePrevious = /*#__PURE__*/ zod.object({
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartLinePreviousPriceMin)).check(/*#__PURE__*/ zod.lte(cartLinePreviousPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "type": CartLineType,
+  "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLinePreviousGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartLinePreviousGoodsPriceIdMax)),
+  "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLinePreviousLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartLinePreviousLadderPriceIdMax)),
+  "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLinePreviousGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(cartLinePreviousGoodsManjianIdMax)),
+  "xq": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartLinePreviousXqMax)).check(/*#__PURE__*/ zod.regex(cartLinePreviousXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.'))
+}).check(/*#__PURE__*/ zod.describe('What the line was when the buyer added it, or last read its changes. `price` is what one unit would have cost then at the quantity of now.'));
+
+export type CartLinePrevious = zod.input<typeof CartLinePrevious>;
+export type CartLinePreviousOutput = zod.output<typeof CartLinePrevious>;
+
+export const nextGiftNameMax = 200;
+
+export const nextGiftShortfallMax = 2147483647;
+
+
+
+export const NextGift = /*#__PURE__*/ zod.object({
+  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]).check(/*#__PURE__*/ zod.describe('1 gift goods, 2 exchange at an extra price.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(nextGiftNameMax)),
+  "shortfall": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(nextGiftShortfallMax))
+}).check(/*#__PURE__*/ zod.describe('What a few more units of the line would add.'));
+
+export type NextGift = zod.input<typeof NextGift>;
+export type NextGiftOutput = zod.output<typeof NextGift>;
+
 export const cartLineIdMax = 2147483647;
 
 export const cartLineNumberMax = 2147483647;
@@ -2427,6 +2472,8 @@ export const CartLine = /*#__PURE__*/ zod.object({
   "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLineLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartLineLadderPriceIdMax)),
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLineGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(cartLineGoodsManjianIdMax)),
   "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "previous": /*#__PURE__*/ zod.union([CartLinePrevious,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null if nothing of it has changed since.')),
+  "next_gift": /*#__PURE__*/ zod.union([NextGift,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null if its goods have no gift.')),
   "goods": Goods
 });
 
@@ -2644,6 +2691,26 @@ export const cartChangeLineLadderPriceIdMax = 2147483647;
 export const cartChangeLineGoodsManjianIdMin = 0;
 export const cartChangeLineGoodsManjianIdMax = 2147483647;
 
+export const cartChangeLinePreviousOnePriceMin = 0;
+export const cartChangeLinePreviousOnePriceMax = 99999999.99;
+
+export const cartChangeLinePreviousOneGoodsPriceIdMin = 0;
+export const cartChangeLinePreviousOneGoodsPriceIdMax = 2147483647;
+
+export const cartChangeLinePreviousOneLadderPriceIdMin = 0;
+export const cartChangeLinePreviousOneLadderPriceIdMax = 2147483647;
+
+export const cartChangeLinePreviousOneGoodsManjianIdMin = 0;
+export const cartChangeLinePreviousOneGoodsManjianIdMax = 2147483647;
+
+export const cartChangeLinePreviousOneXqMax = 10;
+
+
+export const cartChangeLinePreviousOneXqRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const cartChangeLineNextGiftOneNameMax = 200;
+
+export const cartChangeLineNextGiftOneShortfallMax = 2147483647;
+
 export const cartChangeLineGoodsIdMax = 2147483647;
 
 export const cartChangeLineGoodsNameMax = 200;
@@ -2772,6 +2839,19 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineLadderPriceIdMax)),
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsManjianIdMax)),
   "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "previous": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLinePreviousOnePriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePreviousOnePriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(3)]).check(/*#__PURE__*/ zod.describe('1 is a flash sale, 3 a combination product, whose goods come from the combination.')),
+  "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLinePreviousOneGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePreviousOneGoodsPriceIdMax)),
+  "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLinePreviousOneLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePreviousOneLadderPriceIdMax)),
+  "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLinePreviousOneGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePreviousOneGoodsManjianIdMax)),
+  "xq": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLinePreviousOneXqMax)).check(/*#__PURE__*/ zod.regex(cartChangeLinePreviousOneXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.'))
+}).check(/*#__PURE__*/ zod.describe('What the line was when the buyer added it, or last read its changes. `price` is what one unit would have cost then at the quantity of now.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null if nothing of it has changed since.')),
+  "next_gift": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]).check(/*#__PURE__*/ zod.describe('1 gift goods, 2 exchange at an extra price.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cartChangeLineNextGiftOneNameMax)),
+  "shortfall": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineNextGiftOneShortfallMax))
+}).check(/*#__PURE__*/ zod.describe('What a few more units of the line would add.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null if its goods have no gift.')),
   "goods": /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsNameMax)),

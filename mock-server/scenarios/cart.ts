@@ -87,11 +87,17 @@ export const cartScenarios: readonly Scenario[] = [
   {
     name: "price-changed-in-cart",
     title: "Cart prices changed",
-    about: "连花清瘟胶囊 costs 10% more, and 阿莫西林胶囊 has lost its price tiers.",
+    about:
+      "连花清瘟胶囊 costs 10% more; 阿莫西林胶囊 has lost its price tiers, and its next batch expires sooner.",
     persona: "buyer",
     setUp: ({ state }) => {
       changeGoods(state, 1, ({ base_price }) => ({ base_price: Math.floor(base_price * 1.1) }));
-      changeGoods(state, 7, () => ({ ladder_price: [], ladder_price_id: 0 }));
+      changeGoods(state, 7, ({ tags }) => ({
+        ladder_price: [],
+        ladder_price_id: 0,
+        tags: tags.filter(({ isLadder }) => isLadder === 0),
+        xq: "2027-03-31",
+      }));
     },
   },
   {

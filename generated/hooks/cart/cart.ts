@@ -49,6 +49,8 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   QuickAddCartLine200,
+  ReadCartChanges200,
+  ReadCartChangesBody,
   SelectCartLines200,
   SelectCartLinesBody,
   ServerErrorResponse,
@@ -656,6 +658,80 @@ export const useDeleteCartLines = <TError = ErrorType<BadRequestResponse | Login
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteCartLinesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * The buyer has seen what changed of these lines; `previous` is null from now on, until something changes again. Ids that are gone are passed over.
+ * @summary 变动已读
+ */
+export const readCartChanges = (
+    readCartChangesBody: ReadCartChangesBody,
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
+) => {
+
+
+      return httpClient<ReadCartChanges200>(
+      {url: `/api/cart/read_changes`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: readCartChangesBody, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getReadCartChangesMutationKey = () => ['readCartChanges'] as const;
+
+export const getReadCartChangesMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readCartChanges>>, TError,ReadCartChangesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof readCartChanges>>, TError,ReadCartChangesMutationVariables, TContext> => {
+
+const mutationKey = getReadCartChangesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readCartChanges>>, ReadCartChangesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  readCartChanges(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof readCartChanges>>, variables: ReadCartChangesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListCartLinesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ReadCartChangesMutationResult = NonNullable<Awaited<ReturnType<typeof readCartChanges>>>
+    export type ReadCartChangesMutationBody = ReadCartChangesBody
+    export type ReadCartChangesMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type ReadCartChangesMutationVariables = {data: ReadCartChangesBody}
+
+    /**
+ * @summary 变动已读
+ */
+export const useReadCartChanges = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readCartChanges>>, TError,ReadCartChangesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof readCartChanges>>,
+        TError,
+        ReadCartChangesMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getReadCartChangesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Sets the number of a line. A number that breaks the multiple, the limit or the stock answers 422 on `params.number` and leaves the line as it was.

@@ -249,6 +249,35 @@ export const DeleteCartLinesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * The buyer has seen what changed of these lines; `previous` is null from now on, until something changes again. Ids that are gone are passed over.
+ * @summary 变动已读
+ */
+export const readCartChangesBodyIdsItemMax = 2147483647;
+
+export const readCartChangesBodyIdsMax = 5000;
+
+
+
+export const ReadCartChangesBody = /*#__PURE__*/ zod.strictObject({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readCartChangesBodyIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCartChangesBodyIdsMax))
+})
+
+export const readCartChangesResponseMessageMax = 500;
+
+export const readCartChangesResponseDataReadMin = 0;
+export const readCartChangesResponseDataReadMax = 2147483647;
+
+
+
+export const ReadCartChangesResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readCartChangesResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.object({
+  "read": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCartChangesResponseDataReadMin)).check(/*#__PURE__*/ zod.lte(readCartChangesResponseDataReadMax)).check(/*#__PURE__*/ zod.describe('How many lines had changed.'))
+})
+})
+
+/**
  * Sets the number of a line. A number that breaks the multiple, the limit or the stock answers 422 on `params.number` and leaves the line as it was.
  * @summary 修改数量
  */

@@ -5,6 +5,7 @@ import type { DeleteCartLinesBody } from "#generated/model/deleteCartLinesBody.t
 import type { EditCartLineBody } from "#generated/model/editCartLineBody.ts";
 import type { HideCartHintParams } from "#generated/model/hideCartHintParams.ts";
 import type { ListCartLinesParams } from "#generated/model/listCartLinesParams.ts";
+import type { ReadCartChangesBody } from "#generated/model/readCartChangesBody.ts";
 import type { SelectCartLinesBody } from "#generated/model/selectCartLinesBody.ts";
 import { buyerOf, type Handler, ok } from "#mock/domain/common/handler.ts";
 import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
@@ -14,6 +15,7 @@ import { presentCheckout } from "#mock/domain/order/present/order.ts";
 import { copyCart as copy } from "./commands/cart-copy.ts";
 import { loadCart } from "./commands/cart-loading.ts";
 import { openCheckout } from "./commands/checkout-opening.ts";
+import { readChanges } from "./commands/change-reading.ts";
 import { hideHint } from "./commands/hint-hiding.ts";
 import { presentCartLine, presentPaidLine } from "./present/cart-line.ts";
 import { isCartFilter, presentCart, presentCartState, presentTotals } from "./present/cart.ts";
@@ -71,6 +73,9 @@ export const checkoutCart: Handler<{ body: CheckoutCartBody }> = (request, state
 
 export const deleteCartLines: Handler<{ body: DeleteCartLinesBody }> = (request, state) =>
   ok(deleteLines(state, buyerOf(request, state), request.body.ids));
+
+export const readCartChanges: Handler<{ body: ReadCartChangesBody }> = (request, state) =>
+  ok({ read: readChanges(state, buyerOf(request, state), request.body.ids) });
 
 export const editCartLine: Handler<{ path: { id: number }; body: EditCartLineBody }> = (request, state) => {
   const user = buyerOf(request, state);

@@ -1,5 +1,6 @@
 import type { CartLineRecord } from "#mock/domain/cart/records.ts";
 import { lineOf } from "#mock/domain/cart/rules/line-adding.ts";
+import { seenOffer } from "#mock/domain/cart/rules/seen-offer.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { FIRST_COMBINATION_ID } from "#mock/seed/goods/combinations.ts";
 
@@ -51,11 +52,11 @@ function bigCart(firstId: number, goods: ReadonlyMap<number, GoodsRecord>): Cart
     const number = quantity(item);
     return lineOf(firstId + index, item, number, item.is_buy === 1 && item.number >= number ? 1 : 0);
   });
-  const second = again.slice(0, BIG_CART - first.length).map((item, index) => ({
-    ...lineOf(firstId + first.length + index, item, quantity(item), 0),
-    ladder_price_id: 0,
-    goods_manjian_id: 0,
-  }));
+  const second = again.slice(0, BIG_CART - first.length).map((item, index) => {
+    const withOffers = lineOf(firstId + first.length + index, item, quantity(item), 0);
+    const line = { ...withOffers, ladder_price_id: 0, goods_manjian_id: 0 };
+    return { ...line, seen: seenOffer(line, item) };
+  });
   return [...first, ...second];
 }
 

@@ -16,6 +16,7 @@ export const cart: Flow = {
     "addCartLines",
     "listCartLines",
     "editCartLine",
+    "readCartChanges",
     "selectCartLines",
     "getCartTotal",
     "deleteCartLines",
@@ -27,6 +28,7 @@ export const cart: Flow = {
     try {
       await edit(steps, ids);
       await select(steps, ids);
+      await readChanges(steps, ids);
     } finally {
       await remove(steps, ids);
     }
@@ -93,6 +95,15 @@ async function select(steps: Steps, ids: readonly number[]): Promise<void> {
       // What fails in the contract's own notation fails in each, for the same reason.
       if (!steps.none(exchange, place, expected, { otherwise: wrong }, rule) && name === "") return;
     }
+}
+
+/** What was added a moment ago has not changed, and what the buyer has read is not said again. */
+async function readChanges(steps: Steps, ids: readonly number[]): Promise<void> {
+  const { exchange } = await steps.succeed("readCartChanges", { body: { ids: [...ids] } });
+  const after = await list(steps);
+  const changed = after.data.filter(({ id, previous }) => ids.includes(id) && previous !== null);
+  const expected = { zh: "已读的行 previous 为 null", en: "previous null on the lines that were read" };
+  steps.none(exchange, "previous", expected, { changed: changed.map(({ id }) => id) });
 }
 
 async function remove(steps: Steps, ids: readonly number[]): Promise<void> {

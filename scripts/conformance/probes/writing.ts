@@ -65,6 +65,7 @@ const MAKES_SOMETHING: ReadonlySet<string> = new Set([
   "addCartLines",
   "quickAddCartLine",
   "editCartLine",
+  "readCartChanges",
   "selectCartLines",
   "createAddress",
   "updateAddress",

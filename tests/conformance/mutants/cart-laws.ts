@@ -4,7 +4,13 @@ import type { Mutant } from "./mutant.ts";
 import { editData, inVain, mendForm } from "./twists.ts";
 
 type Totals = Record<"amount" | "selected" | "total" | "shipping_remainder", number>;
-type Line = { id: number; is_selected: number; goods_manjian_amount: number; goods: { is_buy: number } };
+type Line = {
+  id: number;
+  is_selected: number;
+  goods_manjian_amount: number;
+  goods: { is_buy: number };
+  previous: object | null;
+};
 type Tiers = Record<string, { status: number; amount: number }>;
 type Cart = { data: Line[]; activity_data: { manjians: { manjians: Tiers } } };
 
@@ -149,6 +155,21 @@ export const CART_LAWS: readonly Mutant[] = [
     plant: () => ({
       selectCartLines: mendForm((form) => {
         if (form.get("is_selected") === "0") form.set("is_selected", "1");
+      }),
+    }),
+  },
+  {
+    name: "changes-never-read",
+    fault: "a line that was added a moment ago has changed, whatever the buyer has read",
+    found: ["readCartChanges", "law"],
+    judged: cart.operations,
+    plant: () => ({
+      listCartLines: editData<Cart>(({ data }) => {
+        for (const line of data)
+          line.previous = {
+            ...{ price: 1, type: 0, goods_price_id: 0, ladder_price_id: 0, goods_manjian_id: 0 },
+            xq: "2030-01-31",
+          };
       }),
     }),
   },

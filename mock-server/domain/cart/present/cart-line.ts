@@ -1,10 +1,14 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { PaidLine } from "#generated/model/paidLine.ts";
+import type { CartLinePrevious } from "#generated/model/cartLinePrevious.ts";
+import type { NextGift } from "#generated/model/nextGift.ts";
 import type { GiftData } from "#generated/model/giftData.ts";
 import { type GoodsView, presentGoods } from "#mock/domain/goods/present/goods.ts";
 import type { GiftRecord } from "#mock/domain/order/records.ts";
+import type { GiftOffer } from "#mock/domain/goods/records.ts";
 import { toYuan } from "#mock/world/money.ts";
 import type { LinePrices } from "../rules/line-price.ts";
+import { type Previous, previousOf, unitsToNextGift } from "../rules/seen-offer.ts";
 import type { PricedLine } from "../rules/priced-line.ts";
 
 export function presentCartLine(
@@ -29,9 +33,20 @@ export function presentCartLine(
     ladder_price_id,
     goods_manjian_id,
     is_yj,
+    previous: presentPrevious(previousOf(line, goods, price)),
+    next_gift: goods.gift && presentNextGift(goods.gift, line.number),
     goods: presentGoods(goods, view),
   };
 }
+
+const presentPrevious = (previous: Previous | null): CartLinePrevious | null =>
+  previous && { ...previous, price: toYuan(previous.price) };
+
+const presentNextGift = (gift: GiftOffer, number: number): NextGift => ({
+  type: gift.type,
+  name: gift.name,
+  shortfall: unitsToNextGift(gift, number),
+});
 
 export const presentGift = ({ total, type, name, number }: GiftRecord): GiftData => ({
   total: toYuan(total),

@@ -4,6 +4,7 @@ import { readArticles } from "#mock/seed/goods/catalogue/articles.ts";
 import { buildMakers } from "#mock/seed/goods/catalogue/makers.ts";
 import { readCategories } from "#mock/seed/goods/categories.ts";
 import { buildGoods } from "#mock/seed/goods/goods.ts";
+import { seenOffer } from "./seen-offer.ts";
 import { cartSums } from "./cart-total.ts";
 import { checkoutAmounts, type OrderTerms } from "./checkout-amounts.ts";
 import { giftFor, lineReduction, type PricedLine, priceLine } from "./priced-line.ts";
@@ -29,20 +30,18 @@ function line({ quantity = 1, selected = 1, lineType = 0, ...change }: Change = 
     with_coupon: 1,
     ...change,
   } as GoodsRecord;
-  return priceLine(
-    {
-      id: 1,
-      goods_id: goods.id,
-      number: quantity,
-      is_selected: selected,
-      type: lineType,
-      goods_price_id: 0,
-      ladder_price_id: goods.ladder_price_id,
-      goods_manjian_id: goods.reduction ? 1 : 0,
-      is_yj: 0,
-    },
-    goods,
-  );
+  const offered = {
+    id: 1,
+    goods_id: goods.id,
+    number: quantity,
+    is_selected: selected,
+    type: lineType,
+    goods_price_id: 0,
+    ladder_price_id: goods.ladder_price_id,
+    goods_manjian_id: goods.reduction ? 1 : 0,
+    is_yj: 0,
+  } as const;
+  return priceLine({ ...offered, seen: seenOffer(offered, goods) }, goods);
 }
 
 const REDUCTION = { id: 1, amount: 30_000, reduce: 800 };

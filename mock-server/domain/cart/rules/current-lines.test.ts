@@ -13,11 +13,24 @@ const line = (id: number, change: Partial<CartLineRecord> = {}): CartLineRecord 
   ladder_price_id: 0,
   goods_manjian_id: 0,
   is_yj: 0,
+  seen: {
+    base_price: 100,
+    offer_price: null,
+    ladder_price: [],
+    ladder_price_type: 0,
+    xq: "2028-01-31",
+    type: 0,
+    goods_price_id: 0,
+    ladder_price_id: 0,
+    goods_manjian_id: 0,
+  },
   ...change,
 });
 const FLASH = { type: 1, goods_price_id: 7 } as const;
-const sold = (offer: { type: 0 | 1; goods_price_id: number }) => (): GoodsRecord =>
-  ({ sale_type: offer.type, goods_price_id: offer.goods_price_id, is_yj: 0 }) as GoodsRecord;
+const sold =
+  ({ type: sale_type, ...offers }: { type: 0 | 1; goods_price_id: number; ladder_price_id?: number }) =>
+  (): GoodsRecord =>
+    ({ sale_type, ladder_price_id: 9, goods_manjian_id: 0, is_yj: 0, ...offers }) as GoodsRecord;
 
 test("a line has the offer of its goods", () => {
   expect(currentLines([line(1)], sold(FLASH))).toEqual([line(1, FLASH)]);
@@ -37,4 +50,12 @@ test("a line added without price tiers stays apart, and unchanged lines are the 
   const lines = [line(1, { ladder_price_id: 9 }), line(2)];
   expect(currentLines(lines, sold({ type: 0, goods_price_id: 0 }))).toBe(lines);
   expect(currentLines(lines, () => undefined)).toBe(lines);
+});
+
+test("price tiers end with those of its goods", () => {
+  const [kept] = currentLines(
+    [line(1, { ladder_price_id: 9 })],
+    sold({ type: 0, goods_price_id: 0, ladder_price_id: 0 }),
+  );
+  expect(kept?.ladder_price_id).toBe(0);
 });

@@ -10,7 +10,7 @@ export const offerKey = ({ goods_id, ...offers }: OfferIds & Pick<CartLineRecord
 /**
  * The lines of a cart as their goods are offered now. A line follows the time of its offer: after a flash sale it is an
  * ordinary one, and lines that had become two merge into the first. Price tiers and a full reduction that a line was
- * added without stay without.
+ * added without stay without; those that its goods no longer have end.
  */
 export function currentLines(
   stored: readonly CartLineRecord[],
@@ -31,8 +31,15 @@ export function currentLines(
 function currentLine(line: CartLineRecord, goods: GoodsRecord | undefined): CartLineRecord {
   if (!goods) return line;
   const { sale_type: type, goods_price_id, is_yj } = goods;
-  const isCurrent = line.type === type && line.goods_price_id === goods_price_id && line.is_yj === is_yj;
-  return isCurrent ? line : { ...line, type, goods_price_id, is_yj };
+  const ladder_price_id = goods.ladder_price_id === 0 ? 0 : line.ladder_price_id;
+  const goods_manjian_id = goods.goods_manjian_id === 0 ? 0 : line.goods_manjian_id;
+  const isCurrent =
+    line.type === type &&
+    line.goods_price_id === goods_price_id &&
+    line.ladder_price_id === ladder_price_id &&
+    line.goods_manjian_id === goods_manjian_id &&
+    line.is_yj === is_yj;
+  return isCurrent ? line : { ...line, type, goods_price_id, ladder_price_id, goods_manjian_id, is_yj };
 }
 
 const merged = (first: CartLineRecord, second: CartLineRecord): CartLineRecord => ({

@@ -9,6 +9,7 @@ import { requireApproval } from "#mock/domain/user/rules/approval.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type CartLineRecord, FIRST_NEW_LINE_ID } from "../records.ts";
 import { offerKey } from "./current-lines.ts";
+import { seenOffer } from "./seen-offer.ts";
 import { cartLines } from "./priced-cart.ts";
 
 export type CartAddition = {
@@ -121,7 +122,7 @@ function problemOf(
 
 /** A line with the goods' current offers. */
 export function lineOf(id: number, goods: GoodsRecord, number: number, isSelected: 0 | 1): CartLineRecord {
-  return {
+  const line = {
     id,
     goods_id: goods.id,
     number,
@@ -132,4 +133,5 @@ export function lineOf(id: number, goods: GoodsRecord, number: number, isSelecte
     goods_manjian_id: goods.goods_manjian_id,
     is_yj: goods.is_yj,
   };
+  return { ...line, seen: seenOffer(line, goods) };
 }

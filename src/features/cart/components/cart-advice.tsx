@@ -1,15 +1,17 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
-import { type CartFilterId, UNAVAILABLE_LINES } from "../lib/cart-filter.ts";
+import { useReadChanges } from "../hooks/use-read-changes.ts";
+import { CHANGED_LINES, type CartFilterId, UNAVAILABLE_LINES } from "../lib/cart-filter.ts";
 import type { CartTotals } from "../lib/cart-totals.ts";
 import { HINTS } from "../lib/hints.ts";
+import { describeChanges, isChanged } from "../lib/line-changes.ts";
 import { isUnavailable } from "../lib/line-state.ts";
 import { shippingRemainder, shipsFree } from "../lib/shipping.ts";
 import { CartFilters } from "./cart-filters.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useHideCartHint } from "#generated/hooks/cart/cart.ts";
 import type { CartHintType } from "#generated/model/cartHintType.ts";
-import { Truck, PackageX } from "lucide-react";
+import { History, Truck, PackageX } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { ShippingData } from "#generated/model/shippingData.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -42,6 +44,7 @@ type Props = {
 export function CartAdvice({ cart, lines, totals, filter, onFilter, isCompact }: Props) {
   const { hidden_hints: hidden, shipping_data: shipping, activity_data: activity } = cart;
   const remainder = shipsFree(lines) ? 0 : shippingRemainder(shipping, totals.amount);
+  const changed = lines.filter(isChanged);
   const lost = lines.filter(isUnavailable).length;
   return (
     <div className={styles.root}>
@@ -52,6 +55,9 @@ export function CartAdvice({ cart, lines, totals, filter, onFilter, isCompact }:
         {!hidden.includes(HINTS.tiers) && <TiersPanel activity={activity} eligible={totals.eligible} />}
         {remainder > 0 && !hidden.includes(HINTS.shipping) && (
           <ShippingHint shipping={shipping} remainder={remainder} />
+        )}
+        {changed.length > 0 && filter !== CHANGED_LINES && (
+          <ChangedHint lines={changed} onShow={() => onFilter(CHANGED_LINES)} />
         )}
         {lost > 0 && filter !== UNAVAILABLE_LINES && !hidden.includes(HINTS.lost) && (
           <UnavailableHint count={lost} onShow={() => onFilter(UNAVAILABLE_LINES)} />
@@ -101,6 +107,30 @@ function ShippingHint({ shipping, remainder }: ShippingHintProps) {
         <Link to={paths.list()}>去凑单</Link>
       </Button>
     </HintBar>
+  );
+}
+
+/** What changed since the last visit, until the buyer has read it. */
+function ChangedHint({ lines, onShow }: { lines: readonly CartLine[]; onShow: () => void }) {
+  const read = useReadChanges();
+  return (
+    <aside className={styles.hintBar} aria-label="变动提示">
+      <History size={16} aria-hidden />
+      <span className={styles.unavailableHintText}>
+        有 <b>{lines.length}</b> 种商品与您上次看到的不同：{describeChanges(lines)}
+      </span>
+      <Button className={styles.show} size="2xs" variant="outline" onClick={onShow}>
+        查看变动
+      </Button>
+      <Button
+        size="2xs"
+        variant="plain"
+        className={styles.readAll}
+        onClick={() => read(lines.map(({ id }) => id))}
+      >
+        全部知道了
+      </Button>
+    </aside>
   );
 }
 

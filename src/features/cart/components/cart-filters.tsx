@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { CartFilter } from "#generated/model/cartFilter.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import styles from "./cart-filters.module.css";
-import { ALL_LINES, type CartFilterId, countByFilter } from "../lib/cart-filter.ts";
+import { ALL_LINES, CHANGED_LINES, type CartFilterId, countByFilter } from "../lib/cart-filter.ts";
 
 type Props = {
   filters: readonly CartFilter[];
@@ -18,7 +18,7 @@ type Props = {
 /** The filters as chips. The counts reflect the lines on the page rather than the server's last response. */
 export function CartFilters({ filters, lines, current, onChange, children }: Props) {
   const counts = countByFilter(lines);
-  const counted = filters
+  const counted = [...filters, { id: CHANGED_LINES, name: "变动" } as const]
     .map(({ id, name }) => ({ id, name, number: counts.get(id) ?? 0 }))
     .filter(({ id, number }) => number > 0 || id === ALL_LINES || id === current);
   if (counted.length < 2) return children;

@@ -8,6 +8,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { GoodsTags } from "#src/shared/ui/goods/goods-tags.tsx";
 import { COMBINATION, FLASH_SALE } from "../lib/line-state.ts";
+import { LineChanges } from "./line-changes.tsx";
 import styles from "./cart-line-info.module.css";
 
 type Props = { line: CartLine; isUnavailable: boolean };
@@ -31,6 +32,7 @@ export function CartLineInfo({ line, isUnavailable }: Props) {
       <div className={styles.spec} title={`${goods.ypgg} · ${goods.sccj}`}>
         {goods.ypgg} · {goods.sccj}
       </div>
+      <LineChanges line={line} />
       {isUnavailable ? <div className={styles.reason}>{noBuyReason(goods)}</div> : <Notes line={line} />}
       <Gift line={line} />
     </div>

@@ -1,12 +1,16 @@
 import type { CartFilter } from "#generated/model/cartFilter.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
+import { isChanged } from "./line-changes.ts";
 import { hasFreeShipping, isNearMinimum, isPromoted } from "./line-offers.ts";
 import { COMBINATION, FLASH_SALE, isUnavailable } from "./line-state.ts";
 
-export type CartFilterId = CartFilter["id"];
+/** Lines of which something has changed since the buyer last saw them; the shop's own filter. */
+export const CHANGED_LINES = "changed";
+
+export type CartFilterId = CartFilter["id"] | typeof CHANGED_LINES;
 
 /** All lines (specification section 9). */
-export const ALL_LINES: CartFilterId = 99999;
+export const ALL_LINES = 99999 satisfies CartFilterId;
 
 /** Lines that are no longer available. */
 export const UNAVAILABLE_LINES = 9 satisfies CartFilterId;
@@ -21,9 +25,12 @@ const belongs: Record<CartFilterId, (line: CartLine) => boolean> = {
   6: (line) => !isUnavailable(line) && isNearMinimum(line),
   8: (line) => line.with_coupon === 1 && !isUnavailable(line),
   [UNAVAILABLE_LINES]: isUnavailable,
+  [CHANGED_LINES]: isChanged,
 };
 
-const filters = (Object.keys(belongs).map(Number) as CartFilterId[]).filter((id) => id !== ALL_LINES);
+const filters = Object.keys(belongs)
+  .flatMap((text) => readFilter(text) ?? [])
+  .filter((id) => id !== ALL_LINES);
 /** By line: an edit changes one of thousands, and the others stay the same objects. */
 const known = new WeakMap<CartLine, readonly CartFilterId[]>();
 
@@ -43,12 +50,17 @@ export function filterLines(lines: readonly CartLine[], id: CartFilterId): reado
 
 /** How many lines match each filter; filters that none matches are left out. */
 export function countByFilter(lines: readonly CartLine[]): ReadonlyMap<CartFilterId, number> {
-  const counts = new Map([[ALL_LINES, lines.length]]);
+  const counts = new Map<CartFilterId, number>([[ALL_LINES, lines.length]]);
   for (const line of lines) for (const id of filtersOf(line)) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
 }
 
 /** Parses a filter from the address; unknown values show every line. */
 export function parseFilter(text: string | null): CartFilterId {
-  return Object.keys(belongs).includes(text ?? "") ? (Number(text) as CartFilterId) : ALL_LINES;
+  return readFilter(text ?? "") ?? ALL_LINES;
+}
+
+function readFilter(text: string): CartFilterId | undefined {
+  if (text === CHANGED_LINES) return text;
+  return Object.keys(belongs).includes(text) ? (Number(text) as CartFilter["id"]) : undefined;
 }

@@ -1,6 +1,7 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { comparePinyin } from "#src/shared/lib/pinyin.ts";
 import { lineAmount } from "./line-amount.ts";
+import { isChanged } from "./line-changes.ts";
 
 /** The orders of the cart, as in the address, by what the buyer reads. The first is the server's order. */
 export const CART_SORTS = {
@@ -9,6 +10,7 @@ export const CART_SORTS = {
   maker: "生产厂家",
   amount: "金额从高到低",
   expiry: "效期从近到远",
+  changed: "变动在前",
 } as const;
 
 export type CartSort = keyof typeof CART_SORTS;
@@ -21,6 +23,7 @@ const compares: Record<Exclude<CartSort, "added">, Compare> = {
   name: byName,
   maker: (one, other) => comparePinyin(one.goods.sccj, other.goods.sccj) || byName(one, other),
   amount: (one, other) => lineAmount(other) - lineAmount(one),
+  changed: (one, other) => Number(isChanged(other)) - Number(isChanged(one)),
   // Goods without a date come last.
   expiry: (one, other) =>
     Number(one.goods.xq === "") - Number(other.goods.xq === "") || ascending(one.goods.xq, other.goods.xq),

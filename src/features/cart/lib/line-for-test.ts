@@ -18,6 +18,8 @@ export function lineForTest({
     gift_data: { total: 0, type: 0, name: "", number: 0 },
     raw_price: 12.8,
     raw_price_manjian: 0,
+    previous: null,
+    next_gift: null,
     goods: goodsForTest(goodsDifferences),
     ...rest,
   });

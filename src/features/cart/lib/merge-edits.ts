@@ -15,6 +15,9 @@ export function mergeEdits(
     // An unavailable line is never selected, whatever the server has stored (specification section 4).
     const is_selected = isForSale(line.goods) ? (selection.get(line.id) ?? line.is_selected) : 0;
     if (number === line.number && is_selected === line.is_selected) return line;
-    return { ...line, number, is_selected, price: linePriceAt(line, number) };
+    const price = linePriceAt(line, number);
+    // What another quantity would have cost before, the server has to say.
+    const previous = line.previous && price !== line.price ? { ...line.previous, price } : line.previous;
+    return { ...line, number, is_selected, price, previous };
   });
 }

@@ -385,6 +385,12 @@ export const acts: readonly Act[] = [
     act: async (page) => page.getByRole("checkbox", { name: "选择 阿莫西林胶囊" }).click(),
   },
   { operationId: "getCartLinePrice", at: "/cart", act: clickOrRetry(/价格明细$/) },
+  {
+    operationId: "readCartChanges",
+    at: "/cart",
+    scenario: "price-changed-in-cart",
+    act: click("全部知道了"),
+  },
   { operationId: "hideCartHint", at: "/cart", act: click("不再提示优惠档位") },
   { operationId: "createOrder", at: "/cart/step2", act: click("提交订单") },
   {
