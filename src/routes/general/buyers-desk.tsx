@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { useListFastBuy } from "#generated/hooks/goods/goods.ts";
 import { useListOrders } from "#generated/hooks/order/order.ts";
@@ -6,8 +6,7 @@ import { useGetCredit, useListCreditBills } from "#generated/hooks/wallet/wallet
 import { CreditBillType, type FastBuyItem, OrderStatus, type OrderSummary } from "#generated/model/index.ts";
 import { useCertificates } from "#src/features/certificate/hooks/use-certificates.ts";
 import { needingAction, timeLeft } from "#src/features/certificate/lib/certificate-state.ts";
-import { BuyAgainResult } from "#src/features/order/components/buy-again-result.tsx";
-import { useBuyAgain } from "#src/features/order/hooks/use-buy-again.ts";
+import { LazyBuyAgainSheet } from "#src/features/order/components/lazy-buy-again-sheet.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
@@ -141,7 +140,7 @@ function LastOrder() {
 }
 
 function OrderedGoods({ order }: { order: OrderSummary }) {
-  const { buyAgain, isBuying, result, forget } = useBuyAgain(order.id);
+  const [isBuying, setBuying] = useState(false);
   return (
     <>
       <p className={styles.figure}>{formatMoney(order.amount)}</p>
@@ -153,13 +152,12 @@ function OrderedGoods({ order }: { order: OrderSummary }) {
         className={styles.again}
         size="sm"
         variant="outline"
-        loading={isBuying}
         aria-label={`再次购买订单 ${order.order_no}`}
-        onClick={buyAgain}
+        onClick={() => setBuying(true)}
       >
         再次购买
       </Button>
-      {result && <BuyAgainResult result={result} onClose={forget} />}
+      {isBuying && <LazyBuyAgainSheet orderId={order.id} onClose={() => setBuying(false)} />}
     </>
   );
 }

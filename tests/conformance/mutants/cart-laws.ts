@@ -167,7 +167,11 @@ export const CART_LAWS: readonly Mutant[] = [
       listCartLines: editData<Cart>(({ data }) => {
         for (const line of data)
           line.previous = {
-            ...{ price: 1, type: 0, goods_price_id: 0, ladder_price_id: 0, goods_manjian_id: 0 },
+            price: 1,
+            type: 0,
+            goods_price_id: 0,
+            ladder_price_id: 0,
+            goods_manjian_id: 0,
             xq: "2030-01-31",
           };
       }),

@@ -10,8 +10,15 @@ export function seenOffer(line: Offered, goods: GoodsRecord): SeenOffer {
   const { base_price, offer_price, ladder_price, ladder_price_type, xq } = goods;
   const { type, goods_price_id, ladder_price_id, goods_manjian_id } = line;
   return {
-    ...{ base_price, offer_price, ladder_price, ladder_price_type, xq },
-    ...{ type, goods_price_id, ladder_price_id, goods_manjian_id },
+    base_price,
+    offer_price,
+    ladder_price,
+    ladder_price_type,
+    xq,
+    type,
+    goods_price_id,
+    ladder_price_id,
+    goods_manjian_id,
   };
 }
 
