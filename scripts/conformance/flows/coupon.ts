@@ -15,8 +15,11 @@ export const coupon: Flow = {
     const { data: offers } = await steps.succeed<ListCouponOffers200Data>("listCouponOffers", {
       query: { page_size: 50 },
     });
-    const open = offers.list.find(({ status }) => status === CLAIMABLE);
-    const offer = steps.need(open, { zh: "没有可领的券", en: "no coupon can be claimed" });
+    const open = offers.list.filter(({ status }) => status === CLAIMABLE);
+    const offer = steps.need(open.find(({ limit }) => limit === 1) ?? open[0], {
+      zh: "没有可领的券",
+      en: "no coupon can be claimed",
+    });
     const claimed = await steps.succeed<Coupon>("claimCoupon", { path: { id: offer.id } });
     const { data: held, exchange } = await steps.succeed<ListCoupons200Data>("listCoupons");
     const isHeld = held.list.some(({ id }) => id === claimed.data.id) || held.total > held.page_size;
@@ -27,6 +30,11 @@ export const coupon: Flow = {
       { zh: `列出券 ${claimed.data.id}`, en: `coupon ${claimed.data.id} is listed` },
       held.list.map(({ id }) => id),
     );
+    if (offer.limit === 1)
+      await steps.conflict("claimCoupon", "claimed twice", {
+        path: { id: offer.id },
+        probe: { zh: "每人限领 1 张，再领一次", en: "one for each buyer, claimed again" },
+      });
     await steps.succeed("getCouponCounts");
   },
 };

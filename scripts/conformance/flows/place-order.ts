@@ -6,9 +6,11 @@ import type { BuyAgainPreview } from "#generated/model/buyAgainPreview.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { Checkout } from "#generated/model/checkout.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
+import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
 import type { ListOrders200Data } from "#generated/model/listOrders200Data.ts";
 import type { Order } from "#generated/model/order.ts";
 import { same, show } from "../checks/finding.ts";
+import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
 import { findGoods, lineFor } from "./find-goods.ts";
 import { checkOrderSums, fen } from "./price-laws.ts";
 import type { Steps } from "./steps.ts";
@@ -20,13 +22,16 @@ const DELIVERED = 1;
 const NOT_NEEDED = 4;
 /** The buyer's list of invoice titles. */
 const TITLES = "in:/api/user/invoice_title";
-const REMARK = "契约检查 a+b&c=%41";
+/** What careless code unescapes, escapes again, or cuts after 100 characters. */
+const REMARK = `契约检查 a+b&c=%41 &lt;b&gt; <i> "'\\ ${"长".repeat(120)} 完`;
+const CANCEL_REMARK = "契约检查 a+b&c=%41";
 
 /** The operations of `orderAndCancel`. */
 export const ORDERING: readonly string[] = [
   "listGoods",
   "listCartLines",
   "addCartLines",
+  "editCartLine",
   "checkoutCart",
   "listAddresses",
   "createOrder",
@@ -41,25 +46,70 @@ export async function orderAndCancel(
   steps: Steps,
   pay: (steps: Steps, created: CreatedOrder) => Promise<void>,
 ): Promise<CreatedOrder> {
-  const created = await placeOrder(steps, await checkOut(steps));
+  const bought = await addLine(steps);
+  await expectChangeRefused(steps, bought, await checkOut(steps, bought.ids));
+  const checkout = await checkOut(steps, bought.ids);
+  const before = await stockOf(steps, bought.goodsId);
+  const { created, exchange } = await placeOrder(steps, checkout);
+  const ordered = await stockOf(steps, bought.goodsId);
+  // Others may buy and cancel meanwhile; a stock that stands still does not follow this order.
+  if (before !== undefined && ordered !== undefined) {
+    const expected = {
+      zh: `下单 ${bought.number} 后少于 ${before}`,
+      en: `less than ${before} after ${bought.number} were ordered`,
+    };
+    steps.law(exchange, ordered !== before, "stock taken", expected, ordered, "stock");
+  }
   try {
     await pay(steps, created);
   } finally {
-    await cancelOrder(steps, created);
+    await cancelOrder(steps, created, bought, ordered);
   }
   return created;
 }
 
-/** Adds one line and opens a checkout for it. */
-async function checkOut(steps: Steps): Promise<Checkout> {
+type Bought = { readonly ids: readonly number[]; readonly goodsId: number; readonly number: number };
+
+const stockOf = async (steps: Steps, id: number): Promise<number | undefined> =>
+  (await steps.peek<GoodsDetail>("getGoodsDetail", { path: { id } }))?.goods.number;
+
+/** Adds one line for the order. */
+async function addLine(steps: Steps): Promise<Bought> {
   const [goods] = await findGoods(steps, 1);
-  if (!goods) return steps.need<Checkout>(undefined, { zh: "没有商品", en: "no goods" });
+  if (!goods) return steps.need<Bought>(undefined, { zh: "没有商品", en: "no goods" });
   const { data: added } = await steps.succeed<AddCartLines200Data>("addCartLines", {
     body: { params: [lineFor(goods, goods.zbz)] },
   });
   const ids = added.lines.map(({ id }) => id);
   steps.restoreBy(async (send) => void (await send("deleteCartLines", { body: { ids } })));
-  const { data, exchange } = await steps.succeed<Checkout>("checkoutCart", { body: { ids, new: 1 } });
+  return { ids, goodsId: goods.id, number: goods.zbz };
+}
+
+/** Changes the line after its checkout was opened: the checkout must not become an order any more. */
+async function expectChangeRefused(steps: Steps, { ids, number }: Bought, checkout: Checkout): Promise<void> {
+  const [id] = ids;
+  if (id === undefined) return;
+  const edit = (wanted: number) =>
+    steps.succeed("editCartLine", { path: { id }, body: { params: { number: wanted }, new: 1 } });
+  await edit(2 * number);
+  const { answer } = await steps.conflict("createOrder", "changed cart", {
+    body: await orderBody(steps, checkout),
+    probe: { zh: "结算后改了数量", en: "the quantity was changed after the checkout" },
+  });
+  const placed = envelopeOf(answer).data as CreatedOrder | undefined;
+  if (isSuccess(answer) && placed)
+    steps.restoreBy(
+      async (send) =>
+        void (await send("cancelOrder", { path: { id: placed.order_id }, body: { reason: NOT_NEEDED } })),
+    );
+  await edit(number);
+}
+
+/** Opens a checkout for the lines. */
+async function checkOut(steps: Steps, ids: readonly number[]): Promise<Checkout> {
+  const { data, exchange } = await steps.succeed<Checkout>("checkoutCart", {
+    body: { ids: [...ids], new: 1 },
+  });
   const shown = data.lines.map(({ id }) => id);
   steps.law(exchange, String(shown) === String(ids), "data.lines", same(`ids ${ids.join(", ")}`), shown);
   const amount =
@@ -79,20 +129,10 @@ async function checkOut(steps: Steps): Promise<Checkout> {
 /** Places the order twice; there must be only one order, with the requested contents. */
 async function placeOrder(
   steps: Steps,
-  { checkout_no: number, amount, lines }: Checkout,
-): Promise<CreatedOrder> {
-  const { data: addresses } = await steps.succeed<readonly Address[]>("listAddresses");
-  const address = steps.need(addresses[0], { zh: "没有收货地址", en: "no delivery address" });
-  const options = { remark: REMARK, delivery_type: DELIVERED };
-  const [title] = steps.run.known.all(TITLES);
-  const body = {
-    checkout_no: number,
-    address_id: address.id,
-    invoice_kind: ORDINARY_INVOICE,
-    points: 0,
-    invoice_title_id: title,
-    ...options,
-  };
+  checkout: Checkout,
+): Promise<{ created: CreatedOrder; exchange: Exchange }> {
+  const { amount, lines } = checkout;
+  const body = await orderBody(steps, checkout);
   const { data: created, exchange } = await steps.succeed<CreatedOrder>("createOrder", { body });
   steps.restoreBy(
     async (send) =>
@@ -127,19 +167,55 @@ async function placeOrder(
     amount: seen.data.amount,
   });
   const kept = { remark: seen.data.remark, delivery_type: seen.data.delivery_type };
-  steps.law(exchange, isDeepStrictEqual(kept, options), "as sent", same(show(options)), kept);
-  return created;
+  steps.law(exchange, isDeepStrictEqual(kept, OPTIONS), "as sent", same(show(OPTIONS)), kept);
+  return { created, exchange };
 }
 
-/** Cancels the order. */
-async function cancelOrder(steps: Steps, { order_id: id }: CreatedOrder): Promise<void> {
+const OPTIONS = { remark: REMARK, delivery_type: DELIVERED };
+
+async function orderBody(steps: Steps, { checkout_no: number }: Checkout) {
+  const { data: addresses } = await steps.succeed<readonly Address[]>("listAddresses");
+  const address = steps.need(addresses[0], { zh: "没有收货地址", en: "no delivery address" });
+  const [title] = steps.run.known.all(TITLES);
+  return {
+    checkout_no: number,
+    address_id: address.id,
+    invoice_kind: ORDINARY_INVOICE,
+    points: 0,
+    invoice_title_id: title,
+    ...OPTIONS,
+  };
+}
+
+/** Cancels the order, which gives its stock back, and cannot be done twice. */
+async function cancelOrder(
+  steps: Steps,
+  { order_id: id }: CreatedOrder,
+  { goodsId, number }: Bought,
+  ordered: number | undefined,
+): Promise<void> {
   const { exchange } = await steps.succeed("cancelOrder", {
     path: { id },
-    body: { reason: NOT_NEEDED, remark: REMARK },
+    body: { reason: NOT_NEEDED, remark: CANCEL_REMARK },
   });
   const seen = await steps.succeed<Order>("getOrder", { path: { id } });
   const expected = { zh: `已取消（${CANCELLED}）`, en: `cancelled (${CANCELLED})` };
   steps.equal(exchange, "status", seen.data.status, CANCELLED, expected);
+  const left = await stockOf(steps, goodsId);
+  if (ordered !== undefined && left !== undefined) {
+    const back = {
+      zh: `取消 ${number} 后多于 ${ordered}`,
+      en: `more than ${ordered} after ${number} were cancelled`,
+    };
+    steps.law(exchange, left !== ordered, "stock returned", back, left, "stock");
+  }
+  if (seen.data.status !== CANCELLED) return;
+  const again = { zh: "再取消一次", en: "cancelled again" };
+  await steps.conflict("cancelOrder", "cancelled twice", {
+    path: { id },
+    body: { reason: NOT_NEEDED },
+    probe: again,
+  });
 }
 
 /** Puts the products of the cancelled order back into the cart, and removes them. */

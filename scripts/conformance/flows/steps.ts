@@ -36,6 +36,7 @@ export class FlowEnds extends Error {
   }
 }
 
+const CONFLICT = 409;
 const NOT_WHOLE = { zh: "没有完整的响应", en: "no whole answer" };
 
 /** A flow sends valid input with existing ids, so the state cannot explain these statuses. */
@@ -123,6 +124,23 @@ export class Steps {
     }
     const answered = { zh: `答 ${answer.status}`, en: `answered ${answer.status}` };
     throw new FlowEnds(answer.failure ? NOT_WHOLE : answered, id);
+  }
+
+  /** Reads without checking: what another law needs to know; undefined if it failed. Throws Interrupted. */
+  async peek<T>(id: string, { path = {}, query = {} }: StepOptions = {}): Promise<T | undefined> {
+    const operation = this.run.contract.operation(id);
+    if (!operation || this.run.caller.addressOf(operation.host) === undefined) return undefined;
+    const { answer } = await this.run.caller.ask(operation, { path, query, body: undefined });
+    return isSuccess(answer) ? (envelopeOf(answer).data as T) : undefined;
+  }
+
+  /** Makes a call that the state must refuse with 409. Returns the exchange; a success may need to be undone. */
+  async conflict(id: string, place: string, options: StepOptions): Promise<Exchange> {
+    const exchange = await this.call(id, options);
+    const { answer } = exchange;
+    if (!isBroken(exchange.call.operation, answer))
+      this.law(exchange, answer.status === CONFLICT, place, same("409"), answer.status, "conflict-ignored");
+    return exchange;
   }
 
   /** Records a violated invariant, at the call whose response shows it. Returns whether it holds. */

@@ -16,10 +16,11 @@ type Say = (label: keyof typeof LABELS) => string;
 export function htmlOf(report: Report): string {
   const say: Say = (label) => esc(LABELS[label][report.language]);
   const { failures, causes, calls, seed, startedAt, target, coverage, implementation } = report;
+  const [progress, ...tags] = progressLines(report);
   const verdict =
     failures.length === 0
       ? `<p class="good">✓ ${say("none")}</p>`
-      : `<p class="bad">✗ ${causes.length} ${say("causes")}，${failures.length} ${say("failures")}</p>`;
+      : `<p class="bad">✗ ${causes.length} ${say("causes")}, ${failures.length} ${say("failures")}</p>`;
   const stopped =
     report.stopped === undefined ? "" : `<p class="bad">${say("stopped")}: ${esc(report.stopped)}</p>`;
   return `<!doctype html>
@@ -28,7 +29,8 @@ export function htmlOf(report: Report): string {
 <title>${say("title")}</title><style>${STYLE}</style>
 <h1>${say("title")}</h1>
 <p>${say("target")}: ${esc(Object.values(target).join(" · "))}<br>${esc(startedAt)} · ${calls} ${say("calls")} · ${say("seed")} ${seed}</p>
-<pre class="progress">${esc(progressLines(report).join("\n"))}</pre>
+<p><strong>${esc(progress ?? "")}</strong></p>
+${list(say("byTag"), tags)}
 ${verdict}${stopped}
 ${failures.length > 0 ? failureViews(report, say) : ""}
 ${list(
@@ -65,7 +67,7 @@ function failureViews(report: Report, say: Say): string {
   );
   const contents = causes.map(
     (cause, index) =>
-      `<li class="${cause.severity}" data-severity="${cause.severity}"><a href="#c${index}">${esc(cause.message)}</a> <span>${cause.failures.length} · ${esc(cause.operationIds.slice(0, 3).join(", "))}${cause.operationIds.length > 3 ? " …" : ""}</span>`,
+      `<li class="${cause.severity}" data-for="c${index}"><a href="#c${index}">${esc(cause.message)}</a> <span>${cause.failures.length} · ${esc(cause.operationIds.slice(0, 3).join(", "))}${cause.operationIds.length > 3 ? " …" : ""}</span>`,
   );
   const operations = [...Map.groupBy(failures, ({ operationId }) => operationId)].toSorted(
     ([, a], [, b]) => b.length - a.length,

@@ -15,6 +15,7 @@ export const LABELS = {
   failing: { zh: "已实现但有不符", en: "implemented with failures" },
   missing: { zh: "未实现", en: "not implemented" },
   notTold: { zh: "无法判断", en: "cannot be told" },
+  byTag: { zh: "按标签", en: "by tag" },
   byCause: { zh: "按原因", en: "by cause" },
   byOperation: { zh: "按接口", en: "by operation" },
   filter: { zh: "筛选（接口、规则、位置）", en: "filter (operation, rule, place)" },

@@ -9,10 +9,10 @@ function filter() {
     one.hidden = !severities.has(one.dataset.severity) || !one.dataset.text.includes(text);
     if (!one.hidden && one.id) shown += 1;
   }
-  for (const one of document.querySelectorAll("nav [data-severity]"))
-    one.hidden = !severities.has(one.dataset.severity);
   for (const group of document.querySelectorAll("section, details.failure:not([data-text])"))
     group.hidden = !group.querySelector("[data-text]:not([hidden])");
+  for (const one of document.querySelectorAll("nav [data-for]"))
+    one.hidden = document.getElementById(one.dataset.for).hidden;
   form.querySelector("output").textContent = text === "" ? "" : String(shown);
 }
 

@@ -20,6 +20,24 @@ export const LAW_RULES = {
       en: "Apply the parameter: only records with that value are listed",
     },
   ),
+  "conflict-ignored": rule(
+    "critical",
+    "§8",
+    { zh: "状态已变，调用却没有答 409", en: "What the state forbids is not refused with 409" },
+    {
+      zh: "在同一事务中检查状态再改动；已变化的、已取消的、已领完的一律答 409",
+      en: "Check the state in the transaction that changes it; answer 409 for what has changed, is cancelled or is used up",
+    },
+  ),
+  stock: rule(
+    "critical",
+    "§5",
+    { zh: "库存没有随订单增减", en: "The stock does not follow the orders" },
+    {
+      zh: "下单时扣减库存，取消时退回，与订单在同一事务中",
+      en: "Take the stock when an order is placed and return it when it is cancelled, in the order's transaction",
+    },
+  ),
   "cart-total": rule(
     "critical",
     "§5",

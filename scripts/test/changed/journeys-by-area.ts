@@ -11,7 +11,7 @@ export const JOURNEYS_BY_AREA: Readonly<Record<string, readonly string[]>> = {
   "after-sale": ["orders"],
   agreement: ["checkout"],
   article: ["help"],
-  cart: ["cart", "cart-changes", "purchase"],
+  cart: ["cart", "purchase", "cart-changes"],
   certificate: ["account"],
   chat: ["chat", "help", "chrome"],
   coupon: ["zones-b", "wallet"],

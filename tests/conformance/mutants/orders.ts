@@ -1,6 +1,6 @@
 import { order } from "#scripts/conformance/flows/order.ts";
 import type { Mutant } from "./mutant.ts";
-import { type Fields, editData, inVain } from "./twists.ts";
+import { type Fields, editData, inVain, jsonAnswer, mendForm } from "./twists.ts";
 
 type Checkout = Record<"amount" | "shipping_fee", number>;
 type Paid = { amount: number };
@@ -52,6 +52,79 @@ const FAULTS: readonly Mutant[] = [
         }),
       };
     },
+  },
+  {
+    name: "changed-cart-ordered",
+    fault: "a checkout becomes an order although its line was changed",
+    found: ["createOrder", "conflict-ignored"],
+    plant: () => ({
+      createOrder: {
+        after(answer) {
+          if (answer.status !== 409) return;
+          const order = { order_id: 999_999, order_no: "D999999", amount: 1, pay_no: "P999999", status: 1 };
+          Object.assign(answer, jsonAnswer(201, { code: 201, message: "成功", data: order }));
+        },
+      },
+    }),
+  },
+  {
+    name: "cancelled-twice",
+    fault: "a cancelled order can be cancelled again",
+    found: ["cancelOrder", "conflict-ignored"],
+    plant: () => ({
+      cancelOrder: {
+        after(answer) {
+          if (answer.status === 409)
+            Object.assign(answer, jsonAnswer(200, { code: 200, message: "成功", data: {} }));
+        },
+      },
+    }),
+  },
+  {
+    name: "stock-not-taken",
+    fault: "an order leaves the stock as it is",
+    found: ["createOrder", "stock"],
+    alsoAt: ["cancelOrder"],
+    plant: () => {
+      const first = new Map<unknown, unknown>();
+      return {
+        getGoodsDetail: editData<{ goods: Fields }>(({ goods }) => {
+          if (!first.has(goods.id)) first.set(goods.id, goods.number);
+          goods.number = first.get(goods.id);
+        }),
+      };
+    },
+  },
+  {
+    name: "stock-not-returned",
+    fault: "the stock of a cancelled order is lost",
+    found: ["cancelOrder", "stock"],
+    alsoAt: ["createOrder"],
+    plant: () => {
+      const least = new Map<unknown, number>();
+      return {
+        getGoodsDetail: editData<{ goods: Fields }>(({ goods }) => {
+          goods.number = Math.min(Number(goods.number), least.get(goods.id) ?? Infinity);
+          least.set(goods.id, Number(goods.number));
+        }),
+      };
+    },
+  },
+  {
+    name: "remark-cut",
+    fault: "the remark of an order is cut after 100 characters",
+    found: ["createOrder", "law"],
+    plant: () => ({
+      createOrder: mendForm((form) => form.set("remark", (form.get("remark") ?? "").slice(0, 100))),
+    }),
+  },
+  {
+    name: "remark-unescaped",
+    fault: "the remark of an order is unescaped once more",
+    found: ["createOrder", "law"],
+    plant: () => ({
+      createOrder: mendForm((form) => form.set("remark", (form.get("remark") ?? "").replaceAll("&lt;", "<"))),
+    }),
   },
   {
     name: "order-not-listed",

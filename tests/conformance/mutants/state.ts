@@ -99,6 +99,23 @@ export const STATE: readonly Mutant[] = [
     },
   },
   {
+    name: "coupon-claimed-twice",
+    fault: "a coupon of one for each buyer can be claimed again and again",
+    found: ["claimCoupon", "conflict-ignored"],
+    judged: coupon.operations,
+    plant: () => {
+      let body = "";
+      return {
+        claimCoupon: {
+          after(answer) {
+            if (answer.status < 300) ({ body } = answer);
+            else if (answer.status === 409 && body !== "") Object.assign(answer, { status: 200, body });
+          },
+        },
+      };
+    },
+  },
+  {
     name: "coupon-lost",
     fault: "a claimed coupon is not held",
     found: ["listCoupons", "law"],

@@ -18,6 +18,11 @@ const amoxicillin: OrderLine = fake("OrderLine", {
   goods_manjian_amount: 10,
   gift_data: { total: 100, type: 1, name: "棉签", number: 2 },
   amount: 240,
+  raw_price: 12.8,
+  coupon_shared: 2.5,
+  shared: 3,
+  paid: 237,
+  reason: { ladder: "满 10 盒", manjian: "满 100 减 10", shared: "", coupon: "满 200 减 5" },
 });
 const ibuprofen: OrderLine = fake("OrderLine", {
   name: "布洛芬缓释胶囊",
@@ -98,11 +103,17 @@ describe("the sheet of order lines", () => {
       规格: "0.25g*24粒",
       生产厂家: "华北制药",
       单位: "盒",
+      "基价（元）": "12.80",
       "单价（元）": "12.50",
       数量: 20,
       "满减（元）": "10.00",
       赠品与换购: "棉签 ×2",
+      "换购（元）": "100.00",
       "小计（元）": "240.00",
+      "分摊（元）": "0.50",
+      "券（元）": "2.50",
+      "实付（元）": "237.00",
+      价格说明: "阶梯：满 10 盒；满减：满 100 减 10；分摊：；券：满 200 减 5",
       发票号码: "FP7",
     });
     expect(rows[1]).toMatchObject({ 订单号: "DD20261121001", 商品名称: "布洛芬缓释胶囊", 赠品与换购: "" });
