@@ -1,4 +1,4 @@
-import { escape, shade, text } from "./drawing.ts";
+import { escape, shade, text, widthOf } from "./drawing.ts";
 import { motif, motifFor } from "./motifs.ts";
 
 const FONT = "'Noto Sans CJK SC','Noto Sans SC','PingFang SC','Microsoft YaHei',sans-serif";
@@ -34,7 +34,7 @@ export function drawAd(id: number, title: string, size: AdSize): string {
   const [dark, light] = PALETTES[id % PALETTES.length] ?? ["#08795b", "#eaf7f2"];
   const [width, height] = size;
   const layout =
-    height < 110 ? strip : height > width ? poster : (LAYOUTS[Math.floor(id / 2) % LAYOUTS.length] ?? split);
+    height < 110 ? strip : height >= width ? poster : (LAYOUTS[Math.floor(id / 2) % LAYOUTS.length] ?? split);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${escape(title)}" font-family="${FONT}">` +
     layout({ id, head: title.slice(0, at), tail: title.slice(at + 1), size, dark, light }) +
@@ -142,21 +142,23 @@ const poster: Layout = (ad) => {
   );
 };
 
-/** A thin strip across a page with one line of text. */
+/** What of a strip a phone shows: its middle, at the height of the strip. */
+const STRIP_ROOM = 540;
+
+/** A thin strip across a page with one line of text; motif and text stay in the middle, which every window shows. */
 const strip: Layout = (ad) => {
   const [width, height] = ad.size;
+  const words = [ad.head, ad.tail].filter(Boolean).join("　");
+  const sign = height * 0.6;
+  const gap = height * 0.25;
+  const size = height * 0.34;
+  const room = STRIP_ROOM - sign - gap;
+  const long = Math.min(room, widthOf(words) * size);
+  const x = (width - long - sign - gap) / 2;
   return (
     `<defs><linearGradient id="g"><stop stop-color="${ad.dark}"/><stop offset="1" stop-color="${shade(ad.dark, 0.3)}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/>` +
-    motif(motifFor(ad.head + ad.tail), width * 0.26, height * 0.15, height * 0.7, "#fff") +
-    text([ad.head, ad.tail].filter(Boolean).join("　"), {
-      x: width / 2,
-      y: height * 0.62,
-      width: width * 0.42,
-      size: height * 0.34,
-      fill: "#fff",
-      weight: 700,
-      anchor: "middle",
-    })
+    motif(motifFor(ad.head + ad.tail), x, (height - sign) / 2, sign, "#fff") +
+    text(words, { x: x + sign + gap, y: height * 0.62, width: room, size, fill: "#fff", weight: 700 })
   );
 };
 

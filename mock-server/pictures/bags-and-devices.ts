@@ -1,41 +1,62 @@
 import { type Drawing, picture, shade, text } from "./drawing.ts";
+import { herbWindow } from "./herbs.ts";
 import { label } from "./label.ts";
 
 /** A clear bag with a window that shows its content. */
 export function pouch(drawing: Drawing): string {
-  const herbal = drawing.form === "饮片";
+  const isHerbal = drawing.form === "饮片";
   return picture(
     drawing.name,
     `<path d="M84 62 h232 l8 286 q-124 12 -248 0Z" fill="#fdfdfc" stroke="#d3d6d2"/>` +
       `<path d="M84 62 h232 v20 h-232Z" fill="${shade(drawing.dark, 0.1)}"/><path d="M84 82 h232" stroke="#fff" stroke-dasharray="3 3"/>` +
-      `<g transform="translate(98 96)">${label(drawing, 204, 128)}</g>` +
-      (herbal
-        ? slices(drawing)
-        : `<rect x="98" y="236" width="204" height="92" rx="6" fill="${shade(drawing.light, 0.3)}"/>${gauze()}`),
+      `<g transform="translate(98 96)">${label(drawing, 204, isHerbal ? 100 : 128)}</g>` +
+      (isHerbal
+        ? herbWindow(drawing.name, drawing.variant, [98, 206, 204, 126])
+        : `<rect x="98" y="236" width="204" height="92" rx="6" fill="${shade(drawing.light, 0.3)}"/>${content(drawing)}`),
     { x: 200, y: 350, width: 290, height: 34 },
   );
 }
 
-/** Colours of the content; roots and barks are brown. */
-const TONES: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
-  [/枸杞|大枣|红花|山楂|丹参|玫瑰/u, ["#a8323a", "#8f2a2f", "#bf4a45", "#9c3b32"]],
-  [/薄荷|桑叶|荆芥|淫羊藿|蒲公英|夏枯草/u, ["#7d8a52", "#66763f", "#94a06a", "#586839"]],
-  [/菊花|金银花|百合|莲子|薏苡仁|山药|茯苓|白芍|贝母/u, ["#e2cf96", "#d5bd7c", "#ece0b8", "#c9ad6b"]],
-  [/./u, ["#b98b54", "#a8763d", "#c9a06a", "#8f6a3a", "#b5a05c", "#9c7b4d"]],
+/** What a bag without herbs holds, by a word in the name; gauze by default. */
+const CONTENTS: ReadonlyArray<readonly [RegExp, (drawing: Drawing) => string]> = [
+  [
+    /棉签/u,
+    () =>
+      Array.from(
+        { length: 12 },
+        (_, i) =>
+          `<g transform="translate(${112 + i * 16} 244)"><rect x="-1.5" width="3" height="76" fill="#d9b98a"/><ellipse rx="4.5" ry="9" fill="#fff" stroke="#dfe4e8"/><ellipse cy="76" rx="4.5" ry="9" fill="#fff" stroke="#dfe4e8"/></g>`,
+      ).join(""),
+  ],
+  [
+    /绷带/u,
+    () =>
+      [136, 200, 264]
+        .map(
+          (x) =>
+            `<rect x="${x - 24}" y="252" width="48" height="62" rx="6" fill="#f6efe4" stroke="#d8cdbb"/><ellipse cx="${x}" cy="252" rx="24" ry="8" fill="#fffaf2" stroke="#d8cdbb"/><path d="M${x - 12} 252 a12 4 0 1 0 24 0" fill="none" stroke="#cbbfa9"/>`,
+        )
+        .join(""),
+  ],
+  [
+    /护膝|护腰/u,
+    ({ dark }) =>
+      `<path d="M130 244 h140 l-14 38 l14 40 h-140 l14 -40Z" fill="${dark}"/><circle cx="200" cy="283" r="18" fill="${shade(dark, 0.35)}"/><path d="M134 254 h132 M134 312 h132" stroke="#fff" stroke-opacity=".5" stroke-width="4"/>`,
+  ],
+  [
+    /输液/u,
+    ({ dark }) =>
+      `<path d="M120 262 c40 -30 60 60 100 20 s50 -20 58 20" fill="none" stroke="#aac6d6" stroke-width="5"/><rect x="186" y="256" width="22" height="44" rx="9" fill="#eaf4f9" stroke="#aac6d6"/><rect x="262" y="296" width="28" height="12" rx="4" fill="${dark}"/>`,
+  ],
+  [
+    /眼罩/u,
+    () =>
+      `<path d="M118 262 q82 -26 164 0 v26 q-20 30 -60 14 q-22 -14 -44 0 q-40 16 -60 -14Z" fill="#e3f0f6" fill-opacity=".8" stroke="#8fb3c6" stroke-width="3"/>`,
+  ],
 ];
 
-/** Slices of a root, fruits or leaves. */
-function slices(drawing: Drawing): string {
-  const tones = TONES.find(([names]) => names.test(drawing.name))?.[1] ?? [];
-  const pieces = Array.from({ length: 46 }, (_, index) => {
-    const spot = (index * 61 + drawing.variant * 17) % 97;
-    const x = 108 + ((index * 37 + spot) % 184);
-    const y = 246 + ((index * 23 + spot * 3) % 76);
-    const tone = tones[(index + drawing.variant) % tones.length] ?? "#b98b54";
-    return `<ellipse cx="${x}" cy="${y}" rx="${9 + (spot % 7)}" ry="${5 + (spot % 5)}" transform="rotate(${spot * 7} ${x} ${y})" fill="${tone}" stroke="${shade(tone, -0.2)}" stroke-width=".8"/>`;
-  });
-  return `<clipPath id="window"><rect x="98" y="236" width="204" height="94" rx="6"/></clipPath><g clip-path="url(#window)"><rect x="98" y="236" width="204" height="94" fill="#d9bf93"/>${pieces.join("")}</g>`;
-}
+const content = (drawing: Drawing): string =>
+  (CONTENTS.find(([word]) => word.test(drawing.name))?.[1] ?? gauze)(drawing);
 
 const gauze = () =>
   Array.from(
@@ -112,10 +133,33 @@ const nebuliser: Draw = ({ dark, light }) =>
   `<rect x="70" y="176" width="180" height="146" rx="28" fill="#fbfcfd" stroke="#cfd7de" stroke-width="2"/><rect x="70" y="270" width="180" height="52" rx="22" fill="${light}"/><circle cx="112" cy="220" r="20" fill="${dark}"/>` +
   `<path d="M240 210 q60 -10 58 -70" stroke="#c6d0d8" stroke-width="8" fill="none"/><path d="M270 84 h64 q8 40 -14 62 h-36 q-22 -22 -14 -62Z" fill="#e8f1f5" stroke="#b9c9d2" stroke-width="2"/>`;
 
+/** A cuff for the wrist with its screen on top. */
+const wristMonitor: Draw = ({ dark, light }) =>
+  `<ellipse cx="200" cy="216" rx="122" ry="96" fill="none" stroke="${shade(dark, 0.25)}" stroke-width="44"/><ellipse cx="200" cy="216" rx="122" ry="96" fill="none" stroke="${shade(dark, 0.4)}" stroke-width="6"/>` +
+  `<rect x="122" y="84" width="156" height="132" rx="22" fill="#fbfcfd" stroke="#cfd7de" stroke-width="2"/>` +
+  screen(140, 100, 92, 100, ["116", "74", "66"]) +
+  `<circle cx="256" cy="128" r="11" fill="${dark}"/><circle cx="256" cy="168" r="9" fill="${shade(light, -0.2)}"/>`;
+
+/** A small meter with a strip in its slot, and the lancing pen beside it. */
+const glucometer: Draw = ({ dark, light }) =>
+  `<path d="M104 92 h112 q28 0 28 28 v146 q0 44 -44 44 h-80 q-44 0 -44 -44 v-146 q0 -28 28 -28Z" fill="#fbfcfd" stroke="#cfd7de" stroke-width="2"/>` +
+  screen(98, 112, 124, 92, ["5.6"]) +
+  `<circle cx="160" cy="246" r="20" fill="${dark}"/><path d="M152 246 h16 M160 238 v16" stroke="#fff" stroke-width="3"/>` +
+  `<rect x="148" y="306" width="24" height="30" rx="2" fill="#fff" stroke="#b9c3cc"/><rect x="152" y="326" width="16" height="8" fill="#c0392b"/>` +
+  `<g transform="rotate(14 312 220)"><rect x="296" y="110" width="34" height="200" rx="16" fill="${light}" stroke="#cfd7de" stroke-width="2"/><rect x="296" y="110" width="34" height="56" rx="16" fill="${dark}"/><rect x="307" y="196" width="12" height="34" rx="6" fill="${shade(dark, 0.4)}"/></g>`;
+
+/** A thermometer for the ear: a probe at an angle to its handle. */
+const earThermometer: Draw = ({ dark, light }) =>
+  `<path d="M146 128 q0 -44 54 -44 t54 44 l-8 160 q-4 36 -46 36 t-46 -36Z" fill="#fbfcfd" stroke="#cfd7de" stroke-width="2"/>` +
+  `<path d="M236 98 l66 -30 q16 -4 18 10 q2 12 -10 18 l-62 34Z" fill="${light}" stroke="#cfd7de" stroke-width="2"/><circle cx="306" cy="82" r="9" fill="${shade(dark, 0.2)}"/>` +
+  `${screen(160, 130, 80, 56, ["36.7"])}<rect x="186" y="206" width="28" height="52" rx="14" fill="${dark}"/>`;
+
 const DEVICES: ReadonlyArray<readonly [string, Draw]> = [
+  ["腕式", wristMonitor],
+  ["血糖仪", glucometer],
   ["体温计", thermometer],
   ["额温计", gun],
-  ["耳温计", gun],
+  ["耳温计", earThermometer],
   ["血氧", oximeter],
   ["拐杖", crutch],
   ["雾化", nebuliser],

@@ -39,7 +39,7 @@ export const escape = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** The width of a text at font size 1: Chinese characters are square, Latin ones little more than half as wide. */
-const widthOf = (text: string): number =>
+export const widthOf = (text: string): number =>
   Array.from(text).reduce((sum, character) => sum + (/[\u0020-\u00ff]/u.test(character) ? 0.56 : 1), 0);
 
 type TextStyle = {

@@ -1,35 +1,25 @@
-import { picture, shade, title } from "./drawing.ts";
-import { motif, type Motif } from "./motifs.ts";
+import { picture, shade } from "./drawing.ts";
+import { GIFT_DRAWINGS } from "./gift-drawings.ts";
+import { motif } from "./motifs.ts";
 
-/** Motif and colour by gift category. */
-const LOOKS: ReadonlyArray<readonly [Motif, string]> = [
-  ["shop", "#08795b"],
-  ["device", "#27618c"],
-  ["cup", "#94571f"],
-  ["plug", "#3f4f9a"],
-  ["bag", "#c26a00"],
-  ["coupon", "#c02f15"],
-];
+/** Colour by gift category. */
+const COLOURS: readonly string[] = ["#08795b", "#27618c", "#94571f", "#3f4f9a", "#c26a00", "#c02f15"];
 
-/** A gift of the points mall: a tile in the colour of its category, with its name below. */
+const GRID = 24;
+const SIZE = 150;
+
+/** A gift of the points mall: what it is, on a tile in the colour of its category. Its name stands beside the picture. */
 export function drawGift(name: string, categoryId: number): string {
-  const [shape, colour] = LOOKS[(categoryId - 1) % LOOKS.length] ?? ["gift", "#08795b"];
+  const colour = COLOURS[(categoryId - 1) % COLOURS.length] ?? "#08795b";
   const tile =
-    `<rect x="90" y="50" width="220" height="220" rx="36" fill="${shade(colour, 0.86)}"/>` +
-    `<path d="M90 196 Q200 150 310 206 V234 a36 36 0 0 1 -36 36 h-148 a36 36 0 0 1 -36 -36Z" fill="${shade(colour, 0.72)}"/>`;
-  const label = title(name, {
-    x: 200,
-    y: 326,
-    width: 340,
-    size: 26,
-    fill: "#344040",
-    weight: 700,
-    anchor: "middle",
-  });
-  return picture(name, tile + motif(shape, 130, 88, 140, colour) + label.svg, {
-    x: 200,
-    y: 284,
-    width: 220,
-    height: 22,
-  });
+    `<rect x="60" y="40" width="280" height="280" rx="44" fill="${shade(colour, 0.88)}"/>` +
+    `<circle cx="200" cy="180" r="104" fill="#fff" opacity=".7"/>` +
+    `<path d="M60 236 Q200 182 340 248 V276 a44 44 0 0 1 -44 44 h-192 a44 44 0 0 1 -44 -44Z" fill="${shade(colour, 0.74)}"/>`;
+  const [x, y] = [200 - SIZE / 2, 180 - SIZE / 2];
+  const lines = Object.hasOwn(GIFT_DRAWINGS, name) ? GIFT_DRAWINGS[name] : undefined;
+  const drawing =
+    lines === undefined
+      ? motif("gift", x, y, SIZE, colour)
+      : `<path transform="translate(${x} ${y}) scale(${SIZE / GRID})" d="${lines}" fill="none" stroke="${colour}" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return picture(name, tile + drawing, { x: 200, y: 336, width: 280, height: 26 });
 }

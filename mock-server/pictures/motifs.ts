@@ -13,9 +13,26 @@ const MOTIFS = {
   book: "M50 28 C40 20 26 20 16 22 v50 c10 -2 24 -2 34 6 c10 -8 24 -8 34 -6 v-50 c-10 -2 -24 -2 -34 6Z M50 28 v50",
   phone:
     "M32 12 h36 a6 6 0 0 1 6 6 v64 a6 6 0 0 1 -6 6 h-36 a6 6 0 0 1 -6 -6 v-64 a6 6 0 0 1 6 -6Z M44 78 h12 M40 36 h20 v20 h-20Z",
-  cup: "M26 30 h40 v38 a12 12 0 0 1 -12 12 h-16 a12 12 0 0 1 -12 -12Z M66 38 h8 a9 9 0 0 1 0 22 h-8 M36 14 q6 6 0 10 M50 14 q6 6 0 10",
-  plug: "M36 14 v18 M64 14 v18 M28 32 h44 v18 a22 22 0 0 1 -44 0Z M50 72 v16",
-  bag: "M24 34 h52 l6 50 h-64Z M36 42 v-12 a14 14 0 0 1 28 0 v12",
+  tag: "M16 16 h32 l36 36 l-32 32 l-36 -36Z M32 32 a4 4 0 1 0 .1 0",
+  people:
+    "M36 22 a12 12 0 1 0 .1 0 M16 78 c0 -18 8 -26 20 -26 c12 0 20 8 20 26 M66 28 a10 10 0 1 0 .1 0 M64 54 c12 0 20 8 20 24",
+  percent: "M50 14 a36 36 0 1 0 .1 0 M36 64 L64 36 M38 34 a5 5 0 1 0 .1 0 M62 56 a5 5 0 1 0 .1 0",
+  coin: "M50 14 a36 36 0 1 0 .1 0 M36 34 l14 16 l14 -16 M50 50 v24 M38 54 h24 M38 64 h24",
+  blocks: "M34 14 h30 v30 h-30Z M14 50 h30 v34 h-30Z M54 50 h30 v34 h-30Z",
+  snow: "M50 14 v72 M18 32 l64 36 M82 32 l-64 36 M42 20 l8 8 l8 -8 M42 80 l8 -8 l8 8",
+  star: "M50 14 l11 24 l26 3 l-19 18 l5 26 l-23 -13 l-23 13 l5 -26 l-19 -18 l26 -3Z",
+  drop: "M50 14 c14 20 24 32 24 46 a24 24 0 0 1 -48 0 c0 -14 10 -26 24 -46Z M40 62 a10 10 0 0 0 10 10",
+  bone: "M30 58 l28 -28 a10 10 0 1 1 14 -8 a10 10 0 1 1 -2 16 l-28 28 a10 10 0 1 1 -14 8 a10 10 0 1 1 2 -16Z",
+  stomach:
+    "M40 14 v22 c0 8 -20 12 -20 30 c0 14 14 22 28 20 c20 -2 34 -16 34 -34 c0 -14 -14 -20 -24 -12 c-4 -4 -6 -8 -6 -26",
+  home: "M14 48 L50 16 L86 48 M24 42 v42 h52 v-42 M50 54 v18 M41 63 h18",
+  calendar: "M18 24 h64 v60 h-64Z M18 42 h64 M34 14 v16 M66 14 v16 M34 56 h8 M58 56 h8 M34 70 h8",
+  moon: "M66 16 a36 36 0 1 0 20 46 a30 30 0 0 1 -20 -46Z",
+  bolt: "M56 12 L24 56 h22 l-6 32 L74 42 h-24Z",
+  clock: "M50 14 a36 36 0 1 0 .1 0 M50 30 v22 l14 8",
+  falling: "M16 26 L42 50 L54 40 L84 74 M62 74 h22 v-22",
+  plus: "M50 14 a36 36 0 1 0 .1 0 M50 34 v32 M34 50 h32",
+  tools: "M14 36 h72 v46 h-72Z M36 36 v-14 h28 v14 M14 56 h72 M50 50 v12",
 } as const;
 
 export type Motif = keyof typeof MOTIFS;
@@ -24,16 +41,37 @@ export type Motif = keyof typeof MOTIFS;
 export const motif = (name: Motif, x: number, y: number, size: number, colour: string): string =>
   `<path transform="translate(${x} ${y}) scale(${size / 100})" d="${MOTIFS[name]}" fill="none" stroke="${colour}" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`;
 
+/** The first that matches counts. */
 const BY_WORD: ReadonlyArray<readonly [RegExp, Motif]> = [
-  [/券|满 |返现|积分|折/u, "coupon"],
-  [/礼|抽奖|奖品|参与|双旦/u, "gift"],
+  [/抽奖|奖品|参与|有赠|礼/u, "gift"],
+  [/领券|现金券/u, "coupon"],
+  [/94 折|折扣|立减/u, "percent"],
+  [/返现/u, "coin"],
+  [/开抢/u, "bolt"],
+  [/直降/u, "falling"],
+  [/加一点钱/u, "plus"],
+  [/每日特价|每天一换/u, "tag"],
+  [/拼团|订货会/u, "people"],
+  [/效期/u, "clock"],
+  [/大促|优惠日/u, "calendar"],
+  [/饮片|药材|花茶|同源/u, "leaf"],
+  [/家庭/u, "home"],
+  [/组合|成套/u, "blocks"],
   [/包邮|配送|冷链|铺货/u, "truck"],
-  [/饮片|滋补|药材|花茶|同源/u, "leaf"],
+  [/冬|感冒|呼吸/u, "snow"],
+  [/工具箱/u, "tools"],
+  [/中秋/u, "moon"],
+  [/新品|上新/u, "star"],
+  [/血糖|降糖/u, "drop"],
+  [/维矿|钙/u, "bone"],
+  [/消化/u, "stomach"],
+  [/券|满 |积分|折/u, "coupon"],
+  [/滋补/u, "leaf"],
   [/慢病|降压|心脑|患教/u, "heart"],
   [/器械|血压|检测|防护/u, "device"],
-  [/合同|资质|溯源|追溯|验收|政策/u, "shield"],
+  [/合同|资质|执照|许可证|溯源|追溯|验收|政策/u, "shield"],
   [/手机|扫码/u, "phone"],
-  [/科普|继续教育|流程|三步|邀请|订货会/u, "book"],
+  [/科普|继续教育|流程|三步|邀请/u, "book"],
   [/店|会员|品牌|名厂|控销/u, "shop"],
 ];
 

@@ -113,7 +113,7 @@ test("an activity built from blocks does not execute its content", async ({ page
   });
   await page.goto("/hdmb");
   await expect(page.getByRole("heading", { level: 1, name: "药店经营工具箱" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "怎么用这个页面" })).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "开店常备清单" })).toHaveCount(1);
   await expect(page.getByText(marker)).toHaveCount(2);
   await expect(page.getByRole("article", { name: "九六折券" })).toContainText("9.6折");
   await page.getByRole("button", { name: "坏链接" }).click();

@@ -122,7 +122,7 @@ export const ACTIVITIES: readonly ActivityRecord[] = [
     [20, 5177],
     [
       image(20),
-      text("怎么用这个页面", "从上到下依次是图片、文字、优惠券和商品区块，同一种区块可以出现多次。"),
+      text("开店常备清单", "体温计、血压计、雾化器和防护用品是门店咨询最多的品种，先领券再选购更省。"),
       coupons(205, 208, 209),
       goods("本月热销", { count: 12 }),
       goods("优选商品", { preferred: true, count: 12 }),

@@ -18,7 +18,6 @@ export function ActivityHub() {
       <ZoneHero
         title="活动专区"
         lead="正在进行和即将开始的活动都在这里，先领券再下单更划算。"
-        tone="mint"
         icon={Megaphone}
         facts={[{ name: "个活动", value: activities?.length ?? "--" }]}
       />

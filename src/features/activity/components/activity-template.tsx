@@ -31,7 +31,6 @@ export function ActivityTemplate({ gone, ...parts }: Props) {
       <ZoneHero
         title={page?.name ?? TITLE}
         lead="先看专题，再领券、选品，价格和库存以页面为准。"
-        tone="ink"
         icon={LayoutTemplate}
         aside={<PeriodCountdown period={page} what="活动" look="boxes" onTurn={retry} />}
       />

@@ -37,7 +37,6 @@ export function ActivityView({ id, title, gone, ...parts }: Props) {
       <ZoneHero
         title={page?.name ?? title}
         lead={page ? describeDuration(page) : !error && <Skeleton className={styles.durationLoading} />}
-        tone="mint"
         icon={Megaphone}
         facts={[{ name: "人次参与", value: opened === undefined ? "--" : formatCount(opened) }]}
         aside={<PeriodCountdown period={page} what="活动" look="boxes" onTurn={retry} />}

@@ -31,7 +31,6 @@ export function Cashback() {
       <ZoneHero
         title={cashback?.name ?? "满额返现"}
         lead="活动期间的实付金额一路累计，次月按达到的最高一档返现金券。"
-        tone="deep"
         icon={HandCoins}
         aside={!isOver && <PeriodCountdown period={cashback} what="活动" look="boxes" onTurn={retry} />}
       />

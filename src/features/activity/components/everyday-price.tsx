@@ -30,7 +30,6 @@ export function EverydayPrice({ sort, children, skeleton }: Props) {
       <ZoneHero
         title={today ? `每日特价 · ${dayOf(today.starts_at)}` : "每日特价"}
         lead="当天有效，零点换一批；售完即止，不与阶梯价同享。"
-        tone="promo"
         icon={CalendarDays}
         facts={[{ name: "个品种今日特价", value: today?.goods.length ?? "--" }]}
         aside={<PeriodCountdown period={today} what="今日特价" look="boxes" onTurn={retry} />}

@@ -42,7 +42,6 @@ export function GroupBuys({ page, onPage, hrefOfPage, hrefOf }: Props) {
       <ZoneHero
         title="拼团专区"
         lead="多家药店一起订，满量即按拼团价发货；到时未成团的，已付款项退回余额。"
-        tone="amber"
         icon={Users}
         facts={[{ name: "个团正在进行或即将开始", value: answer?.total ?? "--" }]}
       />

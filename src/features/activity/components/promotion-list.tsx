@@ -23,7 +23,6 @@ export function PromotionList() {
       <ZoneHero
         title="优惠活动列表"
         lead="正在进行和即将开始的活动，以及线下会议、科普和培训的海报。"
-        tone="brand"
         icon={Images}
         facts={[{ name: "场活动", value: activities?.length ?? "--" }]}
         aside={

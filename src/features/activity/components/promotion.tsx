@@ -31,7 +31,6 @@ export function Promotion({ goods, coupons }: Props) {
       <ZoneHero
         title={promotion?.name ?? "优惠活动"}
         lead="领券、活动、特价一页看全：先领券，再从活动商品里补货。"
-        tone="brand"
         icon={PartyPopper}
         facts={[
           { name: "种优惠券", value: promotion?.coupons.length ?? "--" },

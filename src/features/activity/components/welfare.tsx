@@ -34,7 +34,6 @@ export function Welfare({ children }: { children: ReactNode }) {
       <ZoneHero
         title={TITLE}
         lead="带“94折”标签的商品按供货价的 94% 结算，列表里的价格就是折后价。"
-        tone="brand"
         icon={BadgePercent}
         aside={!isOver && <PeriodCountdown period={welfare} what="活动" look="boxes" onTurn={retry} />}
       >

@@ -35,7 +35,6 @@ export function CouponCentre({ type, page, onPage }: Props) {
       <ZoneHero
         title="领券中心"
         lead="先领券，再下单：结算时选用，每张订单限用一张。"
-        tone="promo"
         icon={TicketPercent}
         facts={[{ name: "种优惠券可看可领", value: answer?.total ?? "--" }]}
         aside={<MyCoupons />}

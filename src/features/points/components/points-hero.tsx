@@ -24,7 +24,6 @@ export function PointsHero() {
       <ZoneHero
         title="积分商城"
         lead="采购得积分，积分换好礼，兑换后不可退换。"
-        tone="ink"
         icon={Gift}
         facts={own}
         aside={isVisitor ? <LogIn /> : <Ways />}

@@ -24,7 +24,6 @@ export function BrandHead({ detail, onRetry, isShort }: Props) {
       <ZoneHero
         title={detail?.brand.name ?? "品牌详情"}
         lead={!isShort && (detail?.describe ?? (onRetry ? undefined : <Describing />))}
-        tone="ink"
         icon={Award}
         mark={
           detail && (

@@ -19,7 +19,6 @@ export function BrandZone({ query, onPage }: Props) {
       <ZoneHero
         title="品牌专区"
         lead="名厂直供，批批检验，质检报告可在线查询。"
-        tone="ink"
         icon={Award}
         facts={[{ name: "个品牌入驻", value: zone?.brands.length ?? "--" }]}
       />

@@ -37,7 +37,6 @@ export function ControlledZone({ isNew, query: { data, isError, refetch } }: Pro
       <ZoneHero
         title="控销专区"
         lead="厂家按区域保护、限量授权的品种：价格稳、利润有保障，申请通过后即可采购。"
-        tone="deep"
         icon={ShieldCheck}
         facts={[
           { name: "个控销分组", value: zone?.groups.length ?? "--" },

@@ -22,7 +22,6 @@ export function GroupHead({ group, failed }: { group: ControlledGroup | undefine
           <div className={styles.lead}>{group?.describe ?? <Skeleton className={styles.leadLoading} />}</div>
         )
       }
-      tone="deep"
       icon={ShieldCheck}
       mark={
         <div className={styles.picture}>

@@ -7,8 +7,6 @@ type Props = {
   title: string;
   /** What the zone offers, or how it works, in a sentence. */
   lead?: ReactNode;
-  /** The zone's own colours; the dark ones are `brand`, `deep`, `ink` and `promo`. */
-  tone: "brand" | "deep" | "ink" | "promo" | "amber" | "mint";
   /** Shown large and faint at the end. */
   icon: LucideIcon;
   /** Key figures. */
@@ -23,10 +21,10 @@ type Props = {
 
 const ART_SIZE = 176;
 
-/** The header of a zone: its name, what it offers and its key figures, in its own colours. */
-export function ZoneHero({ title, lead, tone, icon: Icon, facts = [], mark, aside, children }: Props) {
+/** The header of a zone: its name, what it offers and its key figures; every zone has the same look. */
+export function ZoneHero({ title, lead, icon: Icon, facts = [], mark, aside, children }: Props) {
   return (
-    <div className={styles.root} data-tone={tone}>
+    <div className={styles.root}>
       <div className={styles.art} aria-hidden>
         <Icon size={ART_SIZE} strokeWidth={1} />
       </div>

@@ -17,7 +17,6 @@ export function CombinationGroups() {
       <ZoneHero
         title="组合满赠"
         lead="按用途配好的组合，整套更省，带赠品的组合随单发出；先选分组，再按套加购。"
-        tone="amber"
         icon={Gift}
         facts={[
           { name: "个分组", value: groups?.length ?? "--" },

@@ -28,7 +28,6 @@ export function CombinationZone({ groupId }: { groupId: number | undefined }) {
       <ZoneHero
         title="组合购"
         lead="常一起卖的药品整套采购，比单买更省；按套加入购物车，按套结算。"
-        tone="mint"
         icon={Boxes}
         facts={[
           { name: "个组合在售", value: combinations?.length ?? "--" },

@@ -26,7 +26,6 @@ export function GroupCombinations({ asked }: { asked: AskedGroup }) {
       <ZoneHero
         title={only?.name ?? "组合满赠商品"}
         lead={only?.describe || "按用途配好的组合，整套更省，按套加入购物车。"}
-        tone="amber"
         icon={Gift}
         facts={[
           {
