@@ -12,7 +12,7 @@ const WIDE: AdSize = [760, 300];
 const SIZES: Partial<Readonly<Record<AdPlace, AdSize>>> = {
   focus: [1280, 400],
   top: [1312, 72],
-  bottom: [1920, 72],
+  bottom: [1920, 48],
   right: [380, 190],
   rightBanner: [380, 190],
   newProducts: [400, 210],

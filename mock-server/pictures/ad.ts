@@ -142,8 +142,8 @@ const poster: Layout = (ad) => {
   );
 };
 
-/** What of a strip a phone shows: its middle, at the height of the strip. */
-const STRIP_ROOM = 540;
+/** What of a strip a phone shows: its middle, so many times as wide as it is high. */
+const STRIP_ROOM = 7.5;
 
 /** A thin strip across a page with one line of text; motif and text stay in the middle, which every window shows. */
 const strip: Layout = (ad) => {
@@ -152,7 +152,7 @@ const strip: Layout = (ad) => {
   const sign = height * 0.6;
   const gap = height * 0.25;
   const size = height * 0.34;
-  const room = STRIP_ROOM - sign - gap;
+  const room = height * STRIP_ROOM - sign - gap;
   const long = Math.min(room, widthOf(words) * size);
   const x = (width - long - sign - gap) / 2;
   return (

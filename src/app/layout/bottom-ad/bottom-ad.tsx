@@ -6,8 +6,8 @@ import styles from "./bottom-ad.module.css";
 import { useClosedAd } from "../closed-ad.ts";
 
 const FRESH_FOR_MS = 600_000;
-/** The pictures are 1920 × 72 strips; what does not fit is cropped at both ends. */
-const PICTURE_RATIO = 1920 / 72;
+/** The pictures are 1920 × 48 strips; what does not fit is cropped at both ends. */
+const PICTURE_RATIO = 1920 / 48;
 
 /** The ad at the bottom of the window. Once closed, it stays hidden for the browser session. */
 export function BottomAd() {
