@@ -159,7 +159,7 @@ test.describe("the lottery", () => {
     await page.goto("/");
     const popup = page.getByRole("dialog", { name: "冬日抽奖" });
     const search = page.getByRole("combobox", { name: "按药品名称搜索" });
-    await expect.poll(() => mock.requests({ operationId: "getLotteryActivity" })).not.toEqual([]);
+    await tool(page, /^参加抽奖/).waitFor();
     await page.keyboard.press("/");
     await page.keyboard.type("bljg");
     await expect(search).toHaveValue("bljg");

@@ -236,6 +236,10 @@ test.describe("a buyer's home", () => {
 
     const last = card("上次订单");
     await last.getByRole("button", { name: /^再次购买订单/ }).click();
+    await page
+      .getByRole("dialog", { name: /^再次购买/ })
+      .getByRole("button", { name: "加入购物车" })
+      .click();
     await expect(page.getByText(/\d+ 种商品已加入购物车/).first()).toBeVisible();
     expect(await mock.requests({ operationId: "buyOrderAgain", status: "200" })).toHaveLength(1);
 
