@@ -62,6 +62,42 @@ describe("what was bought before", () => {
     expect(ids.size).toBe(1);
   });
 
+  it("has a rhythm: what is due first, and how many as a rule", async () => {
+    const world = await as("buyer");
+    const items = await bought(world, "due");
+    const due = items.map(({ due_on: day }) => day ?? "9999-12-31");
+    expect(due).toEqual(due.toSorted());
+    expect(due.filter((day) => day <= "2026-11-21").length).toBeGreaterThan(3);
+    for (const item of items) {
+      const days = new Set((await records(world, item.goods.id)).map(({ bought_at: at }) => at.slice(0, 10)));
+      expect(item.interval_days > 0).toBe(days.size > 1);
+      expect(item.due_on === null).toBe(days.size === 1);
+      expect(item.suggested_number % item.goods.zbz).toBe(0);
+      expect(item.suggested_number).toBeGreaterThanOrEqual(item.total_number / item.times - 1);
+      expect(item.suggested_number).toBeLessThan(item.total_number / item.times + item.goods.zbz + 1);
+      if (item.due_on === null) continue;
+      const gap = Date.parse(item.due_on) - Date.parse(item.last_bought_at.slice(0, 10));
+      expect(gap / 86_400_000).toBe(item.interval_days);
+    }
+  });
+
+  it("shows what has become dearer since, with every price paid", async () => {
+    const world = await as("buyer");
+    const all = await bought(world);
+    const dearer = all.filter(({ price_change: change }) => change! > 0);
+    const ids = dearer.map(({ goods }) => goods.id);
+    expect(ids.length).toBeGreaterThan(2);
+    const found = await world.get<Page>("/api/user/fast_buy?price_rose=1");
+    expect(expectSuccess("listFastBuy", found).list.map(({ goods }) => goods.id)).toEqual(ids.slice(0, 20));
+    expect(found.body.data.total).toBe(ids.length);
+    for (const item of all) {
+      expect(item.prices).toHaveLength(item.times);
+      expect(item.prices.at(-1)).toEqual({ bought_at: item.last_bought_at, price: item.last_price });
+    }
+    expect(all.some(({ price_change: change }) => change! < 0)).toBe(true);
+    expect(dearer.some(({ prices }) => new Set(prices.map(({ price }) => price)).size > 1)).toBe(true);
+  });
+
   it("agrees with the records of each product, newest first", async () => {
     const world = await as("buyer");
     for (const item of (await bought(world)).slice(0, 6)) {

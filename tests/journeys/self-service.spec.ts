@@ -255,7 +255,7 @@ test("a workbook is imported, its template downloaded, and frequently bought goo
   const template = page.waitForEvent("download");
   await page.getByRole("button", { name: "下载模板" }).click();
   expect(await readFile(await (await template).path(), "utf8")).toContain(
-    "商品编号,商品名称,规格,生产厂家,批准文号,数量",
+    "商品编号,条码,商品名称,规格,生产厂家,批准文号,数量",
   );
   await page.getByLabel("采购计划文件").setInputFiles(WORKBOOK);
   await expect(account(page)).toHaveText("共导入 6 行 = 商品 3 行 + 空行 1 行 + 表头和标题 2 行");
@@ -263,6 +263,17 @@ test("a workbook is imported, its template downloaded, and frequently bought goo
   await expect(planRow(page, "没有这种药")).toContainText("没有找到对应的商品");
 
   await page.getByRole("link", { name: "常购商品" }).click();
+  const due = page.getByRole("rowgroup", { name: "该补货" });
+  await expect(due).toContainText(/该补货了，过了 \d+ 天上次 \d\d-\d\d 买 \d+ \S+，约 \d+ 天一次，建议 \d+/u);
+  await expect(due.getByRole("img", { name: /^历次成交价，共买过 \d+ 次：20/u }).first()).toBeVisible();
+  await due.getByRole("checkbox", { name: "选择该补货" }).check();
+  await expect(page.getByRole("region", { name: "批量操作" })).toContainText(/已选 [1-9]\d* 种/u);
+  await page.getByRole("checkbox", { name: "只看涨价" }).check();
+  await expect(page).toHaveURL(/dearer=1/u);
+  const note = page.getByRole("cell").filter({ hasText: "今涨 ¥" });
+  await expect(note.first()).toBeVisible();
+  await expect(page.getByRole("cell").filter({ hasText: /今降 ¥/u })).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "只看涨价" }).uncheck();
   await page.getByRole("link", { name: "购买次数" }).click();
   await expect(page).toHaveURL(/order=often/u);
   const list = page.getByRole("table", { name: "常购商品" });
@@ -271,7 +282,7 @@ test("a workbook is imported, its template downloaded, and frequently bought goo
   await list.getByRole("checkbox", { name: "全选本页" }).check();
   await expect(tools).toContainText("已选 20 种");
   await tools.getByRole("button", { name: "加入购物车" }).dblclick();
-  await expect(tools).toContainText(/已加入购物车 \d+ 种/u);
+  await expect(list.getByText(/^已加入购物车 ×\d+$/u).first()).toBeVisible();
   // The whole batch first, then a retry without the refused goods.
   const calls = await mock.requests({ operationId: "addCartLines" });
   expect(calls.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -10,6 +10,7 @@ import { BASE_MS, OPENING_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS, formatDate } from "#mock/world/shanghai-time.ts";
 import { seedAmounts, seedPrices } from "./amounts.ts";
 import { type DrawnItem, drawItems, itemsWorth, plainGoods } from "./line-draw.ts";
+import { asPricedAt, habitsOf } from "./habits.ts";
 import { CURATED, HISTORIES, type OrderPlan } from "./plans.ts";
 
 /** Ids of drawn orders start here, oldest first; curated ones are above. */
@@ -122,14 +123,18 @@ function buildOrder(plan: Numbered, sources: Sources): OrderRecord {
   };
 }
 
-function itemsOf({ items, exactly, about = 0 }: Numbered, { goods, pool, dice }: Sources): DrawnItem[] {
+function itemsOf(
+  { items, exactly, about = 0, userId, createdAt }: Numbered,
+  { goods, pool, dice }: Sources,
+): DrawnItem[] {
   if (items) {
     return items.flatMap(([id, number]) => {
       const found = goods.get(id);
       return found ? [{ goods: found, number }] : [];
     });
   }
-  if (exactly === undefined) return drawItems(pool, about, dice);
+  if (exactly === undefined)
+    return asPricedAt(drawItems(habitsOf(pool, userId, createdAt), about, dice), createdAt);
   return itemsWorth(goods, pool, exactly, (list) => seedAmounts(list).amount, dice);
 }
 

@@ -15,7 +15,7 @@ type Props<T extends BatchItem> = {
   /** A group with an empty title has no heading. */
   groups: readonly Group<T>[];
   /** An extra column: when the goods were bought, what they cost then. */
-  note: { name: string; of: (item: T) => ReactNode };
+  note: { name: string; of: (item: T) => ReactNode; isLong?: boolean };
   /** Actions on one item besides buying it. */
   actions?: (goods: Goods) => ReactNode;
   /** Actions on the selected items besides buying them. */
@@ -34,7 +34,11 @@ export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, 
   const pickedIds = batch.picked.map(({ goods }) => goods.id);
   return (
     <div className={styles.root}>
-      <div className={clsx(styles.batch, actions && styles.withActions)} role="table" aria-label={label}>
+      <div
+        className={clsx(styles.batch, actions && styles.withActions, note.isLong && styles.withLongNotes)}
+        role="table"
+        aria-label={label}
+      >
         <div role="row" className={styles.columns}>
           <span role="columnheader">
             <VisuallyHidden>选择</VisuallyHidden>

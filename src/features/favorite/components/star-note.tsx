@@ -1,6 +1,6 @@
 import type { FavoriteItem } from "#generated/model/favoriteItem.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { describeChange } from "../lib/price-change.ts";
+import { describeChange } from "#src/entities/goods/price-change.ts";
 
 /** When goods were starred, at what price, and how it has changed since. */
 export function StarNote({ item: { starred_at, starred_price, price_change } }: { item: FavoriteItem }) {

@@ -1,14 +1,17 @@
-import { formatCount } from "#src/shared/lib/format-count.ts";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
-import { History } from "lucide-react";
+import { History, TrendingDown } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useListFastBuy } from "#generated/hooks/goods/goods.ts";
 import type { FastBuyItem, FastBuyOrder } from "#generated/model/index.ts";
 import { CompareLink } from "#src/entities/goods/compare-link.tsx";
+import { describeChange } from "#src/entities/goods/price-change.ts";
 import { GoodsBatch } from "#src/entities/goods/goods-batch.tsx";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import { useServerToday } from "#src/shared/lib/use-server-now.ts";
+import { Sparkline } from "#src/shared/ui/chart/sparkline.tsx";
+import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -18,51 +21,79 @@ import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import styles from "./fast-buy.module.css";
 import { FAST_BUY_ORDERS } from "../lib/fast-buy-orders.ts";
+import { describeDue, rhythmText } from "../lib/rhythm-text.ts";
 
-type Props = {
+/** What the address says of the list. */
+export type FastBuyPlace = {
   order: FastBuyOrder;
+  /** Only what costs more than the last time. */
+  isDearer: boolean;
   page: number;
-  hrefOf: (to: { order: FastBuyOrder; page: number }) => string;
-  onPage: (page: number) => void;
 };
 
-/** Goods bought before, ready to be bought again in the previous quantity. */
-export function FastBuy({ order, page, hrefOf, onPage }: Props) {
+type Props = {
+  place: FastBuyPlace;
+  hrefOf: (to: FastBuyPlace) => string;
+  onGo: (to: FastBuyPlace) => void;
+};
+
+/** Goods bought before, ready to be bought again in the usual quantity; by default what is due comes first. */
+export function FastBuy({ place, hrefOf, onGo }: Props) {
+  const { order, isDearer, page } = place;
+  const today = useServerToday();
   const { data, isError, isPlaceholderData, refetch } = useListFastBuy(
-    { page, order },
+    { page, order, ...(isDearer && { price_rose: 1 }) },
     { query: { placeholderData: keepPreviousData, meta: { errors: "inline" } } },
   );
   const answer = data?.data;
   return (
-    <Panel title="常购商品" hint="按已付款的订单统计，数量为上次购买的数量">
+    <Panel title="常购商品" hint="按已付款的订单统计，数量为建议数量：平均每次的采购量，按中包装取整">
       <div className={styles.root}>
-        <PillLinks
-          label="排序"
-          links={FAST_BUY_ORDERS.map(([each, name]) => ({
-            name,
-            to: hrefOf({ order: each, page: 1 }),
-            isCurrent: each === order,
-          }))}
-        />
+        <div className={styles.tools}>
+          <PillLinks
+            label="排序"
+            links={FAST_BUY_ORDERS.map(([each, name]) => ({
+              name,
+              to: hrefOf({ order: each, isDearer, page: 1 }),
+              isCurrent: each === order,
+            }))}
+          />
+          <Checkbox
+            state={isDearer ? "all" : "none"}
+            label="只看涨价"
+            visibleLabel="只看涨价"
+            onChange={(chosen) => onGo({ order, isDearer: chosen, page: 1 })}
+          />
+        </div>
         {isError && <LoadError title="常购商品没有加载出来" onRetry={() => void refetch()} />}
         {!answer && !isError && <RecordsSkeleton what="常购商品" />}
-        {answer && !isError && answer.list.length === 0 && <NothingBought isPastEnd={page > 1} />}
+        {answer && !isError && answer.list.length === 0 && (
+          <NothingBought isPastEnd={page > 1} isDearer={isDearer} />
+        )}
         {answer && !isError && answer.list.length > 0 && (
           <div className={clsx(isPlaceholderData && styles.stale)}>
             <GoodsBatch
-              key={`${order}-${answer.page}`}
+              key={`${order}-${isDearer}-${answer.page}`}
               label="常购商品"
-              groups={[{ title: "", items: answer.list.map(toItem) }]}
+              groups={
+                order === "due"
+                  ? groupByDue(answer.list, today)
+                  : [{ title: "", items: answer.list.map(toItem) }]
+              }
               tools={(goodsIds) => <CompareLink goodsIds={goodsIds} />}
-              note={{ name: "购买记录", of: ({ bought }) => <BoughtNote bought={bought} /> }}
+              note={{
+                name: "购买记录",
+                isLong: true,
+                of: ({ bought }) => <BoughtNote bought={bought} today={today} />,
+              }}
             />
             <div className={styles.pages}>
               <Pagination
                 page={page}
                 total={answer.total}
                 pageSize={answer.page_size}
-                onPage={onPage}
-                hrefOf={(to) => hrefOf({ order, page: to })}
+                onPage={(to) => onGo({ ...place, page: to })}
+                hrefOf={(to) => hrefOf({ ...place, page: to })}
               />
             </div>
           </div>
@@ -72,25 +103,51 @@ export function FastBuy({ order, page, hrefOf, onPage }: Props) {
   );
 }
 
-const toItem = (bought: FastBuyItem) => ({ goods: bought.goods, number: bought.last_number, bought });
+const toItem = (bought: FastBuyItem) => ({ goods: bought.goods, number: bought.suggested_number, bought });
 
-function BoughtNote({
-  bought: { last_bought_at, last_number, last_price, times, goods },
-}: {
-  bought: FastBuyItem;
-}) {
+/** What is due can be ticked together. */
+function groupByDue(list: readonly FastBuyItem[], today: Date) {
+  const isDue = ({ due_on }: FastBuyItem) => describeDue(due_on, today)?.isDue === true;
+  return [
+    { title: "该补货", items: list.filter(isDue).map(toItem) },
+    { title: "还不用补", items: list.filter((item) => !isDue(item)).map(toItem) },
+  ].filter(({ items }) => items.length > 0);
+}
+
+function BoughtNote({ bought, today }: { bought: FastBuyItem; today: Date }) {
+  const { due_on, last_price, price_change, prices, times } = bought;
+  const due = describeDue(due_on, today);
+  const change = describeChange(price_change);
+  const history = prices.map((each) => `${each.bought_at.slice(0, 10)} ${formatMoney(each.price)}`);
   return (
     <>
-      <span>
-        {last_bought_at.slice(0, 10)} 买 {formatCount(last_number)} {goods.bzdw}
+      {due && (
+        <b className={styles.due} data-due={due.isDue || undefined}>
+          {due.text}
+        </b>
+      )}
+      <span>{rhythmText(bought, today)}</span>
+      <span className={styles.prices}>
+        上次 {formatMoney(last_price)}
+        {change && change.direction !== "same" && <b data-change={change.direction}>今{change.text}</b>}
+        <Sparkline
+          label={`历次成交价，共买过 ${times} 次：${history.join("，")}`}
+          values={prices.map(({ price }) => price)}
+        />
       </span>
-      <span>上次 {formatMoney(last_price)}</span>
-      <span>共买过 {times} 次</span>
     </>
   );
 }
 
-function NothingBought({ isPastEnd }: { isPastEnd: boolean }) {
+function NothingBought({ isPastEnd, isDearer }: { isPastEnd: boolean; isDearer: boolean }) {
+  if (isDearer && !isPastEnd)
+    return (
+      <EmptyState
+        icon={<TrendingDown size={26} strokeWidth={1.5} />}
+        title="没有涨价的常购商品"
+        hint="买过的商品今天都不比上次贵。"
+      />
+    );
   return (
     <EmptyState
       icon={<History size={26} strokeWidth={1.5} />}

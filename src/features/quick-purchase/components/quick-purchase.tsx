@@ -10,6 +10,7 @@ import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import { useMatching } from "../hooks/use-matching.ts";
 import { usePlan } from "../hooks/use-plan.ts";
 import { readFastBuyOrder } from "../lib/fast-buy-orders.ts";
+import type { FastBuyPlace } from "./fast-buy.tsx";
 import { PlanEntry } from "./plan-entry.tsx";
 import styles from "./quick-purchase.module.css";
 import { PurchasePlan } from "./purchase-plan.tsx";
@@ -32,8 +33,14 @@ export function QuickPurchase() {
   const matching = useMatching(plan, edits.putMatches);
   const way = WAYS.find(([each]) => each === search.get("way"))?.[0] ?? "type";
   const order = readFastBuyOrder(search.get("order"));
-  const hrefOf = (to: { order: string; page: number }) =>
-    paths.quickPurchase({ way: "often", order: to.order, ...(to.page > 1 && { page: to.page }) });
+  const isDearer = search.get("dearer") === "1";
+  const hrefOf = (to: FastBuyPlace) =>
+    paths.quickPurchase({
+      way: "often",
+      order: to.order,
+      dearer: to.isDearer ? 1 : undefined,
+      ...(to.page > 1 && { page: to.page }),
+    });
 
   return (
     <div className={styles.root}>
@@ -64,10 +71,9 @@ export function QuickPurchase() {
       {way === "often" ? (
         <Suspense fallback={<LazyBlock label="常购商品加载中" />}>
           <FastBuy
-            order={order}
-            page={parsePage(search.get("page"))}
+            place={{ order, isDearer, page: parsePage(search.get("page")) }}
             hrefOf={hrefOf}
-            onPage={(page) => void navigate(hrefOf({ order, page }))}
+            onGo={(to) => void navigate(hrefOf(to), { flushSync: true })}
           />
         </Suspense>
       ) : (

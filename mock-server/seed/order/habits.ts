@@ -1,0 +1,38 @@
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { BASE_MS } from "#mock/world/base-date.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import type { DrawnItem } from "./line-draw.ts";
+
+/** How many products a buyer keeps coming back to. */
+const HABITS = 40;
+
+/** Within how many days of its turn a product is ordered. */
+const WINDOW_DAYS = 4;
+/** Fewer make no order. */
+const LEAST = 4;
+
+/**
+ * The goods that a buyer orders at `at` (ms): what they keep coming back to every two to six weeks, as far as it is the
+ * turn of it.
+ */
+export function habitsOf(pool: readonly GoodsRecord[], userId: number, at: number): readonly GoodsRecord[] {
+  const every = Math.max(1, Math.floor(pool.length / HABITS));
+  const habits = pool.filter((_, index) => (index + userId * 3) % every === 0);
+  const daysAgo = Math.floor((BASE_MS - at) / DAY_MS);
+  const due = habits.filter(({ id }) => (daysAgo + id * 7) % (14 + ((id * 11) % 29)) < WINDOW_DAYS);
+  return due.length < LEAST ? habits : due;
+}
+
+/** For how many days a price stays as it is. */
+const PRICE_DAYS = 30;
+/** Per cent of today's price in a period of days; most periods have today's. */
+const PRICES = [100, 94, 100, 104, 97, 100, 108] as const;
+
+/** Items at what their goods cost at `at` (ms): prices of more than a month ago were others, some lower, some higher. */
+export const asPricedAt = (items: readonly DrawnItem[], at: number): DrawnItem[] =>
+  items.map(({ goods, number }) => {
+    const period = Math.floor((BASE_MS - at) / DAY_MS / PRICE_DAYS);
+    const percent = period <= 0 ? 100 : (PRICES[(goods.id * 5 + period * 3) % PRICES.length] ?? 100);
+    const base_price = Math.max(1, Math.round((goods.base_price * percent) / 100));
+    return { goods: { ...goods, base_price }, number };
+  });
