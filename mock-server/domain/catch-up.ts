@@ -1,5 +1,6 @@
 import { cashbackEvent, drawEvent } from "#mock/domain/activity/events.ts";
 import { afterSaleEvent, returnEvent } from "#mock/domain/after-sale/events.ts";
+import { goodsNewsEvent } from "#mock/domain/favorite/events.ts";
 import { invoiceEvent } from "#mock/domain/invoice/events.ts";
 import { orderEvent } from "#mock/domain/order/events.ts";
 import { paymentEvent } from "#mock/domain/payment/events.ts";
@@ -13,7 +14,8 @@ const quiet = new WeakMap<WorldState, { readonly revision: number; readonly unti
 
 /**
  * Runs the events that are due since the last call, each as of its own time and in that order: orders expire, ship,
- * arrive and finish, payments are settled, returns reviewed, invoices issued, points expire. Called before every
+ * arrive and finish, payments are settled, returns reviewed, invoices issued, points expire, buyers hear of
+ * what they watch. Called before every
  * handler, so that handlers and commands see the current state. When nothing is due it costs one comparison.
  */
 export function catchUp(state: WorldState): void {
@@ -46,5 +48,6 @@ function* upcoming(state: WorldState): Iterable<Event | undefined> {
   for (const user of state.users.values()) yield pointsExpiryEvent(state, user.id);
   for (const draw of state.draws.values()) yield drawEvent(state, draw);
   for (const cashback of state.seed.content.cashbacks) yield cashbackEvent(state, cashback);
+  yield goodsNewsEvent(state);
   yield expiryEvent(state);
 }

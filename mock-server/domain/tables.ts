@@ -1,5 +1,6 @@
 import type { AgreementCode } from "#mock/domain/agreement/records.ts";
 import type { CheckoutRecord } from "#mock/domain/cart/records.ts";
+import type { GoodsWatch } from "#mock/domain/favorite/records.ts";
 import type { PaymentHold, PaymentRecord } from "#mock/domain/payment/records.ts";
 import type { ChatPictureRecord, ChatRecord } from "#mock/domain/chat/records.ts";
 import type { Seed } from "#mock/domain/seed.ts";
@@ -58,6 +59,8 @@ const emptyTables = (store: Store) => ({
   paymentHolds: store.table<number, PaymentHold>("paymentHolds"),
   /** When each invoice was last e-mailed, in ms. */
   invoiceMails: store.table<number, number>("invoiceMails"),
+  /** At most one entry: how favourites and frequently bought goods were when their buyers were last told. */
+  goodsWatches: store.table<number, GoodsWatch>("goodsWatches"),
   uploads: store.table<number, UploadRecord>("uploads"),
   captchas: store.table<string, CaptchaRecord>("captchas"),
   /** By scene and number: see codeKey. */

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
+import type { EverydayPrice } from "#generated/model/everydayPrice.ts";
 import type { FavoriteChange } from "#generated/model/favoriteChange.ts";
 import type { FavoriteItem } from "#generated/model/favoriteItem.ts";
+import type { Goods } from "#generated/model/goods.ts";
 import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
+import type { Message } from "#generated/model/message.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
+import { checkOut, sendOrder } from "../support/purchase.ts";
 import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
@@ -95,4 +99,64 @@ describe("favourites", () => {
     const world = await as("buyer");
     expectError(await world.post("/api/favorite", {}), 422, ["goods_ids"]);
   });
+});
+
+describe("messages about what a buyer watches", () => {
+  const news = async (world: TestWorld) =>
+    expectSuccess("listMessages", await world.get<{ list: Message[] }>("/api/message?is_read=0")).list.filter(
+      ({ title }) => /降价了$|到货了$/.test(title),
+    );
+
+  it("come in the morning when a favourite has become cheaper, once", async () => {
+    const world = await as("buyer");
+    const sale = await world.get<EverydayPrice>("/api/activity/everyday_price", { host: "activity" });
+    await world.control.clock.advance("1d");
+    const tomorrow = await world.get<EverydayPrice>("/api/activity/everyday_price", { host: "activity" });
+    const fresh = await as("buyer");
+    const today = new Set(sale.body.data.goods.map(({ id }) => id));
+    const goods = tomorrow.body.data.goods.find(({ id, is_buy: isBuy }) => isBuy === 1 && !today.has(id))!;
+    await star(fresh, goods.id);
+    expect(await news(fresh)).toEqual([]);
+    await fresh.control.clock.set("2026-11-22 08:59:59");
+    await fresh.login("buyer");
+    expect(await news(fresh)).toEqual([]);
+    await fresh.control.clock.set("2026-11-22 09:00:00");
+    const [told, ...others] = await news(fresh);
+    expect(others).toEqual([]);
+    expect(told).toMatchObject({ type: 3 });
+    expect(told!.content).toContain(`${goods.name} ${goods.ypgg}：¥`);
+    expect(told!.content).toContain(`→ ¥${goods.price!.toFixed(2)}`);
+    await fresh.control.clock.set("2026-11-23 09:00:00");
+    await fresh.login("buyer");
+    const later = await news(fresh);
+    expect(later.filter(({ content }) => content.includes(`${goods.name} ${goods.ypgg}`))).toEqual([told]);
+  });
+
+  it("come when a favourite that was sold out is back in stock", async () => {
+    const world = await as("buyer");
+    await star(world, 9);
+    const { number, zbz, ...goods } = (await world.get<GoodsDetail>("/api/goods/detail/9")).body.data.goods;
+    await world.login("chain");
+    const added = await world.post<{ lines: { id: number }[] }>("/api/cart", {
+      params: [{ ...lineOf(goods), goods_id: 9, price: goods.price!, number: number - (number % zbz) }],
+    });
+    const { checkout_no: checkout } = await checkOut(world, [added.body.data.lines[0]!.id]);
+    // It is not paid, and so cancelled a day later.
+    expect((await sendOrder(world, checkout, { address_id: 10 })).status).toBe(201);
+    await world.control.clock.set("2026-11-22 09:00:00");
+    await world.login("buyer");
+    expect(await news(world)).toEqual([]);
+    await world.control.clock.set("2026-11-23 09:00:00");
+    await world.login("buyer");
+    const [told] = await news(world);
+    expect(told).toMatchObject({ type: 1, title: `${goods.name}到货了`, url: "/list/info/9" });
+  });
+});
+
+const lineOf = (goods: Omit<Goods, "number" | "zbz">) => ({
+  ck_id: goods.ck_id,
+  goods_price_id: goods.goods_price_id,
+  ladder_price_id: goods.ladder_price_id,
+  goods_manjian_id: goods.goods_manjian_id,
+  is_yj: goods.is_yj,
 });
