@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { excessRemedy, isExcess } from "./excess.ts";
+import { lineForTest } from "./line-for-test.ts";
+
+describe("a line is more than can be ordered", () => {
+  it.each([
+    [12, 12, false],
+    [13, 12, true],
+    // Out of stock: the line is not available rather than too long.
+    [13, 0, false],
+  ])("%d of %d in stock: %s", (number, stock, expected) => {
+    expect(isExcess(lineForTest({ number, goods: { number: stock } }))).toBe(expected);
+  });
+});
+
+describe("the remedy", () => {
+  const line = (id: number, number: number, goodsId: number, is_selected: 0 | 1 = 1) =>
+    lineForTest({ id, number, is_selected, goods: { id: goodsId, number: 10 } });
+
+  it("leaves lines alone that are not ordered", () => {
+    expect(excessRemedy([line(1, 11, 7, 0), line(2, 10, 7)])).toEqual({ numbers: [], impossible: [] });
+  });
+
+  it("leaves a combination alone whose stock is gone: nothing of it could be ordered instead", () => {
+    const gone = lineForTest({ type: 3, number: 2, goods: { number: 0 } });
+    expect(excessRemedy([gone])).toEqual({ numbers: [], impossible: [] });
+  });
+
+  it("counts what earlier lines of the same goods take, and of no others", () => {
+    expect(excessRemedy([line(1, 6, 7), line(2, 9, 8), line(3, 4, 7), line(4, 1, 7)])).toEqual({
+      numbers: [],
+      impossible: [4],
+    });
+  });
+
+  it("gives a later line the rest that an earlier one did not take", () => {
+    const of = (id: number, number: number) =>
+      lineForTest({ id, number, goods: { id: 7, number: 12, zbz: 5 } });
+    // Two packs of five fit; the rest of two is less than a pack.
+    expect(excessRemedy([of(1, 15), of(2, 5)])).toEqual({
+      numbers: [{ lineId: 1, number: 10 }],
+      impossible: [2],
+    });
+    expect(excessRemedy([of(1, 5), of(2, 10)])).toEqual({
+      numbers: [{ lineId: 2, number: 5 }],
+      impossible: [],
+    });
+  });
+
+  it("gives the last pack to whom it fits", () => {
+    const of = (id: number, number: number) =>
+      lineForTest({ id, number, goods: { id: 7, number: 10, zbz: 5 } });
+    expect(excessRemedy([of(1, 5), of(2, 6)])).toEqual({
+      numbers: [{ lineId: 2, number: 5 }],
+      impossible: [],
+    });
+  });
+
+  it("counts an odd quantity as it is, though packs would be fewer", () => {
+    const of = (id: number, number: number) =>
+      lineForTest({ id, number, goods: { id: 7, number: 10, zbz: 5 } });
+    expect(excessRemedy([of(1, 7), of(2, 5)])).toEqual({ numbers: [], impossible: [2] });
+  });
+});
