@@ -1,3 +1,4 @@
+import { hasTypesOf, isPicture } from "#src/shared/lib/form-draft.ts";
 import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 
 /** The draft of a return or a complaint. */
@@ -12,25 +13,20 @@ export type ClaimDraft = {
 
 export const EMPTY_CLAIM: ClaimDraft = { reason: undefined, describe: "", numbers: {}, pictures: [] };
 
+/** The reason is not chosen at first. */
+const PATTERN = { describe: "", numbers: {}, pictures: [] };
+
 /** Type guard for a draft from session storage. */
 export function isClaimDraft(value: unknown): value is ClaimDraft {
-  if (typeof value !== "object" || value === null) return false;
-  const { reason, describe, numbers, pictures } = value as Record<string, unknown>;
+  if (!hasTypesOf(value, PATTERN)) return false;
+  const { reason, numbers, pictures } = value as Record<string, unknown>;
   return (
     (reason === undefined || typeof reason === "number") &&
-    typeof describe === "string" &&
-    typeof numbers === "object" &&
-    numbers !== null &&
+    numbers instanceof Object &&
     Object.values(numbers).every((number) => Number.isSafeInteger(number) && Number(number) > 0) &&
     Array.isArray(pictures) &&
     pictures.every(isPicture)
   );
-}
-
-function isPicture(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, url, name } = value as Record<string, unknown>;
-  return typeof id === "number" && typeof url === "string" && typeof name === "string";
 }
 
 /** The lines of a claim in the contract's form, ordered by id. */

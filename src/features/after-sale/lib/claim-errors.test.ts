@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { claimLines, isClaimDraft } from "./claim-draft.ts";
 import { placeErrors } from "./claim-errors.ts";
 
 it("assigns every error to its field", () => {
@@ -28,17 +27,20 @@ it("assigns errors of unknown lines to all lines", () => {
   });
 });
 
-it("recognises drafts", () => {
-  const draft = { describe: "破损", numbers: { 11: 2 }, pictures: [{ id: 1, url: "/1.jpg", name: "1.jpg" }] };
-  expect(isClaimDraft(draft)).toBe(true);
-  expect(isClaimDraft({ ...draft, numbers: { 11: -2 } })).toBe(false);
-  expect(isClaimDraft({ ...draft, pictures: [{ id: "1" }] })).toBe(false);
-  expect(isClaimDraft("破损")).toBe(false);
+it.each([
+  [{ reason: ["请选择退货原因"] }, { reason: "请选择退货原因" }],
+  [{ describe: ["请描述遇到的问题"] }, { describe: "请描述遇到的问题" }],
+  [{ "lines.0.number": [] }, { line: { 11: "" } }],
+])("assigns %j to its field", (errors, placed) => {
+  expect(placeErrors(errors, [11])).toEqual({ line: {}, ...placed });
 });
 
-it("orders lines by id", () => {
-  expect(claimLines({ 12: 1, 11: 3 })).toEqual([
-    { order_line_id: 11, number: 3 },
-    { order_line_id: 12, number: 1 },
-  ]);
+it("shows the first error of each field", () => {
+  const errors = {
+    "file_ids.0": ["一"],
+    "file_ids.1": ["二"],
+    "lines.0.number": ["三"],
+    "lines.0.id": ["四"],
+  };
+  expect(placeErrors(errors, [11])).toEqual({ line: { 11: "三" }, pictures: "一" });
 });

@@ -1,5 +1,6 @@
 import type { DeliveryType } from "#generated/model/deliveryType.ts";
 import type { InvoiceKind } from "#generated/model/invoiceKind.ts";
+import { hasTypesOf } from "#src/shared/lib/form-draft.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 
 export type OrderDraft = {
@@ -34,16 +35,14 @@ const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(v
 
 /** Written by hand: a schema library would be too heavy for this page. */
 function isDraft(value: unknown): value is OrderDraft {
-  if (typeof value !== "object" || value === null) return false;
-  const { addressId, deliveryType, couponId, voucherIds, points, invoiceKind, titleId, remark } =
-    value as Record<string, unknown>;
+  if (!hasTypesOf(value, EMPTY)) return false;
+  const { addressId, deliveryType, couponId, voucherIds, points, invoiceKind, titleId } = value;
   return (
     [addressId, couponId, titleId].every((id) => id === undefined || isCount(id)) &&
-    [1, 2, 3].includes(Number(deliveryType)) &&
-    [1, 2].includes(Number(invoiceKind)) &&
+    [1, 2, 3].includes(deliveryType) &&
+    [1, 2].includes(invoiceKind) &&
     Array.isArray(voucherIds) &&
     voucherIds.every(isCount) &&
-    isCount(points) &&
-    typeof remark === "string"
+    isCount(points)
   );
 }

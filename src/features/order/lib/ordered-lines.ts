@@ -1,8 +1,10 @@
 import { localStore } from "#src/shared/lib/browser-storage.ts";
+import { hasTypesOf } from "#src/shared/lib/form-draft.ts";
 
 const KEY = "ordered-lines";
 
 type Ordered = { orderId: number; lineIds: readonly number[] };
+const NONE: Ordered = { orderId: 0, lineIds: [] };
 
 /**
  * Tells the other tabs of this browser which cart lines have just been ordered. Where storage is unavailable they
@@ -19,7 +21,6 @@ export function orderOfLines(lineIds: readonly number[]): number | undefined {
 }
 
 function parse(value: unknown): Ordered | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { orderId, lineIds } = value as Ordered;
-  return Number.isInteger(orderId) && Array.isArray(lineIds) ? { orderId, lineIds } : undefined;
+  if (!hasTypesOf(value, NONE)) return undefined;
+  return Array.isArray(value.lineIds) ? value : undefined;
 }

@@ -1,7 +1,9 @@
 import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
+import { hasTypesOf } from "#src/shared/lib/form-draft.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 
 const KEY = "order-submission";
+const A_SUBMISSION = { checkout_no: "", address_id: 0, invoice_kind: 0 };
 
 /** An order that was sent and got no response: sending the same checkout again returns the same order. */
 export function rememberedSubmission(): CreateOrderBody | undefined {
@@ -13,11 +15,6 @@ export function rememberSubmission(body: CreateOrderBody | undefined): void {
 }
 
 function isSubmission(value: unknown): value is CreateOrderBody {
-  if (typeof value !== "object" || value === null) return false;
-  const { checkout_no, address_id, invoice_kind } = value as Record<string, unknown>;
-  return (
-    typeof checkout_no === "string" &&
-    typeof address_id === "number" &&
-    (invoice_kind === 1 || invoice_kind === 2)
-  );
+  if (!hasTypesOf(value, A_SUBMISSION)) return false;
+  return value.invoice_kind === 1 || value.invoice_kind === 2;
 }

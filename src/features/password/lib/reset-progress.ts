@@ -1,3 +1,4 @@
+import { hasTypesOf } from "#src/shared/lib/form-draft.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 
 const KEY = "password-reset";
@@ -11,14 +12,12 @@ export type ResetProgress = {
   isDone: boolean;
 };
 
+const NONE: ResetProgress = { username: "", expiresAt: 0, isDone: false };
+
 export const resetProgress = {
   read: () => readDraft(KEY, isProgress),
   keep: (progress: ResetProgress) => writeDraft(KEY, progress),
   forget: () => writeDraft(KEY, undefined),
 };
 
-function isProgress(value: unknown): value is ResetProgress {
-  if (typeof value !== "object" || value === null) return false;
-  const { username, expiresAt, isDone } = value as Partial<ResetProgress>;
-  return typeof username === "string" && typeof expiresAt === "number" && typeof isDone === "boolean";
-}
+const isProgress = (value: unknown): value is ResetProgress => hasTypesOf(value, NONE);

@@ -1,8 +1,10 @@
+import { hasTypesOf } from "#src/shared/lib/form-draft.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 
 /** A payment in progress: its method (the contract's PayMethod) and its number. */
 export type PendingPayment = { method: number; payNo: string };
 
+const A_PAYMENT: PendingPayment = { method: 0, payNo: "" };
 const keyOf = (orderId: number) => `payment-${orderId}`;
 
 /** The payment in progress for an order in this tab: after a reload its result is polled instead of paying again. */
@@ -14,8 +16,4 @@ export function rememberPayment(orderId: number, payment: PendingPayment | undef
   writeDraft(keyOf(orderId), payment);
 }
 
-function isPendingPayment(value: unknown): value is PendingPayment {
-  if (typeof value !== "object" || value === null) return false;
-  const { method, payNo } = value as Record<string, unknown>;
-  return typeof method === "number" && typeof payNo === "string";
-}
+const isPendingPayment = (value: unknown): value is PendingPayment => hasTypesOf(value, A_PAYMENT);

@@ -1,3 +1,4 @@
+import { hasTypesOf } from "#src/shared/lib/form-draft.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 import type { SkipReason } from "./parse-plan.ts";
 import { EMPTY_PLAN, type Plan, type PlanLine } from "./plan.ts";
@@ -18,6 +19,8 @@ type StoredPlan = {
   lines: StoredLine[];
   skipped: [row: number, text: string, reason: SkipReason][];
 };
+
+const NOTHING_STORED: StoredPlan = { rows: 0, lines: [], skipped: [] };
 
 /** The plan saved in this tab; every line is matched again, because prices and stock may have changed. */
 export function readPlanDraft(): Plan {
@@ -69,9 +72,8 @@ function restoreLine([row, text, requested, readNote, goodsId, added]: StoredLin
 }
 
 function isStoredPlan(value: unknown): value is StoredPlan {
-  if (typeof value !== "object" || value === null) return false;
-  const { rows, lines, skipped } = value as Record<string, unknown>;
-  return Number.isSafeInteger(rows) && isRows(lines, "nsnsnn") && isRows(skipped, "nss");
+  if (!hasTypesOf(value, NOTHING_STORED)) return false;
+  return isRows(value.lines, "nsnsnn") && isRows(value.skipped, "nss");
 }
 
 /** Whether it is a list of tuples of numbers (n) and strings (s). */
