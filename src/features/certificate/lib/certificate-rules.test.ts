@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { submitCertificateBodyNumberMax } from "#generated/zod/certificate/certificate.zod.ts";
+import { emptyStorage } from "#src/shared/lib/storage-for-test.ts";
+import { certificateDraft } from "./certificate-draft.ts";
+import { kindNamed, missingKinds } from "./certificate-kinds.ts";
+import { certificateRules } from "./certificate-rules.ts";
+import { type CertificateValues, NO_CERTIFICATE } from "./certificate-values.ts";
+
+const kept = emptyStorage("sessionStorage");
+const filled: CertificateValues = {
+  kind: "营业执照",
+  number: " 91330106 ",
+  expires_at: "2026-11-22",
+  file: { id: 7, url: "/7.png", name: "7.png" },
+};
+const check = (change: Partial<CertificateValues>) =>
+  certificateRules("2026-11-21").safeParse({ ...filled, ...change });
+const problemsOf = (change: Partial<CertificateValues>) =>
+  (check(change).error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`);
+
+describe("a certificate", () => {
+  it("needs a kind, a number, an end and a file", () => {
+    expect(problemsOf(NO_CERTIFICATE)).toEqual([
+      "kind: 请选择证件类型",
+      "number: 请填写证件编号",
+      "expires_at: 请选择有效期",
+      "file: 请上传证件照片或扫描件",
+    ]);
+    expect(check({}).data?.number).toBe("91330106");
+  });
+
+  it.each([
+    ["2026-11-20", false],
+    ["2026-11-21", false],
+    ["2026-11-22", true],
+    ["2036-01-01", true],
+  ])("that ends on %s is valid: %s", (expires_at, valid) => {
+    expect(problemsOf({ expires_at })).toEqual(
+      valid ? [] : ["expires_at: 有效期须晚于今天，请上传在有效期内的证件"],
+    );
+  });
+
+  it("has a number of limited length", () => {
+    const max = submitCertificateBodyNumberMax;
+    expect(problemsOf({ number: "1".repeat(max) })).toEqual([]);
+    expect(problemsOf({ number: "1".repeat(max + 1) })).toEqual([`number: 证件编号不超过 ${max} 个字符`]);
+    expect(problemsOf({ number: "  " })).toEqual(["number: 请填写证件编号"]);
+  });
+
+  it("needs a whole file", () => {
+    expect(certificateRules("2026-11-21").safeParse({ ...filled, file: {} }).success).toBe(false);
+  });
+});
+
+describe("the kinds of certificates", () => {
+  it("are missing until one of them was submitted", () => {
+    expect(missingKinds([])).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(missingKinds([{ type: 2 }, { type: 2 }, { type: 7 }])).toEqual([1, 3, 4, 5, 6]);
+  });
+
+  it("are known by their names", () => {
+    expect(kindNamed("营业执照")).toBe(1);
+    expect(kindNamed("采购员身份证")).toBe(7);
+    expect(kindNamed("")).toBeUndefined();
+  });
+});
+
+describe("the draft of a certificate", () => {
+  it.each([filled, { ...filled, file: null }])("survives a reload: %j", (values) => {
+    certificateDraft.keep(values);
+    expect(certificateDraft.read()).toEqual(values);
+  });
+
+  it("is ignored with a file of another shape", () => {
+    certificateDraft.keep(filled);
+    const [[key, text] = ["", ""]] = kept;
+    kept.set(key, text.replace('"id":7', '"id":"7"'));
+    expect(certificateDraft.read()).toBeUndefined();
+  });
+});
