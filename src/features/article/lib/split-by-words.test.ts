@@ -16,3 +16,15 @@ it.each([
 ])("%s, split by %s", (text, keywords, expected) => {
   expect(marked(text, keywords)).toBe(expected);
 });
+
+it.each([
+  ["药品退换", "  退换 \t  药品 ", ["药品", "退换"]],
+  ["退换", "退换", ["退换"]],
+  ["空的搜索", "", ["空的搜索"]],
+])("%s, split by %j, has no empty parts", (text, keywords, parts) => {
+  expect(splitByWords(text, keywords).map((part) => part.text)).toEqual(parts);
+});
+
+it("is one part that is no hit without words", () => {
+  expect(splitByWords("空的搜索", " ")).toEqual([{ text: "空的搜索", isHit: false }]);
+});

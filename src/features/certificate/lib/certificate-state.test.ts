@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isTimePressing, needingAction, timeLeft } from "./certificate-state.ts";
+import { certificateState, isTimePressing, needingAction, timeLeft } from "./certificate-state.ts";
 
 describe("timeLeft", () => {
   it.each([
@@ -26,4 +26,15 @@ describe("needingAction", () => {
 it("shows the days only near the end", () => {
   expect(isTimePressing({ status: 2, days_left: 31 })).toBe(false);
   expect(isTimePressing({ status: 4, days_left: 30 })).toBe(true);
+  expect(isTimePressing({ status: 5, days_left: -1 })).toBe(true);
+});
+
+it.each([
+  [1, "待审核", "waiting"],
+  [2, "有效", "good"],
+  [3, "已驳回", "bad"],
+  [4, "即将到期", "soon"],
+  [5, "已过期", "bad"],
+] as const)("in state %d is %s, which is %s", (status, name, tone) => {
+  expect(certificateState({ status, days_left: 0 })).toEqual({ name, tone });
 });

@@ -8,6 +8,10 @@ test.each([
   [{ total: 800, claimed: 900 }, 100, "已领完"],
   [{ total: 0, claimed: 0 }, 100, "已领完"],
   [{ total: 300, claimed: 0 }, 0, "已领 0%"],
+  [{ total: 100, claimed: 95 }, 95, "仅剩 5 张"],
+  [{ total: 100, claimed: 94 }, 94, "已领 94%"],
+  [{ total: 10, claimed: 9 }, 90, "仅剩 1 张"],
+  [{ total: 10, claimed: 8 }, 80, "已领 80%"],
 ])("of %o", (offer, percent, text) => {
   expect(offerLeft(offer)).toEqual({ percent, text });
 });

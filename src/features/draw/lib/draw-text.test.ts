@@ -8,6 +8,7 @@ describe("prizeMessage", () => {
       "恭喜您，抽中了 200 积分（可在积分商城兑换礼品）！",
     );
     expect(prizeMessage({ name: "雨伞", remarks: "" }, false)).toBe("恭喜您，抽中了雨伞！");
+    expect(prizeMessage({ name: "雨伞 2 把", remarks: "" }, false)).toBe("恭喜您，抽中了雨伞 2 把！");
   });
 
   it("does not congratulate on a blank", () => {
@@ -25,7 +26,17 @@ describe("explainFailure", () => {
     expect(failure("business", "冬日抽奖已经结束，请留意下一次活动")).toBe(
       "冬日抽奖已经结束，请留意下一次活动",
     );
-    expect(failure("server")).toContain("会显示同一结果");
+    expect(failure("agreement-required", "请先签署协议")).toBe("请先签署协议");
+    expect(failure("business")).toContain("抽奖没有成功，请重新抽奖");
+    expect(failure("network")).toContain("结果暂未取得");
+    expect(explainFailure(new Error("unknown"))).toMatch(/^抽奖没有成功，请重新抽奖/u);
+    const refused = { status: 422, errors: { id: ["活动不存在"] } };
+    expect(
+      explainFailure(
+        new ApiError("validation", "提交的内容有误", { operationId: "drawLottery", ...refused }),
+      ),
+    ).toBe("活动不存在");
+    expect(failure("server")).toMatch(/^系统繁忙.*会显示同一结果/u);
     expect(failure("timeout")).toContain("结果暂未取得");
   });
 });

@@ -27,6 +27,7 @@ test.each([
   [31, "category_qx", [], [41]],
   [undefined, "category_zy", [], [31]],
   [999, undefined, [], [1, 2]],
+  [41, undefined, [41], [41]],
 ] as const)("category %s of menu %s", (id, menu, path, options) => {
   const place = placeCategory(menus, id, menu);
   expect(ids(place.path)).toEqual(path);

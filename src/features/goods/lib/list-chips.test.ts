@@ -44,3 +44,29 @@ test("names half-open price ranges, non-medicines and unknown brands", () => {
     "¥9.90 以下",
   ]);
 });
+
+const everything: ListQuery = {
+  keywords: "阿莫西林",
+  select: 12,
+  brand_id: 3,
+  sccj: "江南康宁制药有限公司",
+  rx: 2,
+  price_min: 1,
+  price_max: 20,
+  in_stock: 1,
+  yx: 1,
+  is_youx: 1,
+  is_promotion: 1,
+  with_coupon: 1,
+};
+
+test("each chip removes its own filter and no other", () => {
+  for (const { label, without } of listChips(everything, names)) {
+    const left = labels(changeListQuery({ ...everything, page: 3 }, without));
+    expect(left, label).toEqual(labels(everything).filter((other) => other !== label));
+  }
+});
+
+test("names a category that no menu contains by its number", () => {
+  expect(listChips({ select: 12 }, { brands: [] }).map(({ label }) => label)).toEqual(["分类：编号 12"]);
+});

@@ -67,3 +67,27 @@ test("returns to page 1 when a filter changes, and keeps the filters when the pa
   expect(changeListQuery(query, { page: 1 })).toEqual({ keywords: "感冒", in_stock: 1 });
   expect(changeListQuery({ sort: "price", order: "asc" }, { sort: "sales" })).toEqual({ sort: "sales" });
 });
+
+test.each([
+  ["price_min=5", { price_min: 5 }],
+  ["price_max=5.25", { price_max: 5.25 }],
+  ["price_max=99999999.99", { price_max: 99_999_999.99 }],
+  ["price_min=5&price_max=5", { price_min: 5, price_max: 5 }],
+  ["price_min=0", { price_min: 0 }],
+  ["select=1", { select: 1 }],
+  ["page=2", { page: 2 }],
+  ["page=100000", { page: 100_000 }],
+  ["select=2147483647", { select: 2_147_483_647 }],
+  ["sort=price&order=desc", { sort: "price", order: "desc" }],
+  ["sort=price", { sort: "price" }],
+])("reads %s", (search, query) => {
+  expect(parse(search)).toStrictEqual(query);
+});
+
+test("writes no blank keywords into the address", () => {
+  expect(writeListQuery({ keywords: "", select: 3 })).toBe("select=3");
+});
+
+test("ignores an id beyond the contract's range", () => {
+  expect(parse("select=2147483648")).toEqual({});
+});

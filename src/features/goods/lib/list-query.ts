@@ -103,7 +103,7 @@ function whole(min: number, max: number) {
 function price(max: number) {
   return (written: string): number | undefined => {
     const value = /^\d{1,8}(\.\d{1,2})?$/.test(written) ? Number(written) : Number.NaN;
-    return value >= 0 && value <= max ? value : undefined;
+    return value <= max ? value : undefined;
   };
 }
 

@@ -17,3 +17,16 @@ test("names the parts of an older link's offer that have ended", () => {
   // A link from before there were tiers names none: a better price does not need explaining.
   expect(expiredParts({ ladder_price_id: 0 }, goods)).toEqual([]);
 });
+
+test.each([
+  ["is_yj=0", { is_yj: 0 }],
+  ["is_jxq=1", { is_jxq: 1 }],
+  ["goods_price_id=2147483647", { goods_price_id: 2_147_483_647 }],
+  ["ladder_price_id=12", { ladder_price_id: 12 }],
+  ["goods_price_id=2147483648", {}],
+  ["goods_price_id=12x", {}],
+  ["goods_price_id=x12", {}],
+  ["", {}],
+])("parses %j", (search, offer) => {
+  expect(parseOffer(new URLSearchParams(search))).toStrictEqual(offer);
+});

@@ -19,4 +19,6 @@ it("returns to page 1 with another filter, and to the same page from a message",
   expect(messageQuery(third, { id: undefined })).toBe("?type=2&page=3");
   expect(messageQuery(third, { id: 9 })).toBe("?type=2&page=3&id=9");
   expect(messageQuery(third, { type: undefined })).toBe("");
+  expect(messageQuery(third, { page: 4 })).toBe("?type=2&page=4");
+  expect(messageQuery(third, { isUnreadOnly: true })).toBe("?type=2&unread=1");
 });

@@ -7,10 +7,14 @@ const payment = (status: PaymentState["status"], message = ""): PaymentState => 
   message,
 });
 
-async function follow(first: PaymentState, answers: (PaymentState | Error)[]) {
+async function follow(
+  first: PaymentState | undefined,
+  answers: (PaymentState | Error)[],
+  isOver: () => boolean = () => false,
+) {
   const waits: number[] = [];
   const result = await followPayment(first, {
-    isOver: () => false,
+    isOver,
     wait: async (ms) => void waits.push(ms),
     poll: async () => {
       const answer = answers.shift() ?? payment(2);
@@ -44,5 +48,24 @@ describe("following a payment", () => {
     const { result, waits } = await follow(payment(2), []);
     expect([result, waits]).toEqual([{ kind: "unknown" }, [...POLL_DELAYS_MS]]);
     expect(POLL_DELAYS_MS.reduce((sum, ms) => sum + ms, 0)).toBe(20_000);
+  });
+
+  it("polls a payment of which nothing is known, and tells one that was only opened", async () => {
+    expect(await follow(undefined, [payment(1)])).toEqual({ result: { kind: "open" }, waits: [500] });
+  });
+
+  it("asks no more once the buyer has left", async () => {
+    const { result, waits } = await follow(payment(2), [payment(3)], () => true);
+    expect([result, waits]).toEqual([{ kind: "unknown" }, [500]]);
+  });
+
+  it("takes the last answer when the last poll fails", async () => {
+    const pending = Array.from({ length: 7 }, () => payment(2));
+    expect((await follow(payment(2), [...pending, payment(3)])).result).toEqual({ kind: "paid" });
+    expect((await follow(undefined, [...pending, new Error("offline")])).result).toEqual({ kind: "unknown" });
+  });
+
+  it("says what to do when a failure has no reason", async () => {
+    expect((await follow(payment(4), [])).result).toEqual({ kind: "failed", message: "支付未成功，请重试" });
   });
 });

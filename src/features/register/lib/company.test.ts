@@ -100,3 +100,68 @@ it("normalises full-width characters in numbers", () => {
   const read = rules.parse(values) as CompanyValues;
   expect(read.certificates[0]?.number).toBe("NO123");
 });
+
+it("sends the chosen kind of company with its own certificates", () => {
+  const clinic: RankOption = { value: 2, name: "诊所", certificates: [asked(1, "营业执照", 1)] };
+  const values = { ...filled(), rank: 2 };
+  expect(companyBody(values, [...ranks, clinic])).toMatchObject({
+    rank: 2,
+    company: "青禾大药房",
+    certificates: [{ type: 1 }],
+  });
+  expect(companyBody(values, [...ranks, clinic])).not.toHaveProperty("stores");
+  expect(companyBody({ ...values, rank: 9 }, [...ranks, clinic]).certificates).toEqual([]);
+});
+
+it("maps every part of a certificate's error, and none without a place", () => {
+  expect(companyField("certificates.0.expires_at", filled(), ranks)).toBe("certificates.1.expires_at");
+  expect(companyField("certificates.0", filled(), ranks)).toBe("certificates.1.number");
+  expect(companyField("certificates.9.number", filled(), ranks)).toBeUndefined();
+  expect(companyField("company", filled(), ranks)).toBe("company");
+  expect(companyField("", filled(), ranks)).toBeUndefined();
+});
+
+it.each([
+  ["company", "青", /^企业名称至少/u],
+  ["company", "青".repeat(999), /^企业名称不超过 \d+ 个字符$/u],
+  ["credit_code", "91330106MA2YKT099I", /18 位/u],
+] as const)("says what is wrong with the %s %s", (field, value, message) => {
+  const values = { ...filled(), [field]: value };
+  const issues = companyRules(values, { ranks, kind: SINGLE, today: "2026-11-21" }).safeParse(values).error
+    ?.issues;
+  expect(issues?.map(({ path }) => path)).toEqual([[field]]);
+  expect(issues?.[0]?.message).toMatch(message);
+});
+
+it("takes no more stores at once than the contract", () => {
+  const one = {
+    name: "城北店",
+    licence_no: "330105000998",
+    contact: "许青",
+    phone: "13100000010",
+    province: "浙江省",
+    city: "杭州市",
+    district: "",
+    detail: "文一西路 2 号",
+  };
+  const stores = (length: number) => Array.from({ length }, () => one);
+  expect(problems({ ...filled(), stores: stores(1) }, STORES)).toEqual([]);
+  expect(problems({ ...filled(), stores: stores(1000) }, STORES)).toEqual([
+    expect.stringMatching(/^stores: 一次最多提交 \d+ 家门店$/u),
+  ]);
+});
+
+it.each([
+  [{ number: "A1" }, true],
+  [{ expires_at: "2027-01-01" }, true],
+  [{ file }, true],
+  [{ number: "  " }, false],
+])("an optional certificate with %j has to be completed: %s", (part, expected) => {
+  const values = filled();
+  values.certificates[3] = { number: "", expires_at: "", file: null, ...part };
+  expect(problems(values).length > 0).toBe(expected);
+});
+
+it("begins with an empty company and an empty store", () => {
+  expect(noCompany()).toMatchObject({ company: "", rank: 0, stores: [NO_STORE] });
+});

@@ -50,6 +50,47 @@ it("reads a branch in brackets, the last of them", async () => {
   expect(unread).toHaveLength(2);
 });
 
+it.each([
+  ["1. 城北店 13100000010", "城北店", "13100000010"],
+  ["12) 城北店 13100000010", "城北店", "13100000010"],
+  ["城北店,,13100000010", "城北店", "13100000010"],
+  ["13100000010 城北店", "城北店", "13100000010"],
+  ["8613100000010 城北店", "城北店", "13100000010"],
+])("reads the store of %j", async (line, name, phone) => {
+  const { stores, unread } = await parse(line);
+  expect(unread).toEqual([]);
+  expect(stores.map((store) => [store.name, store.phone, store.licence_no])).toEqual([[name, phone, ""]]);
+});
+
+it.each([
+  ["a licence without a phone", "城北店 91330105MA2YKT0999", "91330105MA2YKT0999", ""],
+  [
+    "a licence beside a phone, in any order",
+    "13100000010 330105000998 城北店",
+    "330105000998",
+    "13100000010",
+  ],
+])("tells %s", async (_case, line, licence, phone) => {
+  const { stores } = await parse(line);
+  expect(stores).toMatchObject([{ name: "城北店", licence_no: licence, phone }]);
+});
+
+it("does not take a number within a row for a row number", async () => {
+  expect((await parse("1店 13100000010")).stores.map(({ name }) => name)).toEqual(["1店"]);
+  expect((await parse("2026 城北店")).stores.map(({ detail }) => detail)).toEqual(["2026"]);
+});
+
+it("takes no name of more than 200 characters, and no line of more than 1,000", async () => {
+  const name = (length: number) => `${"青".repeat(length - 1)}店`;
+  expect((await parse(name(200))).stores).toHaveLength(1);
+  expect((await parse(name(201))).unread).toHaveLength(1);
+  const line = (length: number) => `城北店 ${"9 ".repeat(length)}`.slice(0, length);
+  expect((await parse(line(999))).stores).toHaveLength(1);
+  expect((await parse(`${line(999)}9`)).stores).toHaveLength(1);
+  expect((await parse(`${line(999)}99`)).unread).toHaveLength(1);
+  expect((await parse(`  ${line(999)}9  `)).stores).toHaveLength(1);
+});
+
 it.each([["店("], ["店()"], ["1"], ["A1,"], ["电话 "], ["(药房)"], ["店(\n"], ["13800001234 店 浙江\n"]])(
   "takes no more than twice the steps for twice the text, full of %j",
   async (part) => {

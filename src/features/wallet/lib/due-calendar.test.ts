@@ -20,9 +20,23 @@ it.each([
   ["2026-01", -1, "2025-12"],
 ])("%s and %d months", (month, months, then) => expect(monthAfter(month, months)).toBe(then));
 
-it.each(["2026-13", "2026-1", "x", null])("rejects %j as a month", (text) => {
-  expect(parseMonth(text)).toBeUndefined();
+it.each(["2026-01", "2026-09", "2026-10", "2026-12", "2000-11"])("accepts %j as a month", (text) => {
+  expect(parseMonth(text)).toBe(text);
 });
+
+it("knows where a month begins and ends", () => {
+  const inMonth = calendarWeeks("2026-11", [])
+    .flat()
+    .filter(({ isInMonth }) => isInMonth);
+  expect([inMonth.at(0)?.day, inMonth.at(-1)?.day, inMonth.length]).toEqual(["2026-11-01", "2026-11-30", 30]);
+});
+
+it.each(["2026-13", "2026-00", "2026-1", "2026-011", "12026-01", "1926-01", "x", "", null])(
+  "rejects %j as a month",
+  (text) => {
+    expect(parseMonth(text)).toBeUndefined();
+  },
+);
 
 it("sums outstanding amounts to the 分, and rejects state 4", () => {
   expect(

@@ -6,6 +6,13 @@ const brands = [brand(1, "康宁"), brand(2, "百康"), brand(3, "999"), brand(4
 
 test("sorts letters, with `#` last", () => {
   expect(lettersOf(brands)).toEqual(["B", "K", "#"]);
+  expect(lettersOf(brands.toReversed())).toEqual(["B", "K", "#"]);
+  expect(lettersOf([brand(1, "Z"), brand(2, "1"), brand(3, "A"), brand(4, "M")])).toEqual([
+    "A",
+    "M",
+    "Z",
+    "#",
+  ]);
 });
 
 test("filters by letter, and paginates", () => {
