@@ -63,7 +63,7 @@ const everything: ListQuery = {
 test("each chip removes its own filter and no other", () => {
   for (const { label, without } of listChips(everything, names)) {
     const left = labels(changeListQuery({ ...everything, page: 3 }, without));
-    expect(left, label).toEqual(labels(everything).filter((other) => other !== label));
+    expect([...left, label].toSorted()).toEqual(labels(everything).toSorted());
   }
 });
 
