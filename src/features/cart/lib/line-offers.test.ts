@@ -64,13 +64,13 @@ describe("a line is near free shipping", () => {
 describe("the filters of the cart", () => {
   const offers = { is_free_shipping: 1, free_shipping_number: 20 } as const;
   const rich: Differences = { type: 0, number: 10, goods_price_id: 7, with_coupon: 1, goods: offers };
-  const lines = {
+  const makeLines = () => ({
     rich: lineWith(rich),
     poor: lineWith({ with_coupon: 0 }),
     flash: lineWith({ type: 1, with_coupon: 0 }),
     set: lineWith({ type: 3, with_coupon: 0 }),
     gone: lineWith({ ...rich, goods: { ...offers, is_buy: 0 } }),
-  };
+  });
 
   it.each([
     [0, "普通", ["rich", "poor", "gone"]],
@@ -83,6 +83,7 @@ describe("the filters of the cart", () => {
     [9, "失效", ["gone"]],
     [99_999, "全部", ["rich", "poor", "flash", "set", "gone"]],
   ] as const)("%d (%s) shows: %j", (id, _name, names) => {
+    const lines = makeLines();
     expect(filterLines(Object.values(lines), id)).toEqual(names.map((name) => lines[name]));
   });
 

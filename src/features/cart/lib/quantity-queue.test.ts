@@ -94,6 +94,17 @@ describe("an edit of a quantity", () => {
   });
 });
 
+it("waits anew with every further click", async () => {
+  const { queue, sent, pass } = setUp();
+  queue.set(1, 2);
+  await pass(200);
+  queue.set(1, 3);
+  await pass(200);
+  expect(sent).toEqual([]);
+  await pass(100);
+  expect(sent).toEqual([[1, 3]]);
+});
+
 it("retries failed edits, and only these", async () => {
   const { queue, sent, answer, pass } = setUp();
   queue.set(1, 2);
