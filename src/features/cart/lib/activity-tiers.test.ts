@@ -22,7 +22,7 @@ it("ranks tiers the same in whatever order they come: the highest reached on top
       const missing = lowestFirst.filter((amount) => amount > eligible);
       expect(rankTiers(tiers, eligible).map((one) => [one.tier.amount, one.reached, one.shortfall])).toEqual([
         ...reached.map((amount) => [amount, true, 0]),
-        ...missing.map((amount) => [amount, false, amount - eligible]),
+        ...missing.map((least) => [least, false, least - eligible]),
       ]);
     }),
   );
