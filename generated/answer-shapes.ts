@@ -556,6 +556,20 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       {}
     ]
   },
+  "listArrivalNotices": {
+    "data": {
+      "list": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "addArrivalNotice": {
+    "data": {}
+  },
+  "cancelArrivalNotice": {
+    "data": {}
+  },
   "matchGoods": {
     "data": [
       "list",

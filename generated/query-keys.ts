@@ -17,6 +17,7 @@ export const getGetMessageCountsQueryKey = () => ["/api/message/count"] as const
 export const getListGoodsQueryKey = () => ["/api/goods/list"] as const;
 export const getListHotGoodsQueryKey = () => ["/api/goods/hot"] as const;
 export const getListFastBuyQueryKey = () => ["/api/user/fast_buy"] as const;
+export const getListArrivalNoticesQueryKey = () => ["/api/goods/arrival_notices"] as const;
 export const getListFavoritesQueryKey = () => ["/api/favorite"] as const;
 export const getGetControlledZoneQueryKey = () => ["/api/focus/kxzq"] as const;
 export const getGetNewControlledZoneQueryKey = () => ["/api/focus/new_kxzq"] as const;

@@ -26,6 +26,7 @@ import type {
   Agreement,
   AgreementRequiredBody,
   AgreementStatus,
+  ArrivalNotice,
   ArticleCategory,
   ArticleCode,
   ArticleSummary,
@@ -346,6 +347,8 @@ export const getFastBuyOrderMock = (): FastBuyOrder => (faker.helpers.arrayEleme
 export const getBoughtPriceMock = (overrideResponse: Partial<BoughtPrice> = {}): BoughtPrice => ({bought_at: getDateTimeMock(), price: getMoneyMock(), ...overrideResponse})
 
 export const getFastBuyItemMock = (overrideResponse: Partial<FastBuyItem> = {}): FastBuyItem => ({goods: { ...getGoodsMock() }, last_bought_at: getDateTimeMock(), last_price: getMoneyMock(), last_number: faker.number.int({min: 1, max: 999}), times: faker.number.int({min: 1, max: 999}), total_number: faker.number.int({min: 1, max: 999}), price_change: faker.helpers.arrayElement([faker.number.float({min: -99999999.99, max: 999, fractionDigits: 2}), null]), interval_days: faker.number.int({min: 0, max: 999}), due_on: faker.helpers.arrayElement([getDateOnlyMock(),null,]), suggested_number: faker.number.int({min: 1, max: 999}), prices: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getBoughtPriceMock() })), ...overrideResponse})
+
+export const getArrivalNoticeMock = (overrideResponse: Partial<ArrivalNotice> = {}): ArrivalNotice => ({goods_id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), ypgg: faker.string.alpha({length: {min: 10, max: 20}}), sccj: (() => faker.company.name())(), asked_at: getDateTimeMock(), arrived_at: faker.helpers.arrayElement([getDateTimeMock(),null,]), ...overrideResponse})
 
 export const getGoodsMatchMock = (overrideResponse: Partial<GoodsMatch> = {}): GoodsMatch => ({index: faker.number.int({min: 0, max: 999}), text: faker.string.alpha({length: {min: 10, max: 20}}), number: faker.number.int({min: 0, max: 999}), is_changed: getFlagMock(), status: faker.helpers.arrayElement([0,1,2] as const), reason: faker.string.alpha({length: {min: 10, max: 20}}), candidates: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getGoodsMock() })), ...overrideResponse})
 

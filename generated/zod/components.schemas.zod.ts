@@ -1554,6 +1554,32 @@ export const FastBuyItem = /*#__PURE__*/ zod.object({
 export type FastBuyItem = zod.input<typeof FastBuyItem>;
 export type FastBuyItemOutput = zod.output<typeof FastBuyItem>;
 
+export const arrivalNoticeGoodsIdMax = 2147483647;
+
+export const arrivalNoticeNameMax = 200;
+
+export const arrivalNoticeYpggMax = 200;
+
+export const arrivalNoticeSccjMax = 200;
+
+export const arrivalNoticeAskedAtMax = 19;
+
+
+export const arrivalNoticeAskedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+
+
+export const ArrivalNotice = /*#__PURE__*/ zod.object({
+  "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(arrivalNoticeGoodsIdMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(arrivalNoticeNameMax)),
+  "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(arrivalNoticeYpggMax)),
+  "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(arrivalNoticeSccjMax)),
+  "asked_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(arrivalNoticeAskedAtMax)).check(/*#__PURE__*/ zod.regex(arrivalNoticeAskedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
+  "arrived_at": /*#__PURE__*/ zod.union([DateTime,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null until the buyer was told.'))
+}).check(/*#__PURE__*/ zod.describe('A buyer\'s wish to hear when goods can be bought again.'));
+
+export type ArrivalNotice = zod.input<typeof ArrivalNotice>;
+export type ArrivalNoticeOutput = zod.output<typeof ArrivalNotice>;
+
 export const goodsMatchIndexMin = 0;
 export const goodsMatchIndexMax = 2147483647;
 

@@ -1,6 +1,7 @@
 import { cashbackEvent, drawEvent } from "#mock/domain/activity/events.ts";
 import { afterSaleEvent, returnEvent } from "#mock/domain/after-sale/events.ts";
 import { goodsNewsEvent } from "#mock/domain/favorite/events.ts";
+import { arrivalEvent } from "#mock/domain/goods/events.ts";
 import { invoiceEvent } from "#mock/domain/invoice/events.ts";
 import { orderEvent } from "#mock/domain/order/events.ts";
 import { paymentEvent } from "#mock/domain/payment/events.ts";
@@ -45,7 +46,10 @@ function* upcoming(state: WorldState): Iterable<Event | undefined> {
   for (const one of state.afterSales.values()) yield afterSaleEvent(state, one);
   for (const order of state.pointsOrders.values()) yield pointsOrderEvent(state, order);
   for (const invoice of state.invoices.values()) yield invoiceEvent(state, invoice);
-  for (const user of state.users.values()) yield pointsExpiryEvent(state, user.id);
+  for (const user of state.users.values()) {
+    yield pointsExpiryEvent(state, user.id);
+    yield arrivalEvent(state, user.id);
+  }
   for (const draw of state.draws.values()) yield drawEvent(state, draw);
   for (const cashback of state.seed.content.cashbacks) yield cashbackEvent(state, cashback);
   yield goodsNewsEvent(state);

@@ -1,6 +1,7 @@
 import type { AgreementCode } from "#mock/domain/agreement/records.ts";
 import type { CheckoutRecord } from "#mock/domain/cart/records.ts";
 import type { GoodsWatch } from "#mock/domain/favorite/records.ts";
+import type { ArrivalNoticeRecord } from "#mock/domain/goods/records.ts";
 import type { PaymentHold, PaymentRecord } from "#mock/domain/payment/records.ts";
 import type { ChatPictureRecord, ChatRecord } from "#mock/domain/chat/records.ts";
 import type { Seed } from "#mock/domain/seed.ts";
@@ -76,6 +77,8 @@ const emptyTables = (store: Store) => ({
   /** By user id. */
   chats: store.table<number, ChatRecord>("chats"),
   chatPictures: store.table<number, ChatPictureRecord>("chatPictures"),
+  /** Of each buyer, the newest first. */
+  arrivalNotices: store.table<number, readonly ArrivalNoticeRecord[]>("arrivalNotices"),
   /** How often an activity has been opened, if it was in this world. */
   activityTaps: store.table<number, number>("activityTaps"),
 });

@@ -34,3 +34,52 @@ test.describe("a cart whose goods have changed", () => {
     await expect(page.getByText("知道了")).toHaveCount(0);
   });
 });
+
+test.describe("a cart with lines that cannot be bought", () => {
+  test.use({ world: { persona: "buyer" }, viewport: { width: 1440, height: 2000 } });
+
+  test("offers substitutes with their unit price, swaps one in, and reminds of the arrival", async ({
+    page,
+    mock,
+    expectAccessible,
+  }) => {
+    await page.goto("/cart");
+    const lost = page.getByRole("row").filter({ hasText: "头孢克肟分散片" });
+    const withdrawn = page.getByRole("row").filter({ hasText: "复方丹参片" });
+    await expect(withdrawn.getByRole("link", { name: "请选购同类商品" })).toHaveAttribute(
+      "href",
+      /^\/list\/info\/11#alternatives$/,
+    );
+    await expect(withdrawn).not.toContainText("有货");
+
+    await lost.getByRole("button", { name: "到货提醒：头孢克肟分散片" }).click();
+    await expect(lost.getByRole("button", { name: "到货提醒", pressed: true })).toBeVisible();
+
+    await withdrawn.getByRole("button", { name: "换替代品：复方丹参片" }).click();
+    const choices = withdrawn.getByRole("list", { name: "复方丹参片的替代品" }).getByRole("listitem");
+    await expect(choices).toHaveCount(3);
+    await expect(choices.first()).toContainText(/¥[\d.]+\/[片丸]/);
+    await expectAccessible();
+    const maker = /· (\S+?)效期/.exec((await choices.first().innerText()).replaceAll("\n", ""))?.[1] ?? "";
+    await choices
+      .first()
+      .getByRole("button", { name: /^换成 \d+/ })
+      .click();
+    await expect(page.getByText(`已换成 ${maker}`)).toBeVisible();
+    await expect(page.getByRole("button", { name: "失效商品 1" })).toBeVisible();
+    const swapped = cartLines(page).filter({ hasText: maker });
+    await expect(swapped.getByRole("spinbutton")).toHaveValue("10");
+
+    await page.goto("/zzfw/star");
+    const notices = page.getByRole("heading", { name: "到货提醒" }).locator("..").locator("..");
+    await expect(notices).toContainText("等待到货");
+    await expectAccessible();
+    await mock.clock.advance("25h");
+    await page.reload();
+    await expect(notices).toContainText("已到货 2026-11-22");
+    await page.goto("/wdxx");
+    await expect(page.getByText("到货提醒：头孢克肟分散片")).toBeVisible();
+    await page.goto("/cart");
+    await expect(cartLines(page).filter({ hasText: "头孢克肟分散片" })).toBeVisible();
+  });
+});

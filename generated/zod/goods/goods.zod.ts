@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 
 import {
+  ArrivalNotice,
   FastBuyItem,
   FilterOption,
   Goods,
@@ -275,6 +276,89 @@ export const ListBoughtRecordsResponse = /*#__PURE__*/ zod.object({
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listBoughtRecordsResponseDataItemPriceMin)).check(/*#__PURE__*/ zod.lte(listBoughtRecordsResponseDataItemPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "bought_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBoughtRecordsResponseDataItemBoughtAtMax)).check(/*#__PURE__*/ zod.regex(listBoughtRecordsResponseDataItemBoughtAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
 })).check(/*#__PURE__*/ zod.maxLength(listBoughtRecordsResponseDataMax))
+})
+
+/**
+ * The buyer's reminders of arriving goods, newest first, fulfilled ones included.
+ * @summary 到货提醒
+ */
+export const listArrivalNoticesQueryPageDefault = 1;
+export const listArrivalNoticesQueryPageMax = 100000;
+
+
+
+export const ListArrivalNoticesQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listArrivalNoticesQueryPageMax)), listArrivalNoticesQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.'))
+})
+
+export const listArrivalNoticesResponseMessageMax = 500;
+
+export const listArrivalNoticesResponseDataListMax = 100;
+
+export const listArrivalNoticesResponseDataTotalMin = 0;
+export const listArrivalNoticesResponseDataTotalMax = 2147483647;
+
+export const listArrivalNoticesResponseDataPageMax = 2147483647;
+
+export const listArrivalNoticesResponseDataPageSizeMax = 100;
+
+
+
+export const ListArrivalNoticesResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArrivalNoticesResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(ArrivalNotice).check(/*#__PURE__*/ zod.maxLength(listArrivalNoticesResponseDataListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listArrivalNoticesResponseDataTotalMin)).check(/*#__PURE__*/ zod.lte(listArrivalNoticesResponseDataTotalMax)),
+  "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listArrivalNoticesResponseDataPageMax)),
+  "page_size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listArrivalNoticesResponseDataPageSizeMax))
+})
+})
+
+/**
+ * A message tells the buyer when the goods can be bought again. Asking again changes nothing; goods that can be bought are refused.
+ * @summary 登记到货提醒
+ */
+export const addArrivalNoticePathIdMax = 2147483647;
+
+
+
+export const AddArrivalNoticeParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addArrivalNoticePathIdMax)).check(/*#__PURE__*/ zod.describe('商品编号'))
+})
+
+export const addArrivalNoticeResponseMessageMax = 500;
+
+
+
+export const AddArrivalNoticeResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addArrivalNoticeResponseMessageMax)),
+  "data": ArrivalNotice
+})
+
+/**
+ * Ends the reminder. Goods without one are passed over.
+ * @summary 取消到货提醒
+ */
+export const cancelArrivalNoticePathIdMax = 2147483647;
+
+
+
+export const CancelArrivalNoticeParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cancelArrivalNoticePathIdMax)).check(/*#__PURE__*/ zod.describe('商品编号'))
+})
+
+export const cancelArrivalNoticeResponseMessageMax = 500;
+
+
+
+export const CancelArrivalNoticeResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelArrivalNoticeResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.object({
+  "cancelled": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
+})
 })
 
 /**

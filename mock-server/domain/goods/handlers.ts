@@ -1,3 +1,4 @@
+import type { ListArrivalNoticesParams } from "#generated/model/listArrivalNoticesParams.ts";
 import type { ListFastBuyParams } from "#generated/model/listFastBuyParams.ts";
 import type { ListGoodsParams } from "#generated/model/listGoodsParams.ts";
 import type { MatchGoodsBody } from "#generated/model/matchGoodsBody.ts";
@@ -7,11 +8,14 @@ import { buyerOf, type Handler, ok, pageOf, viewerOf } from "#mock/domain/common
 import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { toFen } from "#mock/world/money.ts";
+import { askForArrival, cancelArrival } from "./commands.ts";
+import { presentArrivalNotice } from "./present/arrival-notice.ts";
 import { presentBought, presentBoughtRecords, priceRise } from "./present/bought.ts";
 import { filterOptions } from "./present/filter-options.ts";
 import { presentGoodsDetail } from "./present/goods-detail.ts";
 import { bestGoods, presentGoodsList } from "./present/goods-list.ts";
 import { presentGoods, viewOf } from "./present/goods.ts";
+import { arrivalNoticesOf } from "./rules/arrival-notices.ts";
 import { type Bought, boughtGoods, boughtOrders, purchasesOf } from "./rules/bought.ts";
 import { asSoldTo } from "./rules/buying-rights.ts";
 import { priceHint } from "./rules/price-hint.ts";
@@ -78,6 +82,20 @@ export const getGoodsDetail: Handler<{ path: { id: number } }> = (request, state
   if (!goods) throw notFound("商品不存在或已下架，请返回列表选购其他商品", SHOP_RULES.exists);
   return ok(presentGoodsDetail(goods, state, viewOf(state, viewerOf(request, state), request.origin)));
 };
+
+export const listArrivalNotices: Handler<{ query: ListArrivalNoticesParams }> = (request, state) => {
+  const { id } = buyerOf(request, state);
+  const page = pageOf(arrivalNoticesOf(state, id), request.query.page);
+  return ok({ ...page, list: page.list.flatMap((notice) => presentArrivalNotice(state, notice)) });
+};
+
+export const addArrivalNotice: Handler<{ path: { id: number } }> = (request, state) => {
+  const notice = askForArrival(state, buyerOf(request, state), request.path.id);
+  return ok(presentArrivalNotice(state, notice)[0]);
+};
+
+export const cancelArrivalNotice: Handler<{ path: { id: number } }> = (request, state) =>
+  ok({ cancelled: cancelArrival(state, buyerOf(request, state), request.path.id) ? 1 : 0 });
 
 export const listGoodsActivities: Handler = ({ origin }, state) => ok(presentGoodsActivities(state, origin));
 

@@ -60,6 +60,7 @@ export const isDestructive = ({ id, method, writes }: Operation): boolean =>
 /** Their results can be deleted, or exist already. */
 const MAKES_SOMETHING: ReadonlySet<string> = new Set([
   "login",
+  "addArrivalNotice",
   "addFavorites",
   "cancelFavorites",
   "addCartLines",

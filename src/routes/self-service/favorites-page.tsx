@@ -1,4 +1,5 @@
 import { Favorites } from "#src/features/favorite/components/favorites.tsx";
+import { ArrivalNotices } from "#src/features/goods/components/arrival-notices.tsx";
 import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
@@ -8,6 +9,7 @@ export function FavoritesPage() {
       <PageHeading title="我的收藏" hint="看价格变化，勾选后一起加入购物车。" />
       <ApprovalNote what="看到价格和采购" />
       <Favorites />
+      <ArrivalNotices />
     </>
   );
 }

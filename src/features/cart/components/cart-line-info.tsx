@@ -1,20 +1,26 @@
 import { Link } from "react-router-dom";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { describeFreeShipping } from "#src/entities/goods/free-shipping.ts";
-import { noBuyReason } from "#src/entities/goods/for-sale.ts";
 import { lineOffer } from "#src/entities/goods/offer.ts";
 import { lineTiers } from "#src/entities/goods/price.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { GoodsTags } from "#src/shared/ui/goods/goods-tags.tsx";
 import { COMBINATION, FLASH_SALE } from "../lib/line-state.ts";
+import { LostLineWays } from "./lost-line-ways.tsx";
 import { LineChanges } from "./line-changes.tsx";
 import styles from "./cart-line-info.module.css";
 
-type Props = { line: CartLine; isUnavailable: boolean };
+type Props = {
+  line: CartLine;
+  isUnavailable: boolean;
+  /** Whether the buyer chooses a substitute for a line that cannot be bought. */
+  isChoosing: boolean;
+  onChoose: (isChoosing: boolean) => void;
+};
 
 /** A line's product: name, tags, specification and manufacturer, and the offers its quantity has reached. */
-export function CartLineInfo({ line, isUnavailable }: Props) {
+export function CartLineInfo({ line, isUnavailable, isChoosing, onChoose }: Props) {
   const { goods, type } = line;
   // Flash sales and combinations have their own mark, whatever the tags are.
   const ownMark = type === FLASH_SALE ? "秒" : "组合";
@@ -33,7 +39,11 @@ export function CartLineInfo({ line, isUnavailable }: Props) {
         {goods.ypgg} · {goods.sccj}
       </div>
       <LineChanges line={line} />
-      {isUnavailable ? <div className={styles.reason}>{noBuyReason(goods)}</div> : <Notes line={line} />}
+      {isUnavailable ? (
+        <LostLineWays line={line} isChoosing={isChoosing} onChoose={onChoose} />
+      ) : (
+        <Notes line={line} />
+      )}
       <Gift line={line} />
     </div>
   );

@@ -1,4 +1,6 @@
-import { memo } from "react";
+import { memo, Suspense, useState } from "react";
+import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { describeStock } from "#src/entities/goods/stock.ts";
@@ -16,6 +18,8 @@ import styles from "./cart-line-row.module.css";
 import { LazyLinePrice } from "./lazy-line-price.tsx";
 import { LineButton } from "./line-button.tsx";
 
+const Substitutes = lazyPart(async () => (await import("./substitutes.tsx")).Substitutes, PartMissing);
+
 type Props = {
   line: CartLine;
   state: LineState;
@@ -30,6 +34,7 @@ type Props = {
 export const CartLineRow = memo(function CartLineRow(props: Props) {
   const { line, state, rowIndex, edit, mark, onDelete } = props;
   const edits = useCartEdits();
+  const [isChoosing, setChoosing] = useState(false);
   const isUnavailable = state === "unavailable";
   const isSelected = state === "selected";
   const { goods, price, raw_price } = line;
@@ -55,7 +60,12 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
       <div role="cell" className={styles.image}>
         <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={56} />
       </div>
-      <CartLineInfo line={line} isUnavailable={isUnavailable} />
+      <CartLineInfo
+        line={line}
+        isUnavailable={isUnavailable}
+        isChoosing={isChoosing}
+        onChoose={setChoosing}
+      />
       <div role="cell" className={styles.supply}>
         <span>
           <span className={styles.until}>效期至 </span>
@@ -90,6 +100,13 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
           删除
         </LineButton>
       </div>
+      {isUnavailable && isChoosing && (
+        <div role="cell" className={styles.substitutes}>
+          <Suspense>
+            <Substitutes line={line} />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 });

@@ -391,6 +391,16 @@ export const acts: readonly Act[] = [
     scenario: "price-changed-in-cart",
     act: click("全部知道了"),
   },
+  { operationId: "addArrivalNotice", at: "/cart", act: click("到货提醒：头孢克肟分散片") },
+  {
+    operationId: "cancelArrivalNotice",
+    at: "/cart",
+    prepare: async (page) => {
+      await click("到货提醒：头孢克肟分散片")(page);
+      await page.getByRole("button", { name: "到货提醒：头孢克肟分散片", pressed: true }).waitFor();
+    },
+    act: click("到货提醒：头孢克肟分散片"),
+  },
   { operationId: "hideCartHint", at: "/cart", act: click("不再提示优惠档位") },
   { operationId: "createOrder", at: "/cart/step2", act: click("提交订单") },
   {

@@ -112,7 +112,7 @@ export const loads: readonly Load[] = [
   { at: "/zzfw/pzqg/info?id=1", calls: ["getVarietyRequest"] },
   { at: "/zzfw/dzfp", calls: ["listInvoices"] },
   { at: "/zzfw/dzfp?tab=titles", calls: ["listInvoiceTitles"] },
-  { at: "/zzfw/star", calls: ["listFavorites"] },
+  { at: "/zzfw/star", calls: ["listFavorites", "listArrivalNotices"] },
   { at: "/zzfw/yjfk", calls: ["listFeedback"] },
   { at: "/cart", calls: ["listCartLines"] },
   {

@@ -1,0 +1,70 @@
+import { Link } from "react-router-dom";
+import { useGetGoodsDetail } from "#generated/hooks/goods/goods.ts";
+import type { CartLine } from "#generated/model/cartLine.ts";
+import type { Goods } from "#generated/model/goods.ts";
+import { contentPriceText } from "#src/entities/goods/content-price.ts";
+import { buyingObstacle } from "#src/entities/goods/for-sale.ts";
+import { priceAt } from "#src/entities/goods/price.ts";
+import { describeStock } from "#src/entities/goods/stock.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Waiting } from "#src/shared/ui/state/waiting.tsx";
+import { swapNumber, useSwapLine } from "../hooks/use-swap-line.ts";
+import styles from "./substitutes.module.css";
+
+const MOST = 3;
+
+/** Goods with the same ingredient that can replace a line, those of the same name first. */
+export function Substitutes({ line }: { line: CartLine }) {
+  const { goods } = line;
+  const { data, isError, refetch } = useGetGoodsDetail(goods.id, undefined, {
+    query: { meta: { errors: "inline" } },
+  });
+  const { swap, isSwapping } = useSwapLine(line);
+  if (isError) return <RetryLine what="替代品" onRetry={() => void refetch()} />;
+  if (!data) return <Waiting label="替代品加载中" />;
+  const found = data.data.same_ingredient
+    .filter((each) => buyingObstacle(each) === "")
+    .toSorted((one, other) => Number(other.name === goods.name) - Number(one.name === goods.name))
+    .slice(0, MOST);
+  if (found.length === 0) return <p className={styles.none}>没有同成分且有货的商品</p>;
+  return (
+    <ul className={styles.root} aria-label={`${goods.name}的替代品`}>
+      {found.map((each) => (
+        <Substitute
+          key={each.id}
+          goods={each}
+          number={swapNumber(line, each)}
+          isBusy={isSwapping}
+          onSwap={() => swap(each)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type SubstituteProps = { goods: Goods; number: number; isBusy: boolean; onSwap: () => void };
+
+function Substitute({ goods, number, isBusy, onSwap }: SubstituteProps) {
+  const price = priceAt(goods, number);
+  return (
+    <li className={styles.substitute}>
+      <span className={styles.info}>
+        <Link className={styles.name} to={paths.goods(goods.id)}>
+          {goods.name}
+        </Link>{" "}
+        {goods.ypgg} · {goods.sccj}
+      </span>
+      <span>效期至 {goods.xq || "--"}</span>
+      <span>{describeStock(goods).text}</span>
+      <span className={styles.price}>
+        {price !== null && formatMoney(price)}/{goods.bzdw} <small>{contentPriceText(goods, number)}</small>
+      </span>
+      <Button size="2xs" variant="outline" disabled={isBusy} onClick={onSwap}>
+        换成 {number} {goods.bzdw}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from "react-router-dom";
+import { useCancelArrivalNotice, useListArrivalNotices } from "#generated/hooks/goods/goods.ts";
+import type { ArrivalNotice } from "#generated/model/arrivalNotice.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { TextButton } from "#src/shared/ui/text/text-button.tsx";
+import styles from "./arrival-notices.module.css";
+
+/** The goods whose arrival the buyer wants to hear of; nothing without any. */
+export function ArrivalNotices() {
+  const { data, isError, refetch } = useListArrivalNotices(undefined, {
+    query: { meta: { errors: "inline" } },
+  });
+  if (isError && !data) return <RetryLine what="到货提醒" onRetry={() => void refetch()} />;
+  const notices = data?.data.list ?? [];
+  if (notices.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      <Panel title="到货提醒" hint="到货时会收到消息">
+        <ul>
+          {notices.map((notice) => (
+            <NoticeRow key={notice.goods_id} notice={notice} />
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}
+
+function NoticeRow({ notice }: { notice: ArrivalNotice }) {
+  const { goods_id: id, name, ypgg, sccj, asked_at, arrived_at } = notice;
+  const cancel = useCancelArrivalNotice();
+  return (
+    <li className={styles.notice}>
+      <span className={styles.goods}>
+        <Link className={styles.name} to={paths.goods(id)}>
+          {name}
+        </Link>{" "}
+        <span className={styles.muted}>
+          {ypgg} · {sccj}
+        </span>
+      </span>
+      <span className={styles.muted}>登记于 {asked_at.slice(0, 16)}</span>
+      <span data-arrived={arrived_at !== null || undefined} className={styles.state}>
+        {arrived_at === null ? "等待到货" : `已到货 ${arrived_at.slice(0, 16)}`}
+      </span>
+      <TextButton
+        aria-label={arrived_at === null ? `取消 ${name}的到货提醒` : `移除 ${name}的到货提醒`}
+        disabled={cancel.isPending}
+        onClick={() => cancel.mutate({ id })}
+      >
+        {arrived_at === null ? "取消" : "移除"}
+      </TextButton>
+    </li>
+  );
+}
