@@ -17,6 +17,9 @@ test.describe("a cart whose goods have changed", () => {
     await expect(untiered).toContainText("效期变近");
     const hint = page.getByRole("complementary", { name: "变动提示" });
     await expect(hint).toContainText("有 2 种商品与您上次看到的不同：涨价 2，阶梯取消 1，效期变近 1");
+    await expect(page.getByRole("region", { name: "优惠档位" })).toContainText(
+      "满减和折扣按可用券的商品 ¥1,745.70 计算，包邮按选中的全部商品 ¥1,930.30 计算",
+    );
     await page.getByRole("combobox", { name: "排序" }).selectOption("变动在前");
     await expect(cartLines(page).nth(1)).toContainText("涨");
 
@@ -81,5 +84,22 @@ test.describe("a cart with lines that cannot be bought", () => {
     await expect(page.getByText("到货提醒：头孢克肟分散片")).toBeVisible();
     await page.goto("/cart");
     await expect(cartLines(page).filter({ hasText: "头孢克肟分散片" })).toBeVisible();
+  });
+});
+
+test.describe("a cart that is nearly there", () => {
+  test.use({ world: { scenario: "tiers-nearly-reached" }, viewport: { width: 1440, height: 1600 } });
+
+  test("says what is missing to a gift and to the next tier, and what each counts", async ({ page }) => {
+    await page.goto("/cart");
+    const line = cartLines(page).filter({ hasText: "六味地黄丸" });
+    await expect(line).toContainText("再买 1 盒送 定制购物袋");
+    const tiers = page.getByRole("region", { name: "优惠档位" });
+    await expect(tiers).toContainText("再买 ¥3.10 享 满 3000 减 80");
+    // Everything here counts towards both, so there is nothing to explain.
+    await expect(tiers).not.toContainText("包邮按");
+    await line.getByRole("button", { name: /^增加/ }).click();
+    await expect(line).not.toContainText("再买 1 盒送");
+    await expect(line).toContainText("定制购物袋 ×1");
   });
 });

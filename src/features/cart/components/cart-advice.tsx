@@ -52,7 +52,9 @@ export function CartAdvice({ cart, lines, totals, filter, onFilter, isCompact }:
         {hidden.length > 0 && <RestoreHintsButton hidden={hidden} />}
       </CartFilters>
       <div className={styles.hints} data-compact={isCompact || undefined}>
-        {!hidden.includes(HINTS.tiers) && <TiersPanel activity={activity} eligible={totals.eligible} />}
+        {!hidden.includes(HINTS.tiers) && (
+          <TiersPanel activity={activity} eligible={totals.eligible} amount={totals.amount} />
+        )}
         {remainder > 0 && !hidden.includes(HINTS.shipping) && (
           <ShippingHint shipping={shipping} remainder={remainder} />
         )}

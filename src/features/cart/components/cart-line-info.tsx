@@ -6,6 +6,7 @@ import { lineTiers } from "#src/entities/goods/price.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { GoodsTags } from "#src/shared/ui/goods/goods-tags.tsx";
+import { giftHint } from "../lib/gift-hint.ts";
 import { COMBINATION, FLASH_SALE } from "../lib/line-state.ts";
 import { LostLineWays } from "./lost-line-ways.tsx";
 import { LineChanges } from "./line-changes.tsx";
@@ -53,6 +54,7 @@ function Notes({ line }: { line: CartLine }) {
   const { goods, number } = line;
   const tiers = lineTiers(line);
   const freeShipping = describeFreeShipping(goods, number);
+  const gift = giftHint(line);
   return (
     <div className={styles.notes}>
       {tiers.map(({ range, price, reached, shortfall }) => (
@@ -62,6 +64,7 @@ function Notes({ line }: { line: CartLine }) {
           {shortfall > 0 && `（还差 ${shortfall} ${goods.bzdw}）`}
         </span>
       ))}
+      {gift && <span>{gift}</span>}
       {freeShipping && <span data-reached={freeShipping.reached || undefined}>{freeShipping.text}</span>}
     </div>
   );

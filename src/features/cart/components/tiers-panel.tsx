@@ -1,15 +1,21 @@
 import { Check } from "lucide-react";
 import type { ActivityData } from "#generated/model/activityData.ts";
+import { compareMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { type RankedTier, rankTiers } from "../lib/activity-tiers.ts";
 import { HINTS } from "../lib/hints.ts";
 import styles from "./tiers-panel.module.css";
 import { HideHintButton } from "./hide-hint-button.tsx";
 
-type Props = { activity: ActivityData; eligible: number };
+type Props = {
+  activity: ActivityData;
+  /** What of the selected lines counts towards the tiers, and all of them; in 元. */
+  eligible: number;
+  amount: number;
+};
 
 /** Full-reduction and discount tiers: those reached, and what is missing to the next. */
-export function TiersPanel({ activity, eligible }: Props) {
+export function TiersPanel({ activity, eligible, amount }: Props) {
   const groups = [
     { name: "满减", tiers: rankTiers(activity.manjians.manjians, eligible) },
     { name: "整单折扣", tiers: rankTiers(activity.discounts.discounts, eligible) },
@@ -33,6 +39,12 @@ export function TiersPanel({ activity, eligible }: Props) {
           {row === 0 && <HideHintButton type={HINTS.tiers} of="优惠档位" />}
         </div>
       ))}
+      {compareMoney(eligible, amount) !== 0 && (
+        <p className={styles.bases}>
+          满减和折扣按可用券的商品 {formatMoney(eligible)} 计算，包邮按选中的全部商品 {formatMoney(amount)}{" "}
+          计算
+        </p>
+      )}
     </div>
   );
 }

@@ -18,6 +18,7 @@ export function mergeEdits(
     const price = linePriceAt(line, number);
     // What another quantity would have cost before, the server has to say.
     const previous = line.previous && price !== line.price ? { ...line.previous, price } : line.previous;
-    return { ...line, number, is_selected, price, previous };
+    const next_gift = number === line.number ? line.next_gift : null;
+    return { ...line, number, is_selected, price, previous, next_gift };
   });
 }
