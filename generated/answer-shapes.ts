@@ -933,6 +933,16 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       ]
     }
   },
+  "getCartTopUp": {
+    "data": {
+      "proposals": [
+        "list",
+        {
+          "goods": {}
+        }
+      ]
+    }
+  },
   "copyCart": {
     "data": {}
   },

@@ -112,6 +112,7 @@ export const operations = {
   quickAddCartLine: {"method":"POST","path":"/api/cart/quick_add/{id}","host":"main","tag":"cart"},
   listCartLines: {"method":"GET","path":"/api/cart/list","host":"main","tag":"cart"},
   getCartTotal: {"method":"GET","path":"/api/cart/total","host":"main","tag":"cart"},
+  getCartTopUp: {"method":"GET","path":"/api/cart/topup","host":"main","tag":"cart"},
   copyCart: {"method":"POST","path":"/api/cart/copy","host":"main","tag":"cart"},
   checkoutCart: {"method":"POST","path":"/api/cart/checkout","host":"main","tag":"cart"},
   deleteCartLines: {"method":"POST","path":"/api/cart/batch_delete","host":"main","tag":"cart"},

@@ -28,6 +28,7 @@ export const getGetLotteryStatusQueryKey = () => ["/api/draw/simple"] as const;
 export const getListLotteryRecordsQueryKey = () => ["/api/draw/record"] as const;
 export const getListCartLinesQueryKey = () => ["/api/cart/list"] as const;
 export const getGetCartTotalQueryKey = () => ["/api/cart/total"] as const;
+export const getGetCartTopUpQueryKey = () => ["/api/cart/topup"] as const;
 export const getListOrdersQueryKey = () => ["/api/order"] as const;
 export const getListOrderCountsQueryKey = () => ["/api/order/count"] as const;
 export const getListReturnsQueryKey = () => ["/api/return"] as const;

@@ -182,6 +182,10 @@ import type {
   StoreApplication,
   SuccessCode,
   TierStatus,
+  TopUp,
+  TopUpGoal,
+  TopUpProposal,
+  TopUpSource,
   UploadKind,
   UploadedFile,
   User,
@@ -445,6 +449,14 @@ export const getCartHintTypeMock = (): CartHintType => (faker.helpers.arrayEleme
 export const getCartStoreMock = (overrideResponse: Partial<CartStore> = {}): CartStore => ({data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCartLineMock() })), shipping_data: { ...getShippingDataMock() }, activity_data: { ...getActivityDataMock() }, filter_data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCartFilterMock() })), hidden_hints: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getCartHintTypeMock())), ...overrideResponse})
 
 export const getCartTotalsMock = (overrideResponse: Partial<CartTotals> = {}): CartTotals => ({total: faker.number.int({min: 0, max: 999}), selected: faker.number.int({min: 0, max: 999}), amount: getMoneyMock(), eligible_amount: getMoneyMock(), ineligible_amount: getMoneyMock(), shipping_remainder: getMoneyMock(), ...overrideResponse})
+
+export const getTopUpGoalMock = (): TopUpGoal => (faker.helpers.arrayElement([1,2,3,4,5] as const))
+
+export const getTopUpSourceMock = (): TopUpSource => (faker.helpers.arrayElement([1,2] as const))
+
+export const getTopUpProposalMock = (overrideResponse: Partial<TopUpProposal> = {}): TopUpProposal => ({goods_id: faker.number.int({min: 1, max: 999}), line_id: faker.number.int({min: 0, max: 999}), source: getTopUpSourceMock(), goal: getTopUpGoalMock(), gain: faker.string.alpha({length: {min: 10, max: 20}}), number: faker.number.int({min: 0, max: 999}), add: faker.number.int({min: 1, max: 999}), add_amount: getMoneyMock(), saves: getMoneyMock(), before: getMoneyMock(), after: getMoneyMock(), goods: { ...getGoodsMock() }, ...overrideResponse})
+
+export const getTopUpMock = (overrideResponse: Partial<TopUp> = {}): TopUp => ({amount: getMoneyMock(), proposals: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getTopUpProposalMock() })), ...overrideResponse})
 
 export const getCheckoutMock = (overrideResponse: Partial<Checkout> = {}): Checkout => ({checkout_no: faker.string.alpha({length: {min: 10, max: 20}}), lines: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCartLineMock() })), goods_amount: getMoneyMock(), manjian_amount: getMoneyMock(), discount_amount: getMoneyMock(), gift_amount: getMoneyMock(), shipping_fee: getMoneyMock(), amount: getMoneyMock(), credit_available: getMoneyMock(), balance: getMoneyMock(), ...overrideResponse})
 

@@ -2636,6 +2636,75 @@ export const CartTotals = /*#__PURE__*/ zod.object({
 export type CartTotals = zod.input<typeof CartTotals>;
 export type CartTotalsOutput = zod.output<typeof CartTotals>;
 
+export const TopUpGoal = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)]).check(/*#__PURE__*/ zod.describe('What a proposal reaches.'));
+
+export type TopUpGoal = zod.input<typeof TopUpGoal>;
+export type TopUpGoalOutput = zod.output<typeof TopUpGoal>;
+
+export const TopUpSource = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]).check(/*#__PURE__*/ zod.describe('Ticked lines of the cart come first, then what the buyer often buys.'));
+
+export type TopUpSource = zod.input<typeof TopUpSource>;
+export type TopUpSourceOutput = zod.output<typeof TopUpSource>;
+
+export const topUpProposalGoodsIdMax = 2147483647;
+
+export const topUpProposalLineIdMin = 0;
+export const topUpProposalLineIdMax = 2147483647;
+
+export const topUpProposalGainMax = 200;
+
+export const topUpProposalNumberMin = 0;
+export const topUpProposalNumberMax = 2147483647;
+
+export const topUpProposalAddMax = 2147483647;
+
+export const topUpProposalAddAmountMin = 0;
+export const topUpProposalAddAmountMax = 99999999.99;
+
+export const topUpProposalSavesMin = 0;
+export const topUpProposalSavesMax = 99999999.99;
+
+export const topUpProposalBeforeMin = 0;
+export const topUpProposalBeforeMax = 99999999.99;
+
+export const topUpProposalAfterMin = 0;
+export const topUpProposalAfterMax = 99999999.99;
+
+
+
+export const TopUpProposal = /*#__PURE__*/ zod.object({
+  "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(topUpProposalGoodsIdMax)),
+  "line_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topUpProposalLineIdMin)).check(/*#__PURE__*/ zod.lte(topUpProposalLineIdMax)).check(/*#__PURE__*/ zod.describe('0 when the goods are not in the cart.')),
+  "source": TopUpSource,
+  "goal": TopUpGoal,
+  "gain": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(topUpProposalGainMax)),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topUpProposalNumberMin)).check(/*#__PURE__*/ zod.lte(topUpProposalNumberMax)).check(/*#__PURE__*/ zod.describe('How many the line has; 0 when the goods are not in the cart.')),
+  "add": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(topUpProposalAddMax)),
+  "add_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(topUpProposalAddAmountMin)).check(/*#__PURE__*/ zod.lte(topUpProposalAddAmountMax)).check(/*#__PURE__*/ zod.describe('What the added units cost at the price of a unit before the offer is reached.')),
+  "saves": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(topUpProposalSavesMin)).check(/*#__PURE__*/ zod.lte(topUpProposalSavesMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "before": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(topUpProposalBeforeMin)).check(/*#__PURE__*/ zod.lte(topUpProposalBeforeMax)).check(/*#__PURE__*/ zod.describe('An order of all ticked lines with freight, before coupons, vouchers and points.')),
+  "after": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(topUpProposalAfterMin)).check(/*#__PURE__*/ zod.lte(topUpProposalAfterMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "goods": Goods
+}).check(/*#__PURE__*/ zod.describe('Adding `add` of these goods makes an order of all ticked lines cost `after` instead of `before`, to the fen: saves = before + add_amount − after.'));
+
+export type TopUpProposal = zod.input<typeof TopUpProposal>;
+export type TopUpProposalOutput = zod.output<typeof TopUpProposal>;
+
+export const topUpAmountMin = 0;
+export const topUpAmountMax = 99999999.99;
+
+export const topUpProposalsMax = 20;
+
+
+
+export const TopUp = /*#__PURE__*/ zod.object({
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(topUpAmountMin)).check(/*#__PURE__*/ zod.lte(topUpAmountMax)).check(/*#__PURE__*/ zod.describe('An order of all ticked lines with freight, before coupons, vouchers and points; 0 when none are ticked.')),
+  "proposals": /*#__PURE__*/ zod.array(TopUpProposal).check(/*#__PURE__*/ zod.maxLength(topUpProposalsMax)).check(/*#__PURE__*/ zod.describe('Those of the cart first, then what is often bought; of each, those that reach the goal, then those that save the most for what they add.'))
+});
+
+export type TopUp = zod.input<typeof TopUp>;
+export type TopUpOutput = zod.output<typeof TopUp>;
+
 export const checkoutCheckoutNoMax = 40;
 
 export const checkoutLinesMax = 5000;

@@ -253,6 +253,29 @@ test.describe("a typical cart", () => {
     await expect(cartLines(page)).toHaveCount(11);
   });
 
+  test("an offer is reached by topping up, with the price that was promised", async ({
+    page,
+    logIn,
+    expectAccessible,
+  }) => {
+    await logIn("buyer");
+    await openCart(page);
+    const tiers = page.getByRole("region", { name: "优惠档位" });
+    await tiers.getByRole("button", { name: /享 满 3000 减 80$/ }).click();
+    const drawer = page.getByRole("dialog", { name: "去凑单：满 3000 减 80" });
+    const proposal = drawer.getByRole("region", { name: "购物车里的商品" }).getByRole("listitem").first();
+    await expect(proposal).toContainText(/\+\d+ \S+ ¥[\d,.]+ → 多减 ¥[\d,.]+/);
+    await expectAccessible();
+    const yuan = (text: string | undefined) => Math.round(Number(text?.replaceAll(",", "")) * 100);
+    const due = async () => yuan(/¥([\d,.]+)/.exec(await drawer.getByRole("status").innerText())?.[1]);
+    const before = await due();
+    const [, sign, more] = /(只多付|少付) ¥([\d,.]+)/.exec(await proposal.innerText()) ?? [];
+    await proposal.getByRole("button", { name: /^加入 / }).click();
+    await expect.poll(due).toBe(before + (sign === "少付" ? -1 : 1) * yuan(more));
+    await drawer.getByRole("button", { name: "完成" }).click();
+    await expect(tiers).toContainText("已享 满 3000 减 80");
+  });
+
   test("copying to another store reports the result", async ({
     page,
     mock,

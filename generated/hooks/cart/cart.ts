@@ -40,6 +40,8 @@ import type {
   EditCartLineBody,
   ForbiddenResponse,
   GetCartLinePrice200,
+  GetCartTopUp200,
+  GetCartTopUpParams,
   GetCartTotal200,
   HideCartHint200,
   HideCartHintParams,
@@ -134,7 +136,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof addCartLines>>, variables: AddCartLinesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCurrentUserQueryKey(), getListGoodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getGetCurrentUserQueryKey(), getListGoodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -206,7 +208,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof quickAddCartLine>>, variables: QuickAddCartLineMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCurrentUserQueryKey(), getListGoodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getGetCurrentUserQueryKey(), getListGoodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -411,6 +413,100 @@ export function useGetCartTotal<TData = Awaited<ReturnType<typeof getCartTotal>>
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetCartTotalQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * What to add so that the order of all ticked lines reaches its next offer, and what that changes. No proposal is worse than it says; changes nothing.
+ * @summary 凑单建议
+ */
+export const getCartTopUp = (
+    params?: GetCartTopUpParams,
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
+) => {
+
+
+      return httpClient<GetCartTopUp200>(
+      {url: `/api/cart/topup`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetCartTopUpQueryKey = (params?: GetCartTopUpParams,) => {
+    return [
+    `/api/cart/topup`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetCartTopUpQueryOptions = <TData = Awaited<ReturnType<typeof getCartTopUp>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: GetCartTopUpParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCartTopUp>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCartTopUpQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCartTopUp>>> = ({ signal }) => getCartTopUp(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCartTopUp>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCartTopUpQueryResult = NonNullable<Awaited<ReturnType<typeof getCartTopUp>>>
+export type GetCartTopUpQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+
+
+export function useGetCartTopUp<TData = Awaited<ReturnType<typeof getCartTopUp>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params: undefined |  GetCartTopUpParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCartTopUp>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCartTopUp>>,
+          TError,
+          Awaited<ReturnType<typeof getCartTopUp>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCartTopUp<TData = Awaited<ReturnType<typeof getCartTopUp>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params?: GetCartTopUpParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCartTopUp>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCartTopUp>>,
+          TError,
+          Awaited<ReturnType<typeof getCartTopUp>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCartTopUp<TData = Awaited<ReturnType<typeof getCartTopUp>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params?: GetCartTopUpParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCartTopUp>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 凑单建议
+ */
+
+export function useGetCartTopUp<TData = Awaited<ReturnType<typeof getCartTopUp>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params?: GetCartTopUpParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCartTopUp>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCartTopUpQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -630,7 +726,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteCartLines>>, variables: DeleteCartLinesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCurrentUserQueryKey(), getListGoodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getGetCurrentUserQueryKey(), getListGoodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -779,7 +875,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof editCartLine>>, variables: EditCartLineMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGetCartTotalQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCartTotalQueryKey(), getGetCartTopUpQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -946,7 +1042,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof selectCartLines>>, variables: SelectCartLinesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGetCartTotalQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCartTotalQueryKey(), getGetCartTopUpQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

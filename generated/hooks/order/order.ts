@@ -58,6 +58,7 @@ import type {
 
 import {
   getGetBalanceQueryKey,
+  getGetCartTopUpQueryKey,
   getGetCartTotalQueryKey,
   getGetCouponCountsQueryKey,
   getGetCreditQueryKey,
@@ -138,7 +139,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createOrder>>, variables: CreateOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCurrentUserQueryKey(), getListGoodsQueryKey(), getListOrdersQueryKey(), getListOrderCountsQueryKey(), getListAvailableCouponsQueryKey(), getListCouponsQueryKey(), getGetCouponCountsQueryKey(), getListCashVouchersQueryKey(), getGetPointsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getGetCurrentUserQueryKey(), getListGoodsQueryKey(), getListOrdersQueryKey(), getListOrderCountsQueryKey(), getListAvailableCouponsQueryKey(), getListCouponsQueryKey(), getGetCouponCountsQueryKey(), getListCashVouchersQueryKey(), getGetPointsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -735,7 +736,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof buyOrderAgain>>, variables: BuyOrderAgainMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCurrentUserQueryKey(), getListGoodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getGetCurrentUserQueryKey(), getListGoodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -46,6 +46,7 @@ import type {
 } from '../../model';
 
 import {
+  getGetCartTopUpQueryKey,
   getGetCartTotalQueryKey,
   getGetCurrentUserQueryKey,
   getListCartLinesQueryKey,
@@ -360,7 +361,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof switchStore>>, variables: SwitchStoreMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getListStoresQueryKey(), getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getListGoodsQueryKey(), getListHotGoodsQueryKey(), getListOrdersQueryKey(), getListFavoritesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getListStoresQueryKey(), getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getListGoodsQueryKey(), getListHotGoodsQueryKey(), getListOrdersQueryKey(), getListFavoritesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -54,6 +54,7 @@ import type {
 } from '../../model';
 
 import {
+  getGetCartTopUpQueryKey,
   getGetCartTotalQueryKey,
   getListCartLinesQueryKey,
   getListGoodsQueryKey,
@@ -128,7 +129,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof login>>, variables: LoginMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getListGoodsQueryKey(), getListHotGoodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getListGoodsQueryKey(), getListHotGoodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

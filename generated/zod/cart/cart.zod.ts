@@ -11,7 +11,8 @@ import {
   CartTotals,
   Checkout,
   PaidLine,
-  SuccessCode
+  SuccessCode,
+  TopUp
 } from '../components.schemas.zod.ts';
 
 
@@ -150,6 +151,29 @@ export const GetCartTotalResponse = /*#__PURE__*/ zod.object({
   "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCartTotalResponseMessageMax)),
   "data": CartTotals
+})
+
+/**
+ * What to add so that the order of all ticked lines reaches its next offer, and what that changes. No proposal is worse than it says; changes nothing.
+ * @summary 凑单建议
+ */
+export const getCartTopUpQueryTierIdMax = 2147483647;
+
+
+
+export const GetCartTopUpQueryParams = /*#__PURE__*/ zod.object({
+  "goal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)])).check(/*#__PURE__*/ zod.describe('Proposals that reach this come first among those of their source.')),
+  "tier_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getCartTopUpQueryTierIdMax))).check(/*#__PURE__*/ zod.describe('The tier of full reduction or discount to be reached; the next one of each by default.'))
+})
+
+export const getCartTopUpResponseMessageMax = 500;
+
+
+
+export const GetCartTopUpResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCartTopUpResponseMessageMax)),
+  "data": TopUp
 })
 
 /**

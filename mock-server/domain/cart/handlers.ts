@@ -3,6 +3,7 @@ import type { CheckoutCartBody } from "#generated/model/checkoutCartBody.ts";
 import type { CopyCartBody } from "#generated/model/copyCartBody.ts";
 import type { DeleteCartLinesBody } from "#generated/model/deleteCartLinesBody.ts";
 import type { EditCartLineBody } from "#generated/model/editCartLineBody.ts";
+import type { GetCartTopUpParams } from "#generated/model/getCartTopUpParams.ts";
 import type { HideCartHintParams } from "#generated/model/hideCartHintParams.ts";
 import type { ListCartLinesParams } from "#generated/model/listCartLinesParams.ts";
 import type { ReadCartChangesBody } from "#generated/model/readCartChangesBody.ts";
@@ -19,9 +20,11 @@ import { readChanges } from "./commands/change-reading.ts";
 import { hideHint } from "./commands/hint-hiding.ts";
 import { presentCartLine, presentPaidLine } from "./present/cart-line.ts";
 import { isCartFilter, presentCart, presentCartState, presentTotals } from "./present/cart.ts";
+import { presentTopUp } from "./present/top-up.ts";
 import { addToCart } from "./rules/line-adding.ts";
 import { deleteLines, selectLines, setLineNumber } from "./rules/line-edits.ts";
 import { cartLinePrice } from "./rules/line-price.ts";
+import { topUpProposals } from "./rules/top-up.ts";
 import { cartLines, pricedCart } from "./rules/priced-cart.ts";
 
 const EVERY_LINE = 99_999;
@@ -53,6 +56,14 @@ export const listCartLines: Handler<{ query: ListCartLinesParams }> = (request, 
 export const getCartTotal: Handler = (request, state) => {
   const { id } = buyerOf(request, state);
   return ok(presentTotals(state, id, pricedCart(state, id)));
+};
+
+export const getCartTopUp: Handler<{ query: GetCartTopUpParams }> = (request, state) => {
+  const user = buyerOf(request, state);
+  const { goal, tier_id: tierId } = request.query;
+  const asked = { ...(goal && { goal }), ...(tierId !== undefined && { tierId }) };
+  const { amount, proposals } = topUpProposals(state, user, asked);
+  return ok(presentTopUp(amount, proposals, viewOf(state, user, request.origin)));
 };
 
 export const getCartLinePrice: Handler<{ path: { id: number } }> = (request, state) => {

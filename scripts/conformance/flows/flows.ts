@@ -15,6 +15,7 @@ import { quickAdd } from "./quick-add.ts";
 import { recordsFlow } from "./records.ts";
 import { resourcesOf } from "./resources.ts";
 import type { Flow } from "./steps.ts";
+import { topUp } from "./top-up.ts";
 import { variety } from "./variety.ts";
 
 /** In execution order. */
@@ -25,6 +26,7 @@ export const flowsOf = (contract: Contract): readonly Flow[] => [
   quickAdd,
   hints,
   copyCart,
+  topUp,
   favourites,
   coupon,
   messages,

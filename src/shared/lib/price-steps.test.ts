@@ -16,7 +16,7 @@ const LEDGER: PriceLedger = {
   reason: {
     ladder: "满 10 盒享 12.50 元",
     manjian: "每满 300 元减 8 元",
-    shared: "满 1,000 减 20",
+    shared: "满 1000 减 20",
     coupon: "新人券",
   },
 };

@@ -1,5 +1,6 @@
 import { cart } from "#scripts/conformance/flows/cart.ts";
 import { cartReading } from "#scripts/conformance/flows/cart-reading.ts";
+import { topUp } from "#scripts/conformance/flows/top-up.ts";
 import type { Mutant } from "./mutant.ts";
 import { editData, inVain, mendForm } from "./twists.ts";
 
@@ -11,6 +12,7 @@ type Line = {
   goods: { is_buy: number };
   previous: object | null;
 };
+type Proposal = { after: number; saves: number };
 type Tiers = Record<string, { status: number; amount: number }>;
 type Cart = { data: Line[]; activity_data: { manjians: { manjians: Tiers } } };
 
@@ -183,6 +185,19 @@ export const CART_LAWS: readonly Mutant[] = [
     found: ["deleteCartLines", "law"],
     judged: cart.operations,
     plant: () => ({ deleteCartLines: inVain }),
+  },
+  {
+    name: "top-up-promises-more",
+    fault: "a proposal promises to save a yuan more than it does",
+    found: ["getCartTopUp", "law"],
+    judged: topUp.operations,
+    plant: () => ({
+      getCartTopUp: editData<{ proposals: Proposal[] }>(({ proposals: [first] }) => {
+        if (!first) return;
+        first.after = round(first.after - 1);
+        first.saves = round(first.saves + 1);
+      }),
+    }),
   },
   {
     name: "second-delete-takes-another",

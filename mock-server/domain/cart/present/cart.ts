@@ -16,7 +16,14 @@ import { hasFreeShipping, isNearMinimum, isPromoted } from "../rules/line-offers
 import { orderTerms } from "../rules/priced-cart.ts";
 import type { PricedLine } from "../rules/priced-line.ts";
 import { shippingRemainder } from "../rules/shipping.ts";
-import { appliedTier, discountOf, type TierState, tierStates } from "../rules/tiers.ts";
+import {
+  appliedTier,
+  discountName,
+  discountOf,
+  reductionName,
+  type TierState,
+  tierStates,
+} from "../rules/tiers.ts";
 import { presentCartLine } from "./cart-line.ts";
 
 /** The effect of a change on the rest of the cart: freight and offers. */
@@ -118,15 +125,15 @@ function keyed<T extends { readonly id: number; readonly amount: Fen }>(
   );
 }
 
-const presentFullReduction = ({ amount, reduce }: FullReductionTier): TierText => ({
-  name: `满 ${toYuan(amount)} 减 ${toYuan(reduce)}`,
-  reduce: toYuan(reduce),
-  describe: `${ELIGIBLE_GOODS}满 ${toYuan(amount)} 元减 ${toYuan(reduce)} 元`,
+const presentFullReduction = (tier: FullReductionTier): TierText => ({
+  name: reductionName(tier),
+  reduce: toYuan(tier.reduce),
+  describe: `${ELIGIBLE_GOODS}满 ${toYuan(tier.amount)} 元减 ${toYuan(tier.reduce)} 元`,
 });
 
 /** A discount's amount is known once it is reached. */
 const presentDiscount = (tier: DiscountTier, eligible: Fen, onOrder: Fen): TierText => ({
-  name: `满 ${toYuan(tier.amount)} 享 ${tier.percent} 折`,
+  name: discountName(tier),
   reduce: eligible >= tier.amount ? toYuan(discountOf(tier, eligible - onOrder)) : 0,
   describe: `${ELIGIBLE_GOODS}满 ${toYuan(tier.amount)} 元享 ${tier.percent} 折，在满减之后计算`,
 });

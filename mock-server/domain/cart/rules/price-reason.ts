@@ -3,7 +3,7 @@ import type { PriceReason } from "#mock/domain/order/records.ts";
 import { type Fen, formatCount, formatYuan } from "#mock/world/money.ts";
 import type { OrderTerms } from "./checkout-amounts.ts";
 import type { PricedLine } from "./priced-line.ts";
-import { appliedTier } from "./tiers.ts";
+import { appliedTier, discountName, reductionName } from "./tiers.ts";
 
 const FLASH_SALE = 1;
 const COMBINATION = 3;
@@ -50,8 +50,8 @@ function tiersReason({ fullReductions, discounts }: OrderTerms, eligible: Fen): 
   const reduction = appliedTier(fullReductions, eligible);
   const discount = appliedTier(discounts, eligible);
   const applied = [
-    ...(reduction ? [`满 ${short(reduction.amount)} 减 ${short(reduction.reduce)}`] : []),
-    ...(discount ? [`满 ${short(discount.amount)} 享 ${discount.percent} 折`] : []),
+    ...(reduction ? [reductionName(reduction)] : []),
+    ...(discount ? [discountName(discount)] : []),
   ];
   if (applied.length > 0) return `${applied.join("、")}，按金额分摊`;
   const lowest = [...fullReductions, ...discounts].toSorted((a, b) => a.amount - b.amount)[0];

@@ -1,5 +1,13 @@
-import { type Fen, percentOf } from "#mock/world/money.ts";
-import type { DiscountTier } from "../records.ts";
+import { type Fen, percentOf, toYuan } from "#mock/world/money.ts";
+import type { DiscountTier, FullReductionTier } from "../records.ts";
+
+/** The name of a full-reduction tier, as in 满 1000 减 20. */
+export const reductionName = ({ amount, reduce }: FullReductionTier): string =>
+  `满 ${toYuan(amount)} 减 ${toYuan(reduce)}`;
+
+/** The name of a discount tier, as in 满 5000 享 98 折. */
+export const discountName = ({ amount, percent }: DiscountTier): string =>
+  `满 ${toYuan(amount)} 享 ${percent} 折`;
 
 type Tier = { readonly amount: Fen };
 

@@ -12,20 +12,22 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { useHideCartHint } from "#generated/hooks/cart/cart.ts";
 import type { CartHintType } from "#generated/model/cartHintType.ts";
 import { History, Truck, PackageX } from "lucide-react";
-import { Link } from "react-router-dom";
 import type { ShippingData } from "#generated/model/shippingData.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { paths } from "#src/shared/paths.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { TOP_UP, type TopUpTarget } from "../lib/top-up-goal.ts";
 import { HideHintButton } from "./hide-hint-button.tsx";
 import styles from "./cart-advice.module.css";
 import { TiersPanel } from "./tiers-panel.tsx";
+
+const TopUpDrawer = lazyPart(async () => (await import("./top-up-drawer.tsx")).TopUpDrawer);
 
 type HintBarProps = { type: CartHintType; label: string; icon: ReactNode; children: ReactNode };
 
 type UnavailableHintProps = { count: number; onShow: () => void };
 
-type ShippingHintProps = { shipping: ShippingData; remainder: number };
+type ShippingHintProps = { shipping: ShippingData; remainder: number; onTopUp: () => void };
 
 /** A call for each hint: none may cancel another. */
 const IN_TURN = { scope: { id: "cart-hints" } };
@@ -43,6 +45,7 @@ type Props = {
 /** Shown above the lines: the filters, and the hints that the buyer has not hidden. */
 export function CartAdvice({ cart, lines, totals, filter, onFilter, isCompact }: Props) {
   const { hidden_hints: hidden, shipping_data: shipping, activity_data: activity } = cart;
+  const [target, setTarget] = useState<TopUpTarget>();
   const remainder = shipsFree(lines) ? 0 : shippingRemainder(shipping, totals.amount);
   const changed = lines.filter(isChanged);
   const lost = lines.filter(isUnavailable).length;
@@ -53,10 +56,19 @@ export function CartAdvice({ cart, lines, totals, filter, onFilter, isCompact }:
       </CartFilters>
       <div className={styles.hints} data-compact={isCompact || undefined}>
         {!hidden.includes(HINTS.tiers) && (
-          <TiersPanel activity={activity} eligible={totals.eligible} amount={totals.amount} />
+          <TiersPanel
+            activity={activity}
+            eligible={totals.eligible}
+            amount={totals.amount}
+            onTopUp={setTarget}
+          />
         )}
         {remainder > 0 && !hidden.includes(HINTS.shipping) && (
-          <ShippingHint shipping={shipping} remainder={remainder} />
+          <ShippingHint
+            shipping={shipping}
+            remainder={remainder}
+            onTopUp={() => setTarget({ goal: TOP_UP.shipping })}
+          />
         )}
         {changed.length > 0 && filter !== CHANGED_LINES && (
           <ChangedHint lines={changed} onShow={() => onFilter(CHANGED_LINES)} />
@@ -65,6 +77,11 @@ export function CartAdvice({ cart, lines, totals, filter, onFilter, isCompact }:
           <UnavailableHint count={lost} onShow={() => onFilter(UNAVAILABLE_LINES)} />
         )}
       </div>
+      {target && (
+        <Suspense>
+          <TopUpDrawer target={target} onClose={() => setTarget(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -93,7 +110,7 @@ function RestoreHintsButton({ hidden }: { hidden: readonly CartHintType[] }) {
 }
 
 /** What is missing to free shipping, until it is reached or the buyer hides the hint. */
-function ShippingHint({ shipping, remainder }: ShippingHintProps) {
+function ShippingHint({ shipping, remainder, onTopUp }: ShippingHintProps) {
   return (
     <HintBar type={HINTS.shipping} label="包邮提示" icon={<Truck size={16} aria-hidden />}>
       <span className={styles.text}>
@@ -105,8 +122,8 @@ function ShippingHint({ shipping, remainder }: ShippingHintProps) {
           ）
         </span>
       </span>
-      <Button className={styles.topUp} asChild size="2xs" variant="outline">
-        <Link to={paths.list()}>去凑单</Link>
+      <Button className={styles.topUp} size="2xs" variant="outline" onClick={onTopUp}>
+        去凑单
       </Button>
     </HintBar>
   );

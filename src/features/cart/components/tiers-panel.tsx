@@ -3,6 +3,7 @@ import type { ActivityData } from "#generated/model/activityData.ts";
 import { compareMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { type RankedTier, rankTiers } from "../lib/activity-tiers.ts";
+import { TOP_UP, type TopUpTarget } from "../lib/top-up-goal.ts";
 import { HINTS } from "../lib/hints.ts";
 import styles from "./tiers-panel.module.css";
 import { HideHintButton } from "./hide-hint-button.tsx";
@@ -12,18 +13,19 @@ type Props = {
   /** What of the selected lines counts towards the tiers, and all of them; in 元. */
   eligible: number;
   amount: number;
+  onTopUp: (target: TopUpTarget) => void;
 };
 
 /** Full-reduction and discount tiers: those reached, and what is missing to the next. */
-export function TiersPanel({ activity, eligible, amount }: Props) {
+export function TiersPanel({ activity, eligible, amount, onTopUp }: Props) {
   const groups = [
-    { name: "满减", tiers: rankTiers(activity.manjians.manjians, eligible) },
-    { name: "整单折扣", tiers: rankTiers(activity.discounts.discounts, eligible) },
+    { name: "满减", goal: TOP_UP.reduction, tiers: rankTiers(activity.manjians.manjians, eligible) },
+    { name: "整单折扣", goal: TOP_UP.discount, tiers: rankTiers(activity.discounts.discounts, eligible) },
   ].filter(({ tiers }) => tiers.length > 0);
   if (groups.length === 0) return null;
   return (
     <div className={styles.root} role="region" aria-label="优惠档位">
-      {groups.map(({ name, tiers }, row) => (
+      {groups.map(({ name, goal, tiers }, row) => (
         <div key={name} className={styles.group}>
           <b className={styles.name}>{name}</b>
           <ul className={styles.tiers}>
@@ -31,6 +33,7 @@ export function TiersPanel({ activity, eligible, amount }: Props) {
               <Tier
                 key={ranked.tier.id}
                 {...ranked}
+                onTopUp={() => onTopUp({ goal, tierId: ranked.tier.id, name: ranked.tier.name })}
                 applies={index === 0}
                 isNext={!ranked.reached && (tiers[index - 1]?.reached ?? true)}
               />
@@ -50,8 +53,8 @@ export function TiersPanel({ activity, eligible, amount }: Props) {
 }
 
 /** Only the highest reached tier applies. */
-function Tier(props: RankedTier & { applies: boolean; isNext: boolean }) {
-  const { tier, reached, shortfall, applies, isNext } = props;
+function Tier(props: RankedTier & { applies: boolean; isNext: boolean; onTopUp: () => void }) {
+  const { tier, reached, shortfall, applies, isNext, onTopUp } = props;
   return (
     <li
       className={styles.tier}
@@ -65,9 +68,9 @@ function Tier(props: RankedTier & { applies: boolean; isNext: boolean }) {
           {applies && tier.reduce > 0 && `，结算时减 ${formatMoney(tier.reduce)}`}
         </>
       ) : (
-        <>
+        <button type="button" className={styles.topUp} aria-haspopup="dialog" onClick={onTopUp}>
           再买 <em className={styles.shortfall}>{formatMoney(shortfall)}</em> 享 {tier.name}
-        </>
+        </button>
       )}
     </li>
   );

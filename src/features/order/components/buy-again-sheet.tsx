@@ -20,7 +20,7 @@ export function BuyAgainSheet({ orderId, onClose }: Props) {
   return (
     <Modal
       title={orderNo ? `再次购买 ${orderNo}` : "再次购买"}
-      isWide
+      place="wide"
       onClose={onClose}
       actions={
         <>

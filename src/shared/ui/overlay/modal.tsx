@@ -7,8 +7,8 @@ type Props = {
   onClose: () => void;
   /** The buttons at the bottom, the primary one last. */
   actions?: ReactNode;
-  /** For tables; 32rem otherwise. */
-  isWide?: boolean;
+  /** In the middle, 32rem wide; wide for tables; or a drawer at the side. */
+  place?: "middle" | "wide" | "side";
   children: ReactNode;
 };
 
@@ -16,7 +16,7 @@ type Props = {
  * A dialog for a short form or a result. Escape and the close button close it; the focus returns to where it came
  * from.
  */
-export function Modal({ title, onClose, actions, isWide = false, children }: Props) {
+export function Modal({ title, onClose, actions, place = "middle", children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -34,7 +34,7 @@ export function Modal({ title, onClose, actions, isWide = false, children }: Pro
   return (
     <dialog
       className={styles.root}
-      data-wide={isWide || undefined}
+      data-place={place}
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {

@@ -384,6 +384,7 @@ export const acts: readonly Act[] = [
     at: "/cart",
     act: async (page) => page.getByRole("checkbox", { name: "选择 阿莫西林胶囊" }).click(),
   },
+  { operationId: "getCartTopUp", at: "/cart", act: clickOrRetry(/^再买/) },
   { operationId: "getCartLinePrice", at: "/cart", act: clickOrRetry(/价格明细$/) },
   {
     operationId: "readCartChanges",

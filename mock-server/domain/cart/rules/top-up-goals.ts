@@ -1,0 +1,120 @@
+import { isCouponEligible } from "#mock/domain/coupon/rules/eligible.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { raiseToMultiple } from "#mock/domain/goods/rules/quantity.ts";
+import { type Fen, formatCount, formatYuan } from "#mock/world/money.ts";
+import type { CartLineRecord } from "../records.ts";
+import { cartSums, lineTotal } from "./cart-total.ts";
+import type { OrderTerms } from "./checkout-amounts.ts";
+import { type PricedLine, priceLine } from "./priced-line.ts";
+import { discountName, reductionName } from "./tiers.ts";
+import { shippingRemainder } from "./shipping.ts";
+
+/** 1 full reduction, 2 discount, 3 free shipping, 4 price tier, 5 full reduction on the line (the contract's TopUpGoal). */
+export type TopUpGoal = 1 | 2 | 3 | 4 | 5;
+
+/** A number of some goods that reaches a goal. */
+type GoalNumber = { readonly goal: TopUpGoal; readonly gain: string; readonly number: number };
+
+type Cart = {
+  readonly ticked: readonly PricedLine[];
+  readonly terms: OrderTerms;
+  readonly eligible: Fen;
+  readonly query: { readonly tierId?: number };
+};
+
+/** Steps of a middle pack after the first guess: a lower price tier makes more units necessary. */
+const MOST_STEPS = 8;
+/** A number that no stock has. */
+const NEVER = Number.MAX_SAFE_INTEGER;
+const UP_TO = 1;
+
+/** The numbers of a line at which it, or the order with it, reaches its next offers; `has` is its number now. */
+export function goalNumbers(
+  line: CartLineRecord,
+  goods: GoodsRecord,
+  has: number,
+  cart: Cart,
+): readonly GoalNumber[] {
+  const totalAt = (number: number): Fen =>
+    number === 0 ? 0 : lineTotal(priceLine({ ...line, number }, goods));
+  const numberFor = (missing: Fen): number => {
+    let number = has + Math.max(1, Math.ceil(missing / Math.max(1, goods.base_price)));
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      number = raised(number);
+      if (totalAt(number) - totalAt(has) >= missing) return number;
+      number += goods.zbz;
+    }
+    return NEVER;
+  };
+  const raised = (number: number) => raiseToMultiple(number, goods.zbz);
+  return [
+    ...(isCouponEligible(goods) ? orderTiers(cart, numberFor) : []),
+    ...freeShipping(goods, cart, numberFor),
+    ...ownOffers(line, goods, has),
+  ];
+}
+
+function orderTiers({ terms, eligible, query }: Cart, numberFor: (missing: Fen) => number): GoalNumber[] {
+  const next = <T extends { readonly id: number; readonly amount: Fen }>(tiers: readonly T[]): T[] => {
+    const open = tiers.filter(({ amount }) => amount > eligible).toSorted((a, b) => a.amount - b.amount);
+    const wanted = open.find(({ id }) => id === query.tierId) ?? open[0];
+    return wanted ? [wanted] : [];
+  };
+  return [
+    ...next(terms.fullReductions).map((tier) => ({
+      goal: 1 as const,
+      gain: reductionName(tier),
+      number: numberFor(tier.amount - eligible),
+    })),
+    ...next(terms.discounts).map((tier) => ({
+      goal: 2 as const,
+      gain: discountName(tier),
+      number: numberFor(tier.amount - eligible),
+    })),
+  ];
+}
+
+function freeShipping(
+  goods: GoodsRecord,
+  { ticked, terms }: Cart,
+  numberFor: (missing: Fen) => number,
+): GoalNumber[] {
+  const shipped = ticked.map(({ line, goods: item }) => ({ number: line.number, goods: item }));
+  const missing = shippingRemainder(shipped, cartSums(ticked).amount, terms.earlier, terms.shipping);
+  if (missing === 0) return [];
+  const byAmount = { goal: 3 as const, gain: "免运费", number: numberFor(missing) };
+  const single = { goal: 3 as const, gain: "单品包邮，整单免运费", number: goods.qg_number };
+  const own = { goal: 3 as const, gain: "包邮商品满量免运费", number: goods.free_shipping_number };
+  return [byAmount, ...(goods.is_dpby === 1 ? [single] : []), ...(goods.is_free_shipping === 1 ? [own] : [])];
+}
+
+function ownOffers(line: CartLineRecord, goods: GoodsRecord, has: number): GoalNumber[] {
+  const isOnTiers =
+    line.ladder_price_id > 0 && goods.offer_price === null && goods.ladder_price_type !== UP_TO;
+  const tier = isOnTiers ? goods.ladder_price.find(({ number }) => number > has) : undefined;
+  const { reduction } = goods;
+  const { before, price } = priceLine({ ...line, number: Math.max(1, has) }, goods);
+  const full = reduction
+    ? (Math.floor((has === 0 ? 0 : before) / reduction.amount) + 1) * reduction.amount
+    : 0;
+  return [
+    ...(tier
+      ? [
+          {
+            goal: 4 as const,
+            gain: `满 ${tier.number} ${goods.bzdw}享 ${formatYuan(tier.price)} 元`,
+            number: tier.number,
+          },
+        ]
+      : []),
+    ...(reduction && line.goods_manjian_id > 0
+      ? [
+          {
+            goal: 5 as const,
+            gain: `每满 ${formatCount(reduction.amount / 100)} 减 ${formatCount(reduction.reduce / 100)}`,
+            number: Math.ceil(full / price),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,157 @@
+import { boughtGoods } from "#mock/domain/goods/rules/bought.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
+import { isAvailable, limitLeft, raiseToMultiple } from "#mock/domain/goods/rules/quantity.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import type { Fen } from "#mock/world/money.ts";
+import type { CartLineRecord } from "../records.ts";
+import { cartSums, counts } from "./cart-total.ts";
+import { checkoutAmounts, type OrderTerms } from "./checkout-amounts.ts";
+import { offerKey } from "./current-lines.ts";
+import { lineOf } from "./line-adding.ts";
+import { orderProblems } from "./line-check.ts";
+import { cartLines, orderTerms, pricedCart } from "./priced-cart.ts";
+import { type PricedLine, priceLine } from "./priced-line.ts";
+import { goalNumbers, type TopUpGoal } from "./top-up-goals.ts";
+
+/** What adding to the cart would change; amounts in 分. */
+export type TopUpProposal = {
+  readonly goods: GoodsRecord;
+  /** 0 when the goods are not in the cart. */
+  readonly lineId: number;
+  /** 1 a ticked line of the cart, 2 often bought. */
+  readonly source: 1 | 2;
+  readonly goal: TopUpGoal;
+  readonly gain: string;
+  readonly number: number;
+  readonly add: number;
+  readonly addAmount: Fen;
+  readonly saves: Fen;
+  readonly before: Fen;
+  readonly after: Fen;
+};
+
+export type TopUpQuery = { readonly goal?: TopUpGoal; readonly tierId?: number };
+
+/** Proposals per answer, and goods that are considered of each source: a cart can have thousands of lines. */
+const MOST_PROPOSALS = 20;
+const MOST_CANDIDATES = 120;
+/** Nobody tops up with more than this many times what they have or bought last. */
+const MOST_TIMES = 10;
+
+type Candidate = {
+  readonly line: CartLineRecord;
+  readonly goods: GoodsRecord;
+  readonly source: 1 | 2;
+  /** What the buyer has of it, or bought last. */
+  readonly usual: number;
+};
+
+/**
+ * What a buyer could add so that an order of all ticked lines reaches an offer: ticked lines first, then goods that
+ * are often bought; of each those that reach the goal asked for, then those that save the most for what they add.
+ * Every proposal was priced as the checkout
+ * would price it, and can be ordered.
+ */
+export function topUpProposals(
+  state: WorldState,
+  user: UserRecord,
+  query: TopUpQuery,
+): { amount: Fen; proposals: TopUpProposal[] } {
+  const ticked = pricedCart(state, user.id).filter(counts);
+  if (ticked.length === 0) return { amount: 0, proposals: [] };
+  const terms = orderTerms(state, user.id);
+  const before = checkoutAmounts(ticked, terms).amount;
+  const { eligible } = cartSums(ticked);
+  const isFine = orderProblems(state, user.id, ticked).length === 0;
+  const found = [...linesToRaise(state, user, ticked), ...oftenBought(state, user)].flatMap((candidate) =>
+    proposalsOf(candidate, { ticked, terms, before, eligible, query }),
+  );
+  const proposals = found
+    .toSorted(
+      (a, b) =>
+        a.source - b.source ||
+        Number(b.goal === query.goal) - Number(a.goal === query.goal) ||
+        worth(b) - worth(a) ||
+        a.after - b.after,
+    )
+    .filter(({ goods }, index, all) => all.findIndex((other) => other.goods.id === goods.id) === index)
+    .filter(({ goods, add }) => !isFine || canBeOrdered(state, user, ticked, goods, add))
+    .slice(0, MOST_PROPOSALS);
+  return { amount: before, proposals };
+}
+
+/** What a proposal saves of what it adds. */
+const worth = ({ saves, addAmount }: TopUpProposal): number => saves / Math.max(1, addAmount);
+
+type Cart = {
+  readonly ticked: readonly PricedLine[];
+  readonly terms: OrderTerms;
+  readonly before: Fen;
+  readonly eligible: Fen;
+  readonly query: TopUpQuery;
+};
+
+function proposalsOf({ line, goods, source, usual }: Candidate, cart: Cart): TopUpProposal[] {
+  const { ticked, terms, before } = cart;
+  const most = Math.min(goods.number, limitLeft(goods), Math.max(usual * MOST_TIMES, goods.zbz));
+  const has = source === 1 ? line.number : 0;
+  const at = ticked.findIndex((other) => other.line.id === line.id && source === 1);
+  const own = ticked[at];
+  const proposals: TopUpProposal[] = [];
+  for (const { goal, gain, number } of goalNumbers(line, goods, has, cart)) {
+    const raised = raiseToMultiple(number, goods.zbz);
+    if (raised <= has || raised > most) continue;
+    const priced = priceLine({ ...line, number: raised }, goods);
+    const lines = own ? ticked.with(at, priced) : [...ticked, priced];
+    const after = checkoutAmounts(lines, terms).amount;
+    const add = raised - has;
+    const unit = own?.price ?? priceLine({ ...line, number: add }, goods).price;
+    const addAmount = unit * add;
+    const saves = before + addAmount - after;
+    if (saves <= 0) continue;
+    const lineId = own ? line.id : 0;
+    proposals.push({ goods, lineId, source, goal, gain, number: has, add, addAmount, saves, before, after });
+  }
+  return proposals;
+}
+
+/** Ticked lines to which adding their goods would add. */
+function linesToRaise(state: WorldState, user: UserRecord, ticked: readonly PricedLine[]): Candidate[] {
+  return ticked
+    .filter(({ canBuy }) => canBuy)
+    .flatMap(({ line }) => {
+      const goods = goodsFor(state, user, line.goods_id);
+      if (!goods || goods.parts.length > 0) return [];
+      // A line that was added under other offers stays apart from what is added now.
+      const isSame = offerKey(lineOf(line.id, goods, line.number, 1)) === offerKey(line);
+      return isSame ? [{ line, goods, source: 1 as const, usual: line.number }] : [];
+    })
+    .slice(0, MOST_CANDIDATES);
+}
+
+/** What the buyer often buys and does not have in the cart. */
+function oftenBought(state: WorldState, user: UserRecord): Candidate[] {
+  const inCart = new Set(cartLines(state, user.id).map(({ goods_id: id }) => id));
+  return boughtGoods(state, user.id, "often")
+    .filter(({ goodsId }) => !inCart.has(goodsId))
+    .slice(0, MOST_CANDIDATES)
+    .flatMap(({ goodsId, lastNumber }) => {
+      const goods = goodsFor(state, user, goodsId);
+      if (!goods || goods.parts.length > 0 || !isAvailable(goods)) return [];
+      return [{ line: lineOf(0, goods, goods.zbz, 1), goods, source: 2 as const, usual: lastNumber }];
+    });
+}
+
+/** Whether the ticked lines could still be ordered with more of these goods, which share stock and limit. */
+function canBeOrdered(
+  state: WorldState,
+  user: UserRecord,
+  ticked: readonly PricedLine[],
+  goods: GoodsRecord,
+  add: number,
+): boolean {
+  const more = priceLine(lineOf(0, goods, add, 1), goods);
+  return orderProblems(state, user.id, [...ticked, more]).length === 0;
+}

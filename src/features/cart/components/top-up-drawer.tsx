@@ -1,0 +1,80 @@
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Link } from "react-router-dom";
+import { cartTopUpGoalText } from "../lib/top-up-goal.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Modal } from "#src/shared/ui/overlay/modal.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { useTopUp } from "../hooks/use-top-up.ts";
+import type { TopUpTarget } from "../lib/top-up-goal.ts";
+import styles from "./top-up-drawer.module.css";
+import { TopUpRow } from "./top-up-row.tsx";
+
+type Props = { target: TopUpTarget; onClose: () => void };
+
+const SOURCES = [
+  { source: 1, title: "购物车里的商品" },
+  { source: 2, title: "您常买的商品" },
+] as const;
+
+/** What to add so that the order reaches an offer: adding changes the totals in place, and the next proposals follow. */
+export function TopUpDrawer({ target, onClose }: Props) {
+  const { amount, proposals, saved, add, adding, isError, refetch } = useTopUp(target);
+  return (
+    <Modal
+      title={`去凑单：${cartTopUpGoalText(target)}`}
+      place="side"
+      onClose={onClose}
+      actions={
+        <>
+          <p className={styles.sum} role="status">
+            现在应付 <strong>{formatMoney(amount)}</strong>
+            <small>含运费，未用券{saved > 0 && `；凑单已多省 ${formatMoney(saved)}`}</small>
+          </p>
+          <Button size="sm" onClick={onClose}>
+            完成
+          </Button>
+        </>
+      }
+    >
+      {proposals ? (
+        SOURCES.map(({ source, title }) => {
+          const rows = proposals.filter((proposal) => proposal.source === source);
+          if (rows.length === 0) return null;
+          return (
+            <section key={source} className={styles.group} aria-label={title}>
+              <h3 className={styles.title}>{title}</h3>
+              <ul className={styles.list}>
+                {rows.map((proposal) => (
+                  <TopUpRow
+                    key={proposal.goods_id}
+                    proposal={proposal}
+                    isAdding={adding === proposal.goods_id}
+                    onAdd={() => add(proposal)}
+                  />
+                ))}
+              </ul>
+            </section>
+          );
+        })
+      ) : isError ? (
+        <RetryLine what="凑单建议" onRetry={refetch} fills />
+      ) : (
+        <Skeleton className={styles.loading} role="status" aria-label="正在加载凑单建议" />
+      )}
+      {proposals?.length === 0 && (
+        <EmptyState
+          title="没有一种商品能单独凑到"
+          hint="购物车和常购里的商品都不合适，可以再挑几种。"
+          action={
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.list()}>去挑选商品</Link>
+            </Button>
+          }
+        />
+      )}
+    </Modal>
+  );
+}

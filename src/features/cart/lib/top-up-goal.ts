@@ -1,0 +1,13 @@
+import { TopUpGoal } from "#generated/model/topUpGoal.ts";
+
+/** What a buyer tops the cart up for; `name` is that of a tier. */
+export type TopUpTarget = { goal: TopUpGoal; tierId?: number; name?: string };
+
+export const TOP_UP = {
+  reduction: TopUpGoal.NUMBER_1,
+  discount: TopUpGoal.NUMBER_2,
+  shipping: TopUpGoal.NUMBER_3,
+} as const;
+
+/** What a buyer tops the cart up for, in words. */
+export const cartTopUpGoalText = ({ name }: TopUpTarget): string => name ?? "免运费";
