@@ -68,7 +68,7 @@ export function topUpProposals(
   const found = [...linesToRaise(state, user, ticked), ...oftenBought(state, user)].flatMap((candidate) =>
     proposalsOf(candidate, { ticked, terms, before, eligible, query }),
   );
-  const proposals = found
+  const ranked = found
     .toSorted(
       (a, b) =>
         a.source - b.source ||
@@ -76,9 +76,13 @@ export function topUpProposals(
         worth(b) - worth(a) ||
         a.after - b.after,
     )
-    .filter(({ goods }, index, all) => all.findIndex((other) => other.goods.id === goods.id) === index)
-    .filter(({ goods, add }) => !isFine || canBeOrdered(state, user, ticked, goods, add))
-    .slice(0, MOST_PROPOSALS);
+    .filter(({ goods }, index, all) => all.findIndex((other) => other.goods.id === goods.id) === index);
+  const proposals: TopUpProposal[] = [];
+  for (const proposal of ranked) {
+    if (proposals.length === MOST_PROPOSALS) break;
+    const { goods, add } = proposal;
+    if (!isFine || canBeOrdered(state, user, ticked, goods, add)) proposals.push(proposal);
+  }
   return { amount: before, proposals };
 }
 
