@@ -72,7 +72,7 @@ function Card({ title, to, more, area, failure = false, children }: CardProps) {
 
 function DueForReorder() {
   const now = useServerNow();
-  const { data, isError, refetch } = useListFastBuy({ order: "often" }, { query: INLINE });
+  const { data, isError, refetch } = useListFastBuy({ order: "due" }, { query: INLINE });
   const bought = data?.data.list;
   const due = bought && dueGoods(bought, now);
   return (
@@ -96,7 +96,7 @@ function DueForReorder() {
           </Nothing>
         ) : (
           <Nothing to={paths.quickPurchase({ way: "often" })} label="打开常购">
-            常购的商品两周内都补过货。
+            常购的商品都还不用补。
           </Nothing>
         ))}
     </Card>

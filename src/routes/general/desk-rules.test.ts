@@ -10,14 +10,14 @@ it("counts whole days, and none before", () => {
   expect(daysSince("2026-11-22 10:00:00", NOW)).toBe(0);
 });
 
-it("takes as due what is bought regularly and was not for two weeks, the oldest first", () => {
+it("takes as due what its rhythm says, today included", () => {
   const bought = [
-    { id: 1, times: 5, last_bought_at: "2026-11-10 10:00:00" },
-    { id: 2, times: 2, last_bought_at: "2026-11-07 10:00:00" },
-    { id: 3, times: 1, last_bought_at: "2026-08-01 10:00:00" },
-    { id: 4, times: 3, last_bought_at: "2026-10-01 10:00:00" },
+    { id: 1, due_on: "2026-10-30" },
+    { id: 2, due_on: "2026-11-21" },
+    { id: 3, due_on: "2026-11-22" },
+    { id: 4, due_on: null },
   ];
-  expect(dueGoods(bought, NOW).map(({ id }) => id)).toEqual([4, 2]);
+  expect(dueGoods(bought, NOW).map(({ id }) => id)).toEqual([1, 2]);
 });
 
 it("owes within a week what is overdue and what falls due until the seventh day, less what is repaid", () => {
