@@ -1,13 +1,21 @@
 import { Suspense } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import type { Goods } from "#generated/model/index.ts";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
+import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
+import { GoodsGridSkeleton } from "#src/features/goods/components/goods-grid-skeleton.tsx";
+import { FloorSkeleton } from "#src/features/home/components/floor.tsx";
+import { Floors } from "#src/features/home/components/floors.tsx";
+import { HotGoods } from "#src/features/home/components/hot-goods.tsx";
 import { Promises } from "#src/features/home/components/promises.tsx";
 import { SpikeProgress } from "#src/features/home/components/spike-progress.tsx";
 import { Spike } from "#src/features/home/components/spike.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { company } from "#generated/company.ts";
 import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
+import { Activities } from "#src/features/home/components/activities.tsx";
+import { NewsPanel } from "#src/features/home/components/news-panel.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
@@ -23,12 +31,11 @@ type Viewer = "visitor" | "buyer";
 
 const BuyersDesk = lazyPart(async () => (await import("./buyers-desk.tsx")).BuyersDesk);
 
-const HomeMiddle = lazyPart(async () => (await import("./home-middle.tsx")).HomeMiddle);
-
 const HomeEnd = lazyPart(async () => (await import("./home-end.tsx")).HomeEnd);
 
-/** The code of the middle is small, and the first page is to be light. */
-const MIDDLE_AHEAD_PX = 400;
+const card = (goods: Goods) => (
+  <GoodsCard key={goods.id} goods={goods} actions={<StarButton goods={goods} />} />
+);
 
 const endSkeleton = <Skeleton className={styles.endLoading} />;
 
@@ -59,10 +66,14 @@ function Offers({ viewer }: { viewer: Viewer }) {
           </GoodsCard>
         )}
       </Spike>
-      <NearViewport ahead={MIDDLE_AHEAD_PX} fallback={endSkeleton}>
-        <Suspense fallback={endSkeleton}>
-          <HomeMiddle />
-        </Suspense>
+      <HomeNews />
+      <NearViewport fallback={<GoodsGridSkeleton />}>
+        <HotGoods skeleton={<GoodsGridSkeleton />}>
+          {(goods) => <GoodsGrid label="热销商品">{goods.map(card)}</GoodsGrid>}
+        </HotGoods>
+      </NearViewport>
+      <NearViewport fallback={<FloorSkeleton />}>
+        <Floors>{card}</Floors>
       </NearViewport>
       <NearViewport fallback={endSkeleton}>
         <Suspense fallback={endSkeleton}>
@@ -79,6 +90,16 @@ function BuyersOffers() {
     <div className={styles.buyersOffers}>
       <FocusBanner />
       <NewProductAds />
+    </div>
+  );
+}
+
+/** Current activities beside the news. */
+function HomeNews() {
+  return (
+    <div className={styles.homeNews}>
+      <Activities />
+      <NewsPanel />
     </div>
   );
 }
