@@ -32,7 +32,8 @@ export function mockArguments(...flags: string[]): string[] {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
     scripts: { mock: string };
   };
-  return [...scripts.mock.split(" ").slice(1), ...flags];
+  const words = scripts.mock.split(" ");
+  return [...words.slice(words.indexOf("node") + 1), ...flags];
 }
 
 /**
