@@ -82,8 +82,8 @@ describe("the order of goods bought before", () => {
     expect(readFastBuyOrder(order)).toBe(order);
   });
 
-  it.each([null, "", "price"])("is by the latest purchases with %j in the address", (written) => {
-    expect(readFastBuyOrder(written)).toBe("recent");
-    expect(FAST_BUY_ORDERS[0]?.[0]).toBe("recent");
+  it.each([null, "", "price"])("is by the rhythm of purchases with %j in the address", (written) => {
+    expect(readFastBuyOrder(written)).toBe("due");
+    expect(FAST_BUY_ORDERS[0]?.[0]).toBe("due");
   });
 });
