@@ -90,7 +90,7 @@ test("the cashback shows the amount still needed, asks visitors to log in, and s
   await mock.faults.clear();
   await page.getByRole("button", { name: "重新加载" }).click();
   await expect(page.getByRole("region", { name: "我的返现进度" })).toContainText(
-    "再买 ¥7,429.78，可返 ¥300.00",
+    "再买 ¥7,332.14，可返 ¥300.00",
   );
 
   await mock.faults.add({ ...cashback, fault: { kind: "status", status: 404 } });

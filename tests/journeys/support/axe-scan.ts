@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 
+const PATIENCE_MS = 3000;
 /** In px, by WCAG 2.5.8. */
 const MIN_TARGET = 24;
 
@@ -15,6 +16,10 @@ export async function scanPage(page: Page): Promise<string[]> {
 }
 
 async function scanStill(page: Page): Promise<string[]> {
+  // A list that is loaded anew is dimmed meanwhile. What never loads is looked at as it is.
+  await page
+    .waitForFunction(() => !document.querySelector("[aria-busy=true]"), undefined, { timeout: PATIENCE_MS })
+    .catch(() => undefined);
   await page.evaluate(animationsEnded);
   // Axe leaves out the one rule of WCAG 2.2 unless told otherwise.
   const rules = { "target-size": { enabled: true } };
