@@ -198,7 +198,7 @@ test.describe("coupons and points", () => {
     expectAccessible,
   }) => {
     await page.goto("/wdqb/jfgl");
-    await expect(panel(page, "积分明细")).toContainText("共 54 笔");
+    await expect(panel(page, "积分明细")).toContainText("共 55 笔");
     await expect(page.getByRole("slider", { name: "积分走势" })).toHaveAttribute(
       "aria-valuetext",
       "2026-11-21，3,260",

@@ -70,7 +70,14 @@ function movesOf(
   return [...spent, ...earned];
 }
 
-/** Points beyond the persona's final total are spent on gifts a day later. */
+type Gift = (typeof GIFTS)[number];
+
+const CHEAPEST = GIFTS.reduce((a, b) => (b.points < a.points ? b : a));
+
+/**
+ * Points beyond the persona's final total are spent on gifts a day later; the cheapest one has just been asked for, so
+ * that a gift is about to be sent.
+ */
 function exchanges(
   user: UserRecord,
   moves: readonly Move[],
@@ -79,6 +86,12 @@ function exchanges(
 ): Move[] {
   const dice = createDice(seed, 4200 + user.id);
   const spent: Move[] = [];
+  const exchange = (gift: Gift, number: number, at: number): number => {
+    const cost = gift.points * number;
+    pointsOrders.push(exchangeOrder(user, gift, number, at, pointsOrders.length));
+    spent.push({ use: 2, points: -cost, remark: `兑换${gift.name} ${number} 件`, at });
+    return cost;
+  };
   let balance = 0;
   for (const { at, points } of moves) {
     balance += points;
@@ -91,19 +104,17 @@ function exchanges(
         1,
         Math.min(gift.limit || 20, Math.floor((balance - user.points) / gift.points)),
       );
-      const cost = gift.points * number;
       const when = Math.min(at + DAY_MS / 2 + spent.length * 60_000, BASE_MS + 9 * HOUR_MS);
-      pointsOrders.push(exchangeOrder(user, gift, number, when, pointsOrders.length));
-      spent.push({ use: 2, points: -cost, remark: `兑换${gift.name} ${number} 件`, at: when });
-      balance -= cost;
+      balance -= exchange(gift, number, when);
     }
   }
+  if (moves.length > 0) exchange(CHEAPEST, 1, BASE_MS + 9 * HOUR_MS);
   return spent;
 }
 
 function exchangeOrder(
   user: UserRecord,
-  gift: (typeof GIFTS)[number],
+  gift: Gift,
   number: number,
   createdAt: number,
   index: number,
