@@ -34,9 +34,12 @@ export type TopUpProposal = {
 
 export type TopUpQuery = { readonly goal?: TopUpGoal; readonly tierId?: number };
 
-/** Proposals per answer, and goods that are considered of each source: a cart can have thousands of lines. */
+/** Proposals per answer. */
 const MOST_PROPOSALS = 20;
+/** Goods that are considered of each source; fewer for a cart of thousands of lines, each of which is summed up anew. */
 const MOST_CANDIDATES = 120;
+const FEWEST_CANDIDATES = 10;
+const MOST_SUMMED_LINES = 60_000;
 /** Nobody tops up with more than this many times what they have or bought last. */
 const MOST_TIMES = 10;
 
@@ -51,8 +54,7 @@ type Candidate = {
 /**
  * What a buyer could add so that an order of all ticked lines reaches an offer: ticked lines first, then goods that
  * are often bought; of each those that reach the goal asked for, then those that save the most for what they add.
- * Every proposal was priced as the checkout
- * would price it, and can be ordered.
+ * Every proposal was priced as the checkout would price it, and can be ordered.
  */
 export function topUpProposals(
   state: WorldState,
@@ -65,9 +67,12 @@ export function topUpProposals(
   const before = checkoutAmounts(ticked, terms).amount;
   const { eligible } = cartSums(ticked);
   const isFine = orderProblems(state, user.id, ticked).length === 0;
-  const found = [...linesToRaise(state, user, ticked), ...oftenBought(state, user)].flatMap((candidate) =>
-    proposalsOf(candidate, { ticked, terms, before, eligible, query }),
-  );
+  const most = Math.floor(MOST_SUMMED_LINES / ticked.length);
+  const candidates = Math.min(MOST_CANDIDATES, Math.max(FEWEST_CANDIDATES, most));
+  const found = [
+    ...linesToRaise(state, user, ticked).slice(0, candidates),
+    ...oftenBought(state, user).slice(0, candidates),
+  ].flatMap((candidate) => proposalsOf(candidate, { ticked, terms, before, eligible, query }));
   const ranked = found
     .toSorted(
       (a, b) =>
@@ -148,7 +153,7 @@ function oftenBought(state: WorldState, user: UserRecord): Candidate[] {
     });
 }
 
-/** Whether the ticked lines could still be ordered with more of these goods, which share stock and limit. */
+/** Whether the ticked lines could still be ordered with more of these goods, which share stock and limit with sets. */
 function canBeOrdered(
   state: WorldState,
   user: UserRecord,
@@ -157,5 +162,8 @@ function canBeOrdered(
   add: number,
 ): boolean {
   const more = priceLine(lineOf(0, goods, add, 1), goods);
-  return orderProblems(state, user.id, [...ticked, more]).length === 0;
+  const sharing = ticked.filter(
+    ({ goods: other }) => other.id === goods.id || other.parts.some(({ goodsId }) => goodsId === goods.id),
+  );
+  return orderProblems(state, user.id, [...sharing, more]).length === 0;
 }
