@@ -1,6 +1,6 @@
 import type { GoodsRecord } from "../../records.ts";
 import { goodsIdOf } from "../barcode.ts";
-import { isNear } from "../search/near.ts";
+import { nearTerms } from "../search/near.ts";
 import { normalise } from "../search/search-index.ts";
 import { bareNumber, type PlanIndex } from "./plan-index.ts";
 
@@ -35,7 +35,7 @@ export function matchLine(index: PlanIndex, text: string): LineMatch {
 /** Goods whose name is only similar to one in the line: never more than candidates, since names of drugs are alike. */
 function nearMatch(index: PlanIndex, line: Line): LineMatch | undefined {
   for (const token of line.tokens) {
-    const near = index.names.filter((term) => isNear(term, token));
+    const near = nearTerms(index.names, token);
     if (near.length === 0) continue;
     const tokens = line.tokens.filter((other) => other !== token);
     const found = narrow(

@@ -18,6 +18,50 @@ export function isNear({ text, initials }: Term, word: string): boolean {
   return false;
 }
 
+type ByCharacter = ReadonlyMap<string, ReadonlySet<Term>>;
+type NearIndex = { readonly inText: ByCharacter; readonly atStart: ByCharacter };
+
+const indexes = new WeakMap<readonly Term[], NearIndex>();
+
+/**
+ * The terms of a list that a word is with one mistake, in their order. Only those are looked at that share what no
+ * mistake can take: one of any two characters of a name, or one of the first two letters of initials at its start.
+ */
+export function nearTerms(terms: readonly Term[], word: string): Term[] {
+  const { inText, atStart } = indexOf(terms);
+  const of = (index: ByCharacter, character = "") => index.get(character) ?? NONE;
+  let candidates: readonly ReadonlySet<Term>[] = [];
+  if (INITIALS.test(word)) candidates = [of(atStart, word[0]), of(atStart, word[1])];
+  else if (NAME.test(word) && word.length >= SHORTEST_NAME) {
+    const sets = Array.from(word.slice(0, LONGEST_LOOKED_AT), (character) => of(inText, character));
+    candidates = sets.toSorted((a, b) => a.size - b.size).slice(0, 2);
+  }
+  const found = new Set(candidates.flatMap((each) => [...each].filter((term) => isNear(term, word))));
+  return found.size === 0 ? [] : terms.filter((term) => found.has(term));
+}
+
+const NONE: ReadonlySet<Term> = new Set();
+/** More characters of a word make it no rarer. */
+const LONGEST_LOOKED_AT = 20;
+
+function indexOf(terms: readonly Term[]): NearIndex {
+  const known = indexes.get(terms);
+  if (known) return known;
+  const [inText, atStart] = [new Map<string, Set<Term>>(), new Map<string, Set<Term>>()];
+  const add = (index: Map<string, Set<Term>>, character: string, term: Term) => {
+    const same = index.get(character);
+    if (same) same.add(term);
+    else index.set(character, new Set([term]));
+  };
+  for (const term of terms) {
+    for (const character of term.text) add(inText, character, term);
+    for (const character of term.initials.slice(0, 2)) add(atStart, character, term);
+  }
+  const index = { inText, atStart };
+  indexes.set(terms, index);
+  return index;
+}
+
 /** Whether a text begins with a word that has at most one mistake. */
 function beginsNearly(text: string, word: string): boolean {
   let at = 0;
