@@ -250,6 +250,32 @@ test.describe("the account", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("logged-in"))).toBeNull();
   });
 
+  test("a page that is opened while the logout is underway asks nothing without the session", async ({
+    page,
+    mock,
+    logInAs,
+  }) => {
+    await logInAs("buyer");
+    await page.goto("/404");
+    const answer = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<void>();
+    await page.route("**/api/user/logout", async (route) => {
+      // The browser has dropped the session's cookie; the shop has not heard of it yet.
+      const response = await route.fetch();
+      ended.resolve();
+      await answer.promise;
+      await route.fulfill({ response });
+    });
+    const header = page.getByRole("banner");
+    await header.getByRole("button", { name: "安全退出" }).click();
+    await ended.promise;
+    await header.getByRole("link", { name: "首页" }).first().click();
+    await expect(page.getByRole("region", { name: "采购台" })).toBeVisible();
+    answer.resolve();
+    await expect(header.getByRole("link", { name: "请登录" })).toBeVisible();
+    expect(await mock.requests({ operationId: "listFastBuy" })).toEqual([]);
+  });
+
   test("the login page shows the account manager of the last buyer, until a logout", async ({
     page,
     logInAs,

@@ -155,6 +155,20 @@ describe("responses", () => {
   });
 });
 
+describe("calls that are held", () => {
+  it("begin when they are released; the exempt one goes at once", async () => {
+    const { holdCalls } = await import("./hold-calls.ts");
+    answer = ok;
+    const release = holdCalls("logout");
+    const list = httpClient({ url: "/api/goods/list", method: "GET" });
+    await httpClient({ url: "/api/user/logout", method: "DELETE" });
+    expect(seen.map(({ method }) => method)).toEqual(["DELETE"]);
+    release();
+    expect(await list).toMatchObject({ code: 200 });
+    expect(seen.map(({ method }) => method)).toEqual(["DELETE", "GET"]);
+  });
+});
+
 describe("calls that end early", () => {
   it("time out after 30 seconds", async () => {
     answer = () => {};

@@ -5,6 +5,7 @@ import { checkAnswer } from "./check-answer.ts";
 import { noteArrival, takeEarlyCall } from "./early-calls.ts";
 import { isSuperseded } from "./error-kinds.ts";
 import { type FoundOperation, findOperation } from "./find-operation.ts";
+import { heldUntil } from "./hold-calls.ts";
 import { hosts } from "./hosts.ts";
 import { enterFlight, enterInTurn, type Flight, type Repeat, SUPERSEDED } from "./in-flight.ts";
 import { isKept, keepAnswer } from "./kept-answers.ts";
@@ -45,6 +46,8 @@ export type RequestOptions = {
  */
 export async function httpClient<T>(config: RequestConfig, options?: RequestOptions): Promise<T> {
   const operation = findOperation(config.method, config.url);
+  const held = heldUntil(operation.id);
+  if (held) await held;
   if (options?.repeat !== "wait") return call<T>(config, operation, "cancel");
   // Only queries are given a signal. Anything else might be carried out twice.
   if (!config.signal) throw new Error(`${operation.id} is no query: its mutation takes turns by a scope`);

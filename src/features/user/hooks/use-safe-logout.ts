@@ -1,6 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLogout } from "#generated/hooks/user/user.ts";
 import { isLoginRequired } from "#src/shared/api/error-kinds.ts";
+import { holdCalls } from "#src/shared/api/hold-calls.ts";
 import { forgetKept } from "#src/shared/api/kept-answers.ts";
 import { forgetDraftsForGood } from "#src/shared/lib/session-draft.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
@@ -8,11 +10,13 @@ import { lastContacts } from "../lib/last-contacts.ts";
 
 /**
  * Logs out: sets a flag meanwhile, then clears the login marker and this buyer's drafts in the tab, the answers kept
- * for reading offline and the account manager, and reloads the page (specification section 4).
+ * for reading offline and the account manager, and reloads the page (specification section 4). Queries underway are
+ * cancelled and new ones wait: they would be refused without the session. If the logout fails, they go on.
  */
 export function useSafeLogout(): { isLeaving: boolean; leave: () => void } {
   const [isLeaving, setLeaving] = useState(false);
   const once = useSingleFlight();
+  const queryClient = useQueryClient();
   const { mutateAsync } = useLogout({
     // The reload drops every query; refetching them before would only show half a page.
     skipInvalidation: true,
@@ -24,8 +28,20 @@ export function useSafeLogout(): { isLeaving: boolean; leave: () => void } {
           return isLoginRequired(error);
         },
       },
+      onMutate: () => {
+        void queryClient.cancelQueries();
+        return holdCalls("logout");
+      },
       onSuccess: leaveForGood,
-      onError: (error) => setLeaving(isLoginRequired(error)),
+      onError: (error, _nothing, release) => {
+        setLeaving(isLoginRequired(error));
+        if (isLoginRequired(error)) return;
+        release?.();
+        void queryClient.refetchQueries({
+          type: "active",
+          predicate: ({ state }) => state.data === undefined,
+        });
+      },
     },
   });
   const leave = () => {
