@@ -52,10 +52,13 @@ function createRouter(area?: LazyArea, late: RouteObject[] = []) {
     {
       // Otherwise the router first renders whichever route resembles the address, such as the home page.
       hydrationData: {},
-      patchRoutesOnNavigation: async ({ path, patch }) => {
+      patchRoutesOnNavigation: async ({ path, patch, signal }) => {
         const next = matchRoutes(first, path) ? undefined : findLazyArea(path);
         if (known.has(next)) return;
-        patch(PAGES, (await next?.())?.routes ?? []);
+        const { routes = [] } = (await next?.()) ?? {};
+        // The router adds no routes for a navigation that another one has replaced.
+        if (signal.aborted) return;
+        patch(PAGES, routes);
         known.add(next);
       },
     },

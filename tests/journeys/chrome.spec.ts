@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
-import { cartLines, settleBar } from "./support/steps.ts";
+import { cartLines, hold, settleBar } from "./support/steps.ts";
 
 /** A tool in the sidebar at the right edge. */
 const tool = (page: Page, name: RegExp) =>
@@ -305,6 +305,22 @@ test("shows the site name while the scripts load", async ({ page }) => {
   letThemCome();
   await expect(page.getByRole("textbox", { name: "用户名" })).toBeVisible();
   await expect(page.getByText("正在打开…")).toHaveCount(0);
+});
+
+test("a page that was left before its code had come opens later", async ({ page }) => {
+  await page.goto("/404");
+  const help = page.getByRole("contentinfo").getByRole("navigation", { name: "帮助" }).getByRole("link");
+  await expect(help.first()).toBeVisible();
+  const release = await hold(page, "**/assets/*.js");
+  const code = page.waitForRequest("**/assets/*.js");
+  await help.first().click();
+  await code;
+  await page.getByRole("banner").getByRole("link", { name: "首页" }).first().click();
+  release();
+  await expect(page).toHaveURL("/");
+  await help.first().click();
+  await expect(page).toHaveURL(/\/help\//);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test.describe("under a thumb", () => {
