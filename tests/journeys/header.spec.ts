@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
-import { hold, layoutShift } from "./support/steps.ts";
+import { hold, intercept, layoutShift } from "./support/steps.ts";
 
 const searchBox = (page: Page) => page.getByRole("combobox", { name: /^按.*搜索$/ });
 const options = (page: Page) => page.getByRole("listbox", { name: "搜索建议" }).getByRole("option");
@@ -259,7 +259,7 @@ test.describe("the account", () => {
     await page.goto("/404");
     const answer = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
-    await page.route("**/api/user/logout", async (route) => {
+    await intercept(page, "**/api/user/logout", async (route) => {
       // The browser has dropped the session's cookie; the shop has not heard of it yet.
       const response = await route.fetch();
       ended.resolve();

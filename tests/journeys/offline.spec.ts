@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
-import { cartLines, goodsItems } from "./support/steps.ts";
+import { cartLines, goodsItems, intercept } from "./support/steps.ts";
 
 const banner = (page: Page) => page.getByText(/^网络已断开，显示 \d\d-\d\d \d\d:\d\d 的内容$/);
 
@@ -165,7 +165,7 @@ test.describe("when the code of a page is gone", () => {
     await page.route("**/index.html?release", (route) =>
       route.fulfill({ body: '<script type="module" src="/assets/next.js"></script>' }),
     );
-    await page.route("**/assets/*.js", (route) => {
+    await intercept(page, "**/assets/*.js", (route) => {
       const address = route.request().url();
       if (visits === 0) gone.add(address);
       return isReplaced && gone.has(address) ? route.fulfill({ status: 404 }) : route.continue();

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
 /** The cart lines that can still be bought. */
 export function cartLines(page: Page): Locator {
@@ -72,10 +73,21 @@ export function layoutShift(page: Page): Promise<number> {
   );
 }
 
+/**
+ * Answers requests of a page that is open already. Its renderer hears of it later than the browser: what a busy page asks
+ * for meanwhile would go past the handler, so a request of our own has to show first that nothing does.
+ */
+export async function intercept(page: Page, url: string, handler: (route: Route) => unknown): Promise<void> {
+  await page.route(url, handler);
+  const probe = `/intercepted-${randomUUID()}`;
+  await page.route(`**${probe}`, (route) => route.fulfill({ status: 204 }));
+  await expect.poll(() => page.evaluate(async (at) => (await fetch(at)).status, probe)).toBe(204);
+}
+
 /** Holds back requests of the page, as on a slow network, until the function is called. */
 export async function hold(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
+  await intercept(page, url, async (route) => {
     await promise;
     await route.continue();
   });
