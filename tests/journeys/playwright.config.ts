@@ -8,6 +8,8 @@ import { ROOT } from "../../scripts/support/run-command.ts";
 process.env.WEB_URL ??= "http://localhost:5173";
 process.env.MOCK_URL ??= "http://localhost:4010";
 const { WEB_URL, CHROMIUM_PATH } = process.env;
+/** See support/shop.ts. */
+const SLOWDOWN = Number(process.env.SLOWDOWN ?? 1);
 
 const FEATURES_OFF = [
   // Each new window would render a page of address bar suggestions, which takes a second and is never visible.
@@ -39,9 +41,9 @@ export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
   workers: availableParallelism() + 1,
   forbidOnly: true,
   // Twice the duration of the longest test on a busy machine.
-  timeout: 120_000,
+  timeout: 120_000 * SLOWDOWN,
   // Longer than a page takes on a busy machine; a wait ends as soon as its condition holds.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000 * SLOWDOWN },
   // A busy machine stalls a browser for seconds. A test that passes only on the retry is reported as flaky.
   retries: 1,
   reporter: "list",

@@ -11,12 +11,21 @@ type Fixtures = {
   expectAccessible: (on?: Page) => Promise<void>;
 };
 
+/** How many times slower the pages' processor is (`SLOWDOWN=6 npm test -- --only journeys`): shows races between a page and its test. */
+const SLOWDOWN = Number(process.env.SLOWDOWN ?? 1);
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+}
+
 /** Each journey has its own world with a frozen clock, and fails on errors in the browser console. */
 export const test = base.extend<MockFixtures>(mockFixtures).extend<Fixtures & { quietConsole: void }>({
   lotteryPopup: [false, { option: true }],
 
   context: async ({ context, lotteryPopup }, use) => {
     if (!lotteryPopup) await context.addInitScript(putLotteryAway);
+    if (SLOWDOWN > 1) context.on("page", (page) => void slowDown(page));
     await use(context);
   },
 
