@@ -12,7 +12,7 @@ export type ParsedAddress = {
 
 const LABELS =
   /(?:收货人|收件人|联系人|姓名|手机号码?|联系电话|联系方式|电话号码?|电话|手机|所在地区|收货地址|详细地址|地区|地址)\s*:\s*/g;
-const MOBILE = /(?:\+?86[- ]?)?(?<!\d)(1[3-9]\d)[- ]?(\d{4})[- ]?(\d{4})(?!\d)/;
+const MOBILE = /(?<!\d)(?:\+?86[- ]?)?(1[3-9]\d)[- ]?(\d{4})[- ]?(\d{4})(?!\d)/;
 const LANDLINE = /(?<!\d)0\d{2,3}-?\d{7,8}(?!\d)/;
 const NAME = /^[\p{Script=Han}·]{2,4}(?:先生|女士|老师|经理|店长)?$/u;
 /** Common endings of an address, but rarely of a name. */
