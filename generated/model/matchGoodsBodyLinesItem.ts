@@ -9,8 +9,9 @@ export type MatchGoodsBodyLinesItem = {
      */
   text: string;
   /**
+     * In packs, as the goods are sold. Left out where the plan does not say it.
      * @minimum 1
      * @maximum 99999
      */
-  number: number;
+  number?: number;
 };

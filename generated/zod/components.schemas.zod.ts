@@ -1597,7 +1597,7 @@ export const goodsMatchCandidatesMax = 10;
 export const GoodsMatch = /*#__PURE__*/ zod.object({
   "index": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsMatchIndexMin)).check(/*#__PURE__*/ zod.lte(goodsMatchIndexMax)).check(/*#__PURE__*/ zod.describe('As sent, from 0.')),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsMatchTextMax)),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsMatchNumberMin)).check(/*#__PURE__*/ zod.lte(goodsMatchNumberMax)).check(/*#__PURE__*/ zod.describe('As the goods allow it: raised to the multiple, cut to limit and stock.')),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsMatchNumberMin)).check(/*#__PURE__*/ zod.lte(goodsMatchNumberMax)).check(/*#__PURE__*/ zod.describe('As the goods allow it: raised to the multiple, cut to limit and stock; 0 where none was asked for.')),
   "is_changed": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
   "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsMatchReasonMax)).check(/*#__PURE__*/ zod.describe('Why the number was changed or nothing was found; empty otherwise.')),

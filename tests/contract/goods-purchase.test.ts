@@ -169,6 +169,11 @@ describe("matching a purchase plan", () => {
     ["full-width signs", "阿莫西林胶囊　０．２５ｇ＊２４粒　江南康宁"],
     ["another sign of multiplication, glued together", "阿莫西林胶囊0.25G×24粒江南康宁"],
     ["pinyin initials", "amxljn 0.25g*24粒 jnkn"],
+    ["the units of a specification in Chinese", "阿莫西林胶囊 0.25克×24粒/盒 江南康宁"],
+    ["an abbreviated count", "阿莫西林胶囊 0.25g*24s 江南康宁"],
+    ["an abbreviated count of its own, with a space", "阿莫西林胶囊 0.25G * 24S 江南康宁"],
+    ["a barcode behind its word", "条码:6901000000073"],
+    ["a barcode with the leading zero of a case's label", "06901000000073"],
   ])("finds goods by %s", async (_how, text) => {
     const found = await only(text);
     expect(found).toMatchObject({ index: 0, text, number: 10, is_changed: 0, status: 1, reason: "" });
@@ -257,6 +262,17 @@ describe("matching a purchase plan", () => {
     const found = await only(text, asked);
     expect(found).toMatchObject({ status: 1, number, is_changed: 1 });
     expect(found.reason).toContain(reason.replace("袋", found.candidates[0]?.bzdw ?? ""));
+  });
+
+  it("answers a line without a quantity with none", async () => {
+    const world = await as("buyer");
+    const lines = [{ text: "7" }, { text: "阿莫西林胶囊" }, { text: "没有这种药" }];
+    const found = expectSuccess("matchGoods", await world.post<GoodsMatch[]>("/api/goods/match", { lines }));
+    expect(found.map(({ status, number, is_changed: isChanged }) => [status, number, isChanged])).toEqual([
+      [1, 0, 0],
+      [2, 0, 0],
+      [0, 0, 0],
+    ]);
   });
 
   it("reports lines without a match, and still matches the others", async () => {

@@ -117,6 +117,16 @@ test("all 312 rows of a messy plan are accounted for, corrected, matched and add
   // Pasted text that is not parsed yet survives a reload.
   await page.reload();
   await page.getByRole("button", { name: "识别并匹配" }).click();
+  const numbers = page.getByRole("combobox", { name: "第 6 列“数量”是" });
+  await expect(numbers).toHaveValue("number");
+  // A wrong column is corrected before anything is matched, and the correction survives a reload, too.
+  await numbers.selectOption("不导入");
+  await expect(page.getByText("没有找到数量列")).toBeVisible();
+  await page.reload();
+  await expect(numbers).toHaveValue("other");
+  await numbers.selectOption("数量");
+  await expectAccessible();
+  await page.getByRole("button", { name: "匹配 267 行商品" }).click();
   await expect(account(page)).toHaveText(
     "共导入 312 行 = 商品 262 行 + 重复已合并 5 行 + 空行 30 行 + 表头和标题 2 行 + 合计行 11 行 + 数量为 0 1 行 + 没有商品信息 1 行",
   );
@@ -129,7 +139,7 @@ test("all 312 rows of a messy plan are accounted for, corrected, matched and add
   await expectAccessible();
 
   await buckets(page).getByRole("button", { name: "待选择" }).click();
-  await expect(planRow(page, "感冒灵颗粒 若干")).toContainText("要 1");
+  await expect(planRow(page, "感冒灵颗粒 若干")).toContainText("没写数量");
   const choice = page.getByRole("combobox", { name: "阿莫西林胶囊的候选商品" });
   await choice.selectOption({ index: 1 });
   await expect(choice).toHaveCount(0);
@@ -221,6 +231,7 @@ test("the page stays responsive with a file of 5,000 lines, and matching can be 
   await expect(page.getByText("一次最多导入 5000 行，这次有 5001 行，请分几次导入。")).toBeVisible();
 
   await drop("计划.csv", ["商品编号,数量", ...rows.slice(0, 5000)].join("\r\n"));
+  await page.getByRole("button", { name: "匹配 5000 行商品" }).click();
   await expect(account(page)).toHaveText("共导入 5001 行 = 商品 5000 行 + 表头和标题 1 行");
   await page.getByRole("button", { name: "停止" }).click();
   await expect(page.getByText(/已停止匹配。还有 \d+ 行没有匹配，已匹配的都保留着。/u)).toBeVisible();
@@ -258,6 +269,7 @@ test("a workbook is imported, its template downloaded, and frequently bought goo
     "商品编号,条码,商品名称,规格,生产厂家,批准文号,数量",
   );
   await page.getByLabel("采购计划文件").setInputFiles(WORKBOOK);
+  await page.getByRole("button", { name: "匹配 3 行商品" }).click();
   await expect(account(page)).toHaveText("共导入 6 行 = 商品 3 行 + 空行 1 行 + 表头和标题 2 行");
   await expect(planRow(page, "国药准字H20040002").getByRole("spinbutton")).toHaveValue("13");
   await expect(planRow(page, "没有这种药")).toContainText("没有找到对应的商品");

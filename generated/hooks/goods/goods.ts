@@ -980,7 +980,7 @@ export const useCancelArrivalNotice = <TError = ErrorType<BadRequestResponse | L
       return useMutation(getCancelArrivalNoticeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Finds the goods that pasted lines mean, by goods id, barcode, 批准文号, pinyin initials, or name with specification and maker. Candidates that this buyer has bought before come first. A name that is only similar, by one letter of the initials or one character, is never more than a candidate. Every line is answered, in order; nothing is dropped. Changes nothing.
+ * Finds the goods that pasted lines mean, by goods id, barcode, 批准文号, pinyin initials, or name with specification and maker. Units of a specification may be written in any of their ways (克 for g, `24s` for 24粒). Candidates that this buyer has bought before come first. A name that is only similar, by one letter of the initials or one character, is never more than a candidate. Every line is answered, in order; nothing is dropped. Changes nothing.
  * @summary 匹配采购计划
  */
 export const matchGoods = (

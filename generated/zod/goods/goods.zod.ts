@@ -362,7 +362,7 @@ export const CancelArrivalNoticeResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Finds the goods that pasted lines mean, by goods id, barcode, 批准文号, pinyin initials, or name with specification and maker. Candidates that this buyer has bought before come first. A name that is only similar, by one letter of the initials or one character, is never more than a candidate. Every line is answered, in order; nothing is dropped. Changes nothing.
+ * Finds the goods that pasted lines mean, by goods id, barcode, 批准文号, pinyin initials, or name with specification and maker. Units of a specification may be written in any of their ways (克 for g, `24s` for 24粒). Candidates that this buyer has bought before come first. A name that is only similar, by one letter of the initials or one character, is never more than a candidate. Every line is answered, in order; nothing is dropped. Changes nothing.
  * @summary 匹配采购计划
  */
 export const matchGoodsBodyLinesItemTextMax = 500;
@@ -376,7 +376,7 @@ export const matchGoodsBodyLinesMax = 500;
 export const MatchGoodsBody = /*#__PURE__*/ zod.strictObject({
   "lines": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(matchGoodsBodyLinesItemTextMax)),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(matchGoodsBodyLinesItemNumberMax))
+  "number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(matchGoodsBodyLinesItemNumberMax))).check(/*#__PURE__*/ zod.describe('In packs, as the goods are sold. Left out where the plan does not say it.'))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(matchGoodsBodyLinesMax))
 })
 

@@ -1,9 +1,10 @@
 import styles from "./bucket-filter.module.css";
-import type { Bucket } from "../lib/plan.ts";
+import type { Bucket, LineFilter } from "../lib/plan.ts";
 
 /** The names of the buckets, in the order in which they need attention. */
 const BUCKETS: readonly (readonly [Bucket, string])[] = [
   ["ready", "可加购"],
+  ["blank", "待填数量"],
   ["several", "待选择"],
   ["missing", "未找到"],
   ["blocked", "暂不可购"],
@@ -14,14 +15,38 @@ const BUCKETS: readonly (readonly [Bucket, string])[] = [
 type Props = {
   counts: Record<Bucket, number>;
   total: number;
-  value: Bucket | undefined;
-  onChange: (bucket: Bucket | undefined) => void;
+  /** The lines whose number is not the written one. */
+  changed: number;
+  value: LineFilter | undefined;
+  onChange: (filter: LineFilter | undefined) => void;
 };
 
-/** The lines by what needs to be done with them; the counts add up to the total. */
-export function BucketFilter({ counts, total, value, onChange }: Props) {
+/** The lines by what needs to be done with them; the counts add up to the total. Beside them, what was changed. */
+export function BucketFilter(props: Props) {
+  const { changed, value, onChange } = props;
   return (
-    <div className={styles.root} role="group" aria-label="按状态筛选">
+    <div className={styles.root}>
+      <Buckets {...props} />
+      {changed > 0 && (
+        <div className={styles.group} role="group" aria-label="按改动筛选">
+          <button
+            className={styles.bucket}
+            type="button"
+            data-bucket="changed"
+            aria-pressed={value === "changed"}
+            onClick={() => onChange(value === "changed" ? undefined : "changed")}
+          >
+            已改量 <b className={styles.count}>{changed}</b>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Buckets({ counts, total, value, onChange }: Props) {
+  return (
+    <div className={styles.group} role="group" aria-label="按状态筛选">
       <button
         className={styles.bucket}
         type="button"

@@ -5,7 +5,14 @@ import { CompactSwitch } from "#src/shared/ui/records/compact-switch.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import type { Matching } from "../hooks/use-matching.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
-import { type Bucket, bucketOf, countBuckets, type Plan } from "../lib/plan.ts";
+import {
+  bucketOf,
+  countBuckets,
+  type LineFilter,
+  numberChange,
+  type Plan,
+  type PlanLine,
+} from "../lib/plan.ts";
 import { BucketFilter } from "./bucket-filter.tsx";
 import { MatchingProgress } from "./matching-progress.tsx";
 import { PlanRowSummary } from "./plan-row-summary.tsx";
@@ -20,13 +27,15 @@ type Props = { plan: Plan; edits: PlanEdits; matching: Matching };
 
 /** A plan with lines: what each line was matched to, by what needs to be done, and the add button. */
 export function FilledPlan({ plan, edits, matching }: Props) {
-  const [chosen, setChosen] = useState<Bucket>();
+  const [chosen, setChosen] = useState<LineFilter>();
   const { lines } = plan;
   const [isCompact, setCompact] = useCompact("plan", lines.length > MANY_LINES);
   const counts = countBuckets(lines);
+  const changed = lines.filter(numberChange).length;
   // An emptied bucket is no longer selectable.
-  const bucket = chosen && counts[chosen] > 0 ? chosen : undefined;
-  const shown = bucket ? lines.filter((line) => bucketOf(line) === bucket) : lines;
+  const isEmpty = chosen && (chosen === "changed" ? changed : counts[chosen]) === 0;
+  const filter = isEmpty ? undefined : chosen;
+  const shown = filter ? lines.filter((line) => isIn(line, filter)) : lines;
 
   async function clear(): Promise<void> {
     const open = lines.length - counts.added;
@@ -41,7 +50,13 @@ export function FilledPlan({ plan, edits, matching }: Props) {
           <PlanRowSummary plan={plan} />
           <MatchingProgress total={lines.length} matching={matching} />
           <div className={styles.tools}>
-            <BucketFilter counts={counts} total={lines.length} value={bucket} onChange={setChosen} />
+            <BucketFilter
+              counts={counts}
+              total={lines.length}
+              changed={changed}
+              value={filter}
+              onChange={setChosen}
+            />
             <CompactSwitch isCompact={isCompact} onChange={setCompact} />
           </div>
           <PlanLines lines={shown} isCompact={isCompact} edits={edits} />
@@ -51,3 +66,6 @@ export function FilledPlan({ plan, edits, matching }: Props) {
     </div>
   );
 }
+
+const isIn = (line: PlanLine, filter: LineFilter): boolean =>
+  filter === "changed" ? numberChange(line) !== undefined : bucketOf(line) === filter;

@@ -3,6 +3,7 @@ import { FileDown, FileUp } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { Textarea } from "#src/shared/ui/field/text-input.tsx";
 import { useImport } from "../hooks/use-import.ts";
+import { ColumnReview } from "./column-review.tsx";
 import type { ParsedPlan } from "../lib/parse-plan.ts";
 import { toCsv } from "#src/shared/lib/csv.ts";
 import { saveFile } from "#src/shared/lib/save-file.ts";
@@ -19,10 +20,20 @@ type Props = { onParsed: (parsed: ParsedPlan) => void };
 /** Imports a purchase plan: pasted, or as a file that is chosen or dropped. */
 export function PlanImport({ onParsed }: Props) {
   const id = useId();
-  const { text, write, problem, isReading, readText, readFiles } = useImport(onParsed);
+  const { text, write, problem, isReading, readText, readFiles, sheet, correct, accept, close } =
+    useImport(onParsed);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
+  if (sheet)
+    return (
+      <>
+        <ColumnReview sheet={sheet} onCorrect={correct} onAccept={accept} onClose={close} />
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      </>
+    );
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

@@ -7,7 +7,7 @@ import { describeStock } from "#src/entities/goods/stock.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
-import { bucketOf, type PlanLine } from "../lib/plan.ts";
+import { bucketOf, numberChange, type PlanLine } from "../lib/plan.ts";
 import { GoodsPicker } from "./goods-picker.tsx";
 import styles from "./plan-line-goods.module.css";
 
@@ -15,7 +15,7 @@ type Props = { line: PlanLine; edits: PlanEdits };
 
 /** What a line was matched to: goods, candidates, or what to do if there are none. */
 export function PlanLineGoods({ line, edits }: Props) {
-  const { goods, readNote, numberNote, problem } = line;
+  const { goods } = line;
   const bucket = bucketOf(line);
   if (bucket === "waiting") return <span className={styles.muted}>等待匹配</span>;
   if (bucket === "several") return <CandidateSelect line={line} edits={edits} />;
@@ -29,14 +29,25 @@ export function PlanLineGoods({ line, edits }: Props) {
       <span className={styles.muted}>
         {goods.ypgg}，{goods.sccj}
       </span>
-      {bucket === "added" ? (
-        <span className={styles.added}>已加入购物车</span>
-      ) : (
-        <span className={styles.note} title={problem || numberNote || readNote}>
-          {problem || numberNote || readNote}
-        </span>
-      )}
+      {bucket === "added" ? <span className={styles.added}>已加入购物车</span> : <LineNote line={line} />}
     </>
+  );
+}
+
+/** What was made of the written quantity, and why; a problem comes first. */
+function LineNote({ line }: { line: PlanLine }) {
+  const { problem, numberNote, readNote } = line;
+  const change = numberChange(line);
+  const note = problem || [numberNote, readNote].filter(Boolean).join("；");
+  return (
+    <span className={styles.note} title={note}>
+      {change && (
+        <b className={styles.change}>
+          已改量 {change.from} → {change.to}
+        </b>
+      )}
+      {note}
+    </span>
   );
 }
 
@@ -95,7 +106,7 @@ function MissingGoods({ line, edits }: Props) {
         <Link
           to={paths.newVarietyRequest({
             name: text.slice(0, addVarietyRequestBodyNameMax),
-            number: requested,
+            number: requested === undefined ? undefined : Math.ceil(requested),
           })}
         >
           登记求购

@@ -14,7 +14,7 @@ type Props = { line: PlanLine; rowIndex: number; edits: PlanEdits };
 
 /** A plan line in plain elements, of which there are thousands. */
 export const PlanLineRow = memo(function PlanLineRow({ line, rowIndex, edits }: Props) {
-  const { key, row, text, requested, goods, number, added } = line;
+  const { key, row, text, requested, unit, goods, number, added } = line;
   const bucket = bucketOf(line);
   const price = goods && bucket !== "blocked" ? priceAt(goods, number) : null;
   const isPriced = price !== null && goods !== undefined;
@@ -25,7 +25,7 @@ export const PlanLineRow = memo(function PlanLineRow({ line, rowIndex, edits }: 
       </span>
       <span role="cell" className={styles.text} title={text}>
         {text}
-        <small>要 {requested}</small>
+        <small>{requested === undefined ? "没写数量" : `要 ${requested}${unit && ` ${unit}`}`}</small>
       </span>
       <div role="cell" className={styles.goods}>
         <PlanLineGoods line={line} edits={edits} />
@@ -41,7 +41,7 @@ export const PlanLineRow = memo(function PlanLineRow({ line, rowIndex, edits }: 
         )}
       </span>
       <span role="cell" className={styles.quantity}>
-        {bucket === "ready" && goods ? (
+        {(bucket === "ready" || bucket === "blank") && goods ? (
           <QuantityStepper
             value={number}
             onChange={(next) => edits.setNumber(key, next)}

@@ -1,17 +1,27 @@
 import { useState } from "react";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
-import { type ParsedPlan, parsePlanText } from "../lib/parse-plan.ts";
+import { type ParsedPlan, parseTable, type PlanTable, readTable, rowsOfText } from "../lib/parse-plan.ts";
+import type { Role } from "../lib/plan-header.ts";
+import { type PlanSheet, readSheetDraft, writeSheetDraft } from "../lib/plan-sheet.ts";
 import { PlanFileError, readPlanFile } from "../lib/read-plan-file.ts";
 
 const KEY = "purchase-plan-text";
 
 /** Larger plans are not a day's purchase; they are rejected as a whole rather than truncated. */
 const MAX_LINES = 5000;
+/** Twice as many rows are too many lines, however many of them are headers or totals: they are not even parsed. */
+const MAX_ROWS = 2 * MAX_LINES;
 
-/** Imports purchase plans from pasted text and files, one at a time. */
+const NOTHING_READ = "没有读到商品。请确认每行写了商品名称、批准文号、条码或商品编号，以及数量。";
+
+/**
+ * Imports purchase plans from pasted text and files, one at a time. Tables are looked at before they are imported: a
+ * sheet with its columns. Nothing that was pasted or chosen is forgotten before that.
+ */
 export function useImport(onParsed: (parsed: ParsedPlan) => void) {
   const [text, setText] = useState(readImportText);
+  const [sheet, setSheet] = useState(readSheetDraft);
   const [problem, setProblem] = useState("");
   const [isReading, setReading] = useState(false);
   const once = useSingleFlight();
@@ -21,20 +31,31 @@ export function useImport(onParsed: (parsed: ParsedPlan) => void) {
     setProblem("");
     writeImportText(typed);
   };
-  const take = (parsed: ParsedPlan): boolean => {
-    const count = parsed.lines.length;
-    const refusal =
-      count === 0
-        ? "没有读到商品。请确认每行写了商品名称、批准文号或商品编号，以及数量。"
-        : count > MAX_LINES
-          ? `一次最多导入 ${MAX_LINES} 行，这次有 ${count} 行，请分几次导入。`
-          : "";
-    setProblem(refusal);
-    if (!refusal) onParsed(parsed);
-    return !refusal;
+  const look = (next: PlanSheet | undefined) => {
+    setSheet(next);
+    setProblem("");
+    writeSheetDraft(next);
   };
-  const readText = () => {
-    if (take(parsePlanText(text))) write("");
+  const take = (table: PlanTable, isText: boolean) => {
+    const parsed = parseTable(table);
+    const refusal = parsed.lines.length === 0 ? NOTHING_READ : tooMany(parsed.lines.length, MAX_LINES);
+    setProblem(refusal);
+    if (refusal) return;
+    onParsed(parsed);
+    look(undefined);
+    if (isText) write("");
+  };
+  const open = (name: string, rows: readonly (readonly string[])[]) => {
+    const refusal = tooMany(
+      rows.filter((cells) => cells.some((cell) => cell.trim() !== "")).length,
+      MAX_ROWS,
+    );
+    if (refusal) return setProblem(refusal);
+    const table = readTable(rows);
+    const excess = tooMany(parseTable(table).lines.length, MAX_LINES);
+    if (excess) return setProblem(excess);
+    if (table.rows.some((cells) => cells.length > 1)) look({ name, rows, roles: [] });
+    else take(table, name === "");
   };
   const readFiles = (files: readonly File[]) =>
     once(async () => {
@@ -43,7 +64,7 @@ export function useImport(onParsed: (parsed: ParsedPlan) => void) {
       if (files.length > 1) return setProblem("一次只能导入一个文件，请逐个选择。");
       setReading(true);
       try {
-        take(await readPlanFile(file));
+        open(file.name, await readPlanFile(file));
       } catch (error) {
         const isReadable = error instanceof PlanFileError;
         setProblem(isReadable ? error.message : `“${file.name}”没有读出来，请重试，或改用复制粘贴。`);
@@ -51,7 +72,22 @@ export function useImport(onParsed: (parsed: ParsedPlan) => void) {
         setReading(false);
       }
     });
-  return { text, write, problem, isReading, readText, readFiles };
+  return {
+    text,
+    write,
+    problem,
+    isReading,
+    readText: () => open("", rowsOfText(text)),
+    readFiles,
+    sheet,
+    correct: (roles: readonly Role[]) => sheet && look({ ...sheet, roles }),
+    close: () => look(undefined),
+    accept: (table: PlanTable) => take(table, sheet?.name === ""),
+  };
+}
+
+function tooMany(count: number, most: number): string {
+  return count > most ? `一次最多导入 ${MAX_LINES} 行，这次有 ${count} 行，请分几次导入。` : "";
 }
 
 /** The pasted text that was not parsed yet; survives a reload. */

@@ -13,7 +13,7 @@ export function useLookup(text: string) {
     return () => clearTimeout(timer);
   }, [wanted]);
 
-  const lines = [{ text: settled, number: 1 }];
+  const lines = [{ text: settled }];
   const { data, isError, isFetching, refetch } = useMatchGoods(
     { lines },
     {

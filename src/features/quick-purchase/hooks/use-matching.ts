@@ -27,9 +27,9 @@ export function useMatching(plan: Plan, putMatches: (matches: ReadonlyMap<string
   useEffect(() => {
     if (first === undefined || pause) return;
     const controller = new AbortController();
-    const lines = chunk.map(({ text, requested, goodsId }) => ({
+    // How many packs a quantity is depends on the goods that are found.
+    const lines = chunk.map(({ text, goodsId }) => ({
       text: goodsId === undefined ? text : String(goodsId),
-      number: requested,
     }));
     void (async () => {
       try {

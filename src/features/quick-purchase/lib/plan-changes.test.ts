@@ -17,7 +17,7 @@ import { bucketOf, countBuckets, EMPTY_PLAN, type Plan } from "./plan.ts";
 const goods = (id: number, changes: Partial<Goods> = {}): Goods =>
   goodsForTest({ id, number: 100, zbz: 10, price: 12.5, ...changes });
 const match = (candidates: Goods[], status: GoodsMatch["status"]): GoodsMatch =>
-  fake("GoodsMatch", { number: 1, is_changed: 0, status, reason: "", candidates });
+  fake("GoodsMatch", { number: 0, is_changed: 0, status, reason: "", candidates });
 const pasted = (text: string) => addParsed(EMPTY_PLAN, parsePlanText(text));
 const matched = (plan: Plan, ...found: GoodsMatch[]) =>
   putMatches(plan, new Map(plan.lines.map(({ key }, index) => [key, found[index] ?? match([], 0)])));
@@ -123,7 +123,7 @@ describe("duplicates in the purchase plan", () => {
     ["AMXL 胶囊 10\namxl胶囊 5", 15],
     ["阿莫西林, 胶囊 10\n阿莫西林;  胶囊 5", 15],
     ["阿莫西林 10\n阿莫西林颗粒 5", 10],
-    ["阿莫西林 99999\n阿莫西林 5", 99_999],
+    ["阿莫西林 99999\n阿莫西林 5", 100_004],
   ])("are the same but for case, spaces and commas: %j", (text, requested) => {
     expect(pasted(text).lines[0]?.requested).toBe(requested);
   });
@@ -189,10 +189,10 @@ describe("a change of the purchase plan", () => {
     expect(chosen.lines[0]).toMatchObject({ match: "matched", reason: "", candidates: [], goodsId: 3 });
   });
 
-  it("removes what the parser assumed of a quantity once the buyer sets it", () => {
-    const before = pasted("b药 2.5");
-    expect(before.lines[0]?.readNote).not.toBe("");
-    expect(setNumber(before, "1", 4).lines[0]).toMatchObject({ requested: 4, readNote: "" });
+  it("forgets how the quantity was written once the buyer sets it", () => {
+    const before = pasted("b药 2件\nb药 3件");
+    expect(before.lines[0]).toMatchObject({ requested: 5, unit: "件", readNote: "含第 2 行的 3 件" });
+    expect(setNumber(before, "1", 4).lines[0]).toMatchObject({ requested: 4, unit: "", readNote: "" });
   });
 
   it("removes the one line, and accounts for it unless it was typed", () => {

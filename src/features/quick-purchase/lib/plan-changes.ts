@@ -6,6 +6,7 @@ import type { ParsedPlan, SkippedRow } from "./parse-plan.ts";
 import { type Plan, type PlanLine, textKey } from "./plan.ts";
 
 const BLANK: Omit<PlanLine, "key" | "row" | "text" | "requested"> = {
+  unit: "",
   readNote: "",
   match: "waiting",
   reason: "",
@@ -14,6 +15,7 @@ const BLANK: Omit<PlanLine, "key" | "row" | "text" | "requested"> = {
   candidates: [],
   number: 0,
   numberNote: "",
+  isBlank: false,
   added: undefined,
   problem: "",
 };
@@ -23,20 +25,20 @@ export function addParsed(plan: Plan, { rows, lines: parsed, skipped }: ParsedPl
   const lines = [...plan.lines];
   const places = new Map<string, number>();
   for (const [place, line] of lines.entries())
-    if (line.added === undefined && line.row > 0) places.set(textKey(line.text), place);
+    if (line.added === undefined && line.row > 0) places.set(lineKey(line), place);
   const duplicates: SkippedRow[] = [];
   let { lastKey } = plan;
-  for (const { row, text, requested, note } of parsed) {
-    const place = places.get(textKey(text));
+  for (const { row, text, requested, unit } of parsed) {
+    const place = places.get(lineKey({ text, unit }));
     const same = place === undefined ? undefined : lines[place];
     if (place !== undefined && same) {
-      lines[place] = askFor(same, same.requested + requested);
+      lines[place] = merge(same, requested, row);
       duplicates.push({ row, text, reason: "duplicate" });
       continue;
     }
     lastKey += 1;
-    places.set(textKey(text), lines.length);
-    lines.push({ ...BLANK, key: String(lastKey), row, text, requested, readNote: note });
+    places.set(lineKey({ text, unit }), lines.length);
+    lines.push({ ...BLANK, key: String(lastKey), row, text, requested, unit });
   }
   return { rows: plan.rows + rows, lines, skipped: [...plan.skipped, ...skipped, ...duplicates], lastKey };
 }
@@ -97,13 +99,30 @@ export function putResults(plan: Plan, results: ReadonlyMap<number, AddResult>):
 }
 
 function settle(line: PlanLine, goods: Goods): PlanLine {
-  const fitted = fitNumber(goods, line.requested);
+  const fitted = fitNumber(goods, line.requested, line.unit);
   return { ...line, match: "matched", reason: "", candidates: [], goods, goodsId: goods.id, ...fitted };
 }
 
+/** Lines of the same text are one if their quantities can be added up. */
+const lineKey = ({ text, unit }: Pick<PlanLine, "text" | "unit">): string => `${textKey(text)}\t${unit}`;
+
+function merge(line: PlanLine, more: number | undefined, row: number): PlanLine {
+  if (more === undefined) return line;
+  const { requested = 0, unit } = line;
+  const sum = Number((requested + more).toFixed(6));
+  const merged = {
+    ...line,
+    requested: sum,
+    readNote: `含第 ${row} 行的 ${more}${unit && ` ${unit}`}`,
+    problem: "",
+  };
+  return line.goods ? settle(merged, line.goods) : merged;
+}
+
+/** The quantity in packs, as typed by the buyer. */
 function askFor(line: PlanLine, number: number): PlanLine {
   const requested = Math.min(number, QUANTITY_MAX);
-  const next = { ...line, requested, readNote: "", problem: "" };
+  const next = { ...line, requested, unit: "", readNote: "", problem: "" };
   return line.goods ? settle(next, line.goods) : next;
 }
 

@@ -9,7 +9,9 @@ const KEY = "purchase-plan";
 type StoredLine = [
   row: number,
   text: string,
+  /** 0 where none is written. */
   requested: number,
+  unit: string,
   readNote: string,
   goodsId: number,
   added: number,
@@ -40,10 +42,11 @@ export function writePlanDraft({ rows, lines, skipped }: Plan): void {
   const kept: StoredPlan = {
     rows,
     skipped: skipped.map(({ row, text, reason }) => [row, text, reason]),
-    lines: lines.map(({ row, text, requested, readNote, goodsId = 0, added = 0, number }) => [
+    lines: lines.map(({ row, text, requested = 0, unit, readNote, goodsId = 0, added = 0 }) => [
       row,
       text,
-      goodsId > 0 && number > 0 ? number : requested,
+      requested,
+      unit,
       readNote,
       goodsId,
       added,
@@ -52,12 +55,16 @@ export function writePlanDraft({ rows, lines, skipped }: Plan): void {
   writeDraft(KEY, kept);
 }
 
-function restoreLine([row, text, requested, readNote, goodsId, added]: StoredLine, index: number): PlanLine {
+function restoreLine(
+  [row, text, requested, unit, readNote, goodsId, added]: StoredLine,
+  index: number,
+): PlanLine {
   return {
     key: String(index + 1),
     row,
     text,
-    requested,
+    requested: requested || undefined,
+    unit,
     readNote,
     match: "waiting",
     reason: "",
@@ -66,6 +73,7 @@ function restoreLine([row, text, requested, readNote, goodsId, added]: StoredLin
     candidates: [],
     number: 0,
     numberNote: "",
+    isBlank: false,
     added: added || undefined,
     problem: "",
   };
@@ -73,7 +81,7 @@ function restoreLine([row, text, requested, readNote, goodsId, added]: StoredLin
 
 function isStoredPlan(value: unknown): value is StoredPlan {
   if (!hasTypesOf(value, NOTHING_STORED)) return false;
-  return isRows(value.lines, "nsnsnn") && isRows(value.skipped, "nss");
+  return isRows(value.lines, "nsnssnn") && isRows(value.skipped, "nss");
 }
 
 /** Whether it is a list of tuples of numbers (n) and strings (s). */

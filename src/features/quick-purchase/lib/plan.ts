@@ -7,9 +7,11 @@ export type PlanLine = {
   /** Its row in the pasted text, from 1; 0 for a typed line. */
   readonly row: number;
   readonly text: string;
-  /** The requested quantity. */
-  readonly requested: number;
-  /** Assumptions made by the parser. */
+  /** The requested quantity as written; undefined where none is. */
+  readonly requested: number | undefined;
+  /** Its unit as written; empty for the unit in which the goods are sold. */
+  readonly unit: string;
+  /** What happened to the line when it was read. */
   readonly readNote: string;
   readonly match: "waiting" | "matched" | "several" | "missing";
   /** The matcher's explanation. */
@@ -22,6 +24,8 @@ export type PlanLine = {
   readonly number: number;
   /** Why it differs from the requested quantity. */
   readonly numberNote: string;
+  /** Whether the buyer has to fill in the quantity. */
+  readonly isBlank: boolean;
   /** The quantity in the cart since the line was added to it. */
   readonly added: number | undefined;
   /** Why it could not be added. */
@@ -38,20 +42,33 @@ export type Plan = {
 
 export const EMPTY_PLAN: Plan = { rows: 0, lines: [], skipped: [], lastKey: 0 };
 
-export type Bucket = "waiting" | "ready" | "several" | "missing" | "blocked" | "added";
+export type Bucket = "waiting" | "ready" | "several" | "missing" | "blank" | "blocked" | "added";
+
+/** A bucket, or the lines whose number is not the written one. */
+export type LineFilter = Bucket | "changed";
 
 /** What needs to be done with a line. */
-export function bucketOf({ match, added, number, goods }: PlanLine): Bucket {
+export function bucketOf({ match, added, number, goods, isBlank }: PlanLine): Bucket {
   if (added !== undefined) return "added";
   if (match !== "matched") return match;
+  if (isBlank && goods?.price !== null) return "blank";
   return number > 0 && goods?.price !== null ? "ready" : "blocked";
 }
 
 /** The number of lines in each bucket; every line is in exactly one. */
 export function countBuckets(lines: readonly PlanLine[]): Record<Bucket, number> {
-  const counts = { waiting: 0, ready: 0, several: 0, missing: 0, blocked: 0, added: 0 };
+  const counts = { waiting: 0, ready: 0, several: 0, missing: 0, blank: 0, blocked: 0, added: 0 };
   for (const line of lines) counts[bucketOf(line)] += 1;
   return counts;
+}
+
+/** The written quantity of a line and the one in the plan, where they are not the same. */
+export function numberChange(line: PlanLine): { from: string; to: string } | undefined {
+  const { requested, unit, goods, number } = line;
+  if (!goods || requested === undefined || bucketOf(line) !== "ready") return undefined;
+  const written = unit || goods.bzdw;
+  if (requested === number && written === goods.bzdw) return undefined;
+  return { from: `${requested} ${written}`, to: `${number} ${goods.bzdw}` };
 }
 
 /** Lines with the same text mean the same goods, ignoring spaces and case. */

@@ -18,8 +18,8 @@ it.each([
   ["布洛芬 1,200", "布洛芬", 1200],
   ["amxl 10", "amxl", 10],
   ["7 20", "7", 20],
-])("finds the quantity of %j", (line, text, quantity) => {
-  expect(splitQuantity(line)).toEqual({ text, quantity });
+])("finds the quantity of %j", (line, text, number) => {
+  expect(splitQuantity(line)).toMatchObject({ text, quantity: { number } });
 });
 
 it.each([
@@ -47,5 +47,26 @@ it.each([
   ["盒", undefined],
   ["", undefined],
 ])("reads the cell %j", (cell, quantity) => {
-  expect(readQuantity(cell)).toBe(quantity);
+  expect(readQuantity(cell)?.number).toBe(quantity);
+});
+
+it.each([
+  ["2件", 2, "件"],
+  ["3 中包", 3, "中包"],
+  ["0.5件", 0.5, "件"],
+  ["240粒", 240, "粒"],
+  ["5kg", 5, "kg"],
+  ["15", 15, ""],
+])("keeps the unit of the cell %j", (cell, number, unit) => {
+  expect(readQuantity(cell)).toEqual({ number, unit });
+});
+
+it.each([
+  ["阿莫西林胶囊 0.25g*24粒 2件", 2, "件"],
+  ["阿莫西林胶囊×3中包", 3, "中包"],
+  ["5箱 布洛芬", 5, "箱"],
+  ["小儿豉翘清热颗粒 2g*9袋 120袋", 120, "袋"],
+  ["布洛芬 20", 20, ""],
+])("keeps the unit of the line %j", (line, number, unit) => {
+  expect(splitQuantity(line).quantity).toEqual({ number, unit });
 });

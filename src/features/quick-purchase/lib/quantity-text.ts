@@ -1,11 +1,13 @@
+import { CELL_UNITS, PACK_UNITS } from "./units.ts";
+
+/** A quantity as written, with its unit: empty where none is. */
+export type Quantity = { number: number; unit: string };
+
 /** A text, with the quantity it contained split off. */
-export type SplitText = { text: string; quantity: number | undefined };
+export type SplitText = { text: string; quantity: Quantity | undefined };
 
 const NUMBER = String.raw`(?<![\d.])(-?(?:\d{1,3}(?:,\d{3}){1,3}|\d{1,5})(?:\.\d+)?)`;
-/** Units of sale. What is counted inside a pack (片, 粒, 丸) belongs to the specification. */
-const PACK = "(?:盒|瓶|袋|支|包|箱|件|个|套|罐|桶|条|贴|板|卷|台|把|只|管|听|提|组|张|双|副|根|块|份)";
-const ANY_UNIT =
-  "(?:盒|瓶|袋|支|包|箱|件|个|套|罐|桶|条|贴|板|卷|台|把|只|管|听|提|组|张|双|副|根|块|份|片|粒|丸)";
+const PACK = `(${PACK_UNITS})`;
 const TIMES = "[x×✕*]";
 /** A Chinese character that is not the unit of a number: in `12粒*2板` the 2 is part of the specification. */
 const AFTER_WORD = String.raw`(?<=(?<!\d)[\p{Script=Han})])`;
@@ -26,13 +28,13 @@ const WAYS = [
 
 const SEPARATOR = /[\s,;|、]/u;
 
-const CELL = new RegExp(String.raw`^(?:${TIMES}\s*)?(-?\d[\d,]*(?:\.\d+)?)\s*${ANY_UNIT}?$`, "iu");
-const UNIT_CELL = new RegExp(`^${ANY_UNIT}$`, "u");
+const CELL = new RegExp(String.raw`^(?:${TIMES}\s*)?(-?\d[\d,]*(?:\.\d+)?)\s*(${CELL_UNITS})?$`, "iu");
+const UNIT_CELL = new RegExp(`^(?:${CELL_UNITS})$`, "iu");
 
 /** Parses a cell that contains only a quantity: `15`, `15 盒`, `×15`, `1,200`. */
-export function readQuantity(cell: string): number | undefined {
-  const written = CELL.exec(cell)?.[1];
-  return written === undefined ? undefined : numberOf(written);
+export function readQuantity(cell: string): Quantity | undefined {
+  const [, written, unit = ""] = CELL.exec(cell) ?? [];
+  return written === undefined ? undefined : { number: numberOf(written), unit };
 }
 
 /** Whether a cell contains only a unit. */
@@ -47,7 +49,7 @@ export function splitQuantity(line: string): SplitText {
     const rest =
       found &&
       `${line.slice(0, endBefore(line, found.index))} ${line.slice(found.index + found[0].length)}`.trim();
-    if (rest) return { text: rest, quantity: numberOf(found[1] ?? "") };
+    if (rest) return { text: rest, quantity: { number: numberOf(found[1] ?? ""), unit: found[2] ?? "" } };
   }
   return { text: line, quantity: undefined };
 }

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { parsePlanRows } from "./parse-plan.ts";
 import { PlanFileError, readPlanFile } from "./read-plan-file.ts";
 
 const lines = async (file: File) =>
-  (await readPlanFile(file)).lines.map(({ text, requested }) => [text, requested]);
+  parsePlanRows(await readPlanFile(file)).lines.map(({ text, requested }) => [text, requested]);
 
 it("reads a CSV in the code page of Chinese Excel", async () => {
   // 布洛芬,5 in GB 18030.
@@ -13,7 +14,7 @@ it("reads a CSV in the code page of Chinese Excel", async () => {
 it("reads cells with commas and line breaks, and ignores the trailing line break", async () => {
   const file = new File(['\uFEFF品名,规格,数量\r\n"布洛芬,缓释","0.3g\n*20粒",5\r\n'], "PLAN.CSV");
   expect(await lines(file)).toEqual([["布洛芬,缓释 0.3g *20粒", 5]]);
-  expect((await readPlanFile(file)).rows).toBe(2);
+  expect(await readPlanFile(file)).toHaveLength(2);
 });
 
 it("reads a text file like pasted text", async () => {
@@ -45,7 +46,10 @@ it("reads a file of exactly the largest size, without the break at its end", asy
 
 it.each(["\n", "\r\n", "\r"])("counts no row after the last one of a CSV that ends with %j", async (end) => {
   const file = new File([`品名,数量${end}布洛芬,5${end}`], "计划.csv");
-  expect(await readPlanFile(file)).toMatchObject({ rows: 2, lines: [{ text: "布洛芬", requested: 5 }] });
+  expect(parsePlanRows(await readPlanFile(file))).toMatchObject({
+    rows: 2,
+    lines: [{ text: "布洛芬", requested: 5 }],
+  });
 });
 
 it("goes by the last ending of the file's name", async () => {

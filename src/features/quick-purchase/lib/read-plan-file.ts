@@ -1,4 +1,5 @@
-import { type ParsedPlan, parsePlanRows, parsePlanText } from "./parse-plan.ts";
+import type { SheetData } from "read-excel-file/universal";
+import { rowsOfText } from "./parse-plan.ts";
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
@@ -10,8 +11,8 @@ export class PlanFileError extends Error {
   override readonly name = "PlanFileError";
 }
 
-/** Reads a purchase plan from a file. Rejects with a `PlanFileError` if it is not one. */
-export async function readPlanFile(file: File): Promise<ParsedPlan> {
+/** Reads the rows of a purchase plan from a file. Rejects with a `PlanFileError` if it is not one. */
+export async function readPlanFile(file: File): Promise<string[][]> {
   const ending = /\.(\w+)$/u.exec(file.name)?.[1]?.toLowerCase();
   if (ending === "xls")
     throw new PlanFileError(`“${file.name}”是旧版 Excel 文件，请在 Excel 中另存为 .xlsx 后再导入。`);
@@ -21,20 +22,29 @@ export async function readPlanFile(file: File): Promise<ParsedPlan> {
     );
   if (file.size > MAX_BYTES) throw new PlanFileError(`“${file.name}”超过 10 MB，请分成几个文件导入。`);
   if (file.size === 0) throw new PlanFileError(`“${file.name}”是空文件，请检查后重新选择。`);
-  if (ending === "xlsx") return parsePlanRows(await readXlsx(file));
+  if (ending === "xlsx") return readXlsx(file);
   const text = decode(await file.arrayBuffer());
-  return ending === "txt" ? parsePlanText(text) : parsePlanRows(await readCsv(text));
+  return ending === "txt" ? rowsOfText(text) : readCsv(text);
 }
 
 async function readXlsx(file: File): Promise<string[][]> {
   const { readSheet } = await import("read-excel-file/universal");
   try {
     const rows = await readSheet(file);
-    return rows.map((cells) => cells.map((cell) => (cell === null ? "" : String(cell))));
+    return rows.map((cells) => cells.map(textOf));
   } catch (error) {
     const message = `“${file.name}”打不开，可能已损坏或设有密码，请在 Excel 中重新另存为 .xlsx 后再导入。`;
     throw new PlanFileError(message, { cause: error });
   }
+}
+
+type Cell = SheetData[number][number];
+
+/** A cell as it reads; the library makes dates of numbers in a date format. */
+function textOf(cell: Cell | null): string {
+  if (cell === null) return "";
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return typeof cell === "number" ? String(Number(cell.toPrecision(15))) : String(cell);
 }
 
 async function readCsv(text: string): Promise<string[][]> {

@@ -8,6 +8,7 @@ import styles from "./quantity-stepper.module.css";
 const SINGLES_PER_PACK = 10;
 
 type Props = {
+  /** 0 is a quantity that is still to be filled in. */
   value: number;
   onChange: (value: number) => void;
   multiple?: number;
@@ -57,8 +58,9 @@ export function QuantityStepper(props: Props) {
     const requested = parseQuantity(draft);
     if (requested !== undefined) return commit(requested);
     setDraft(undefined);
+    if (draft.trim() === "" && value === 0) return false;
     const refused = draft.trim() === "" ? "数量不能为空" : `“${draft.trim().slice(0, 10)}”不是数量`;
-    (onCorrected ?? showNote)(`${refused}，仍为 ${value}`);
+    (onCorrected ?? showNote)(value === 0 ? refused : `${refused}，仍为 ${value}`);
     return true;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -92,11 +94,12 @@ export function QuantityStepper(props: Props) {
         autoComplete="off"
         role="spinbutton"
         aria-label={label}
-        aria-valuenow={value}
+        aria-valuenow={value === 0 ? undefined : value}
+        placeholder="待填"
         aria-valuemin={least}
         aria-valuemax={Math.max(most, least)}
         disabled={off}
-        value={draft ?? String(value)}
+        value={draft ?? (value === 0 ? "" : String(value))}
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={commitDraft}

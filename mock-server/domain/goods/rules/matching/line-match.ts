@@ -49,9 +49,11 @@ function nearMatch(index: PlanIndex, line: Line): LineMatch | undefined {
   return undefined;
 }
 
+/** A barcode alone, behind its word (`条码:6901000000073`), or as the 14 digits of a case's label. */
 function goodsWithBarcode({ byId }: PlanIndex, { tokens }: Line): GoodsRecord | undefined {
   for (const token of tokens) {
-    const goods = byId.get(goodsIdOf(token) ?? 0);
+    const digits = /(?<!\d)0?(\d{13})(?!\d)/u.exec(token)?.[1] ?? "";
+    const goods = byId.get(goodsIdOf(digits) ?? 0);
     if (goods) return goods;
   }
   return undefined;
@@ -111,7 +113,7 @@ const MAKER = /公司|药业|制药|药厂|集团/u;
 function narrow(index: PlanIndex, goods: readonly GoodsRecord[], { tokens, whole }: Line): LineMatch {
   const sized = goods.filter(({ ypgg }) => {
     const spec = comparable(ypgg);
-    return whole.includes(spec) || tokens.some((token) => /\d/u.test(token) && sameSpec(spec, token));
+    return names(whole, spec) || tokens.some((token) => /\d/u.test(token) && sameSpec(spec, token));
   });
   const afterSpec = sized.length > 0 ? sized : goods;
   // Text attached to the specification can still be the manufacturer.
@@ -128,12 +130,29 @@ function narrow(index: PlanIndex, goods: readonly GoodsRecord[], { tokens, whole
   return { goods: left, doubt: doubts.join("，") };
 }
 
-const sameSpec = (spec: string, token: string): boolean => spec.includes(token) || token.includes(spec);
+const sameSpec = (spec: string, token: string): boolean => names(token, spec) || names(spec, token);
+
+/** Whether a text contains a specification; `24s` counts tablets, capsules or pills alike. */
+function names(text: string, spec: string): boolean {
+  if (text.includes(spec)) return true;
+  const isAbbreviated = ABBREVIATED.test(text) || ABBREVIATED.test(spec);
+  return isAbbreviated && counted(text).includes(counted(spec));
+}
+
+const ABBREVIATED = /\ds(?![a-z])/u;
+
+const counted = (spec: string): string => spec.replaceAll(/(?<=\d)[片粒丸](?!\p{Script=Han})/gu, "s");
 
 function isMaker({ makerInitials }: PlanIndex, maker: string, token: string): boolean {
   if (/^\p{Script=Han}{2,}/u.test(token)) return maker.includes(token) || token.includes(maker);
   return LATIN.test(token) && (makerInitials.get(maker) ?? "").startsWith(token);
 }
 
+/** A text in the one notation in which specifications are compared: `0.25克×24粒/盒` is `0.25g*24粒`. */
 const comparable = (text: string): string =>
-  normalise(text).replaceAll(/[×✕╳]|(?<=[\da-z\p{Script=Han}])x(?=\d)/gu, "*");
+  normalise(text)
+    .replaceAll(/[×✕╳]|(?<=[\da-z\p{Script=Han}])x(?=\d)/gu, "*")
+    .replaceAll(/(?<=\d)(毫克|微克|克|毫升|升)/gu, (unit) => UNITS[unit] ?? unit)
+    .replaceAll(/(?<=\d[片粒丸袋支贴s])\/[盒瓶袋包]/gu, "");
+
+const UNITS: Readonly<Record<string, string>> = { 毫克: "mg", 微克: "μg", 克: "g", 毫升: "ml", 升: "l" };

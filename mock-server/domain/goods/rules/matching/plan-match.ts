@@ -5,10 +5,14 @@ import { isAvailable } from "../quantity.ts";
 import { matchLine } from "./line-match.ts";
 import { planIndexOf } from "./plan-index.ts";
 
-export type PlanLine = { readonly text: string; readonly number: number };
+/** A line as written; without a quantity where the plan does not say it. */
+export type PlanLine = { readonly text: string; readonly number?: number | undefined };
 
 /** The match of a plan line; several candidates are sorted best first. 0 none, 1 one product, 2 several. */
-export type PlanMatch = PlanLine & {
+export type PlanMatch = {
+  readonly text: string;
+  /** 0 where none was asked for. */
+  readonly number: number;
   readonly status: 0 | 1 | 2;
   readonly isChanged: boolean;
   readonly reason: string;
@@ -31,7 +35,7 @@ export function matchPlan(
   isBought: (id: number) => boolean,
 ): PlanMatch[] {
   const index = planIndexOf(state.seed);
-  return lines.map(({ text, number }) => {
+  return lines.map(({ text, number = 0 }) => {
     const { goods, doubt } = matchLine(index, text);
     const current = goods.flatMap(({ id }) => goodsOf(id) ?? []);
     const [only] = current;
@@ -41,7 +45,7 @@ export function matchPlan(
       const reason = doubt === "" ? "" : `${doubt}，请从候选商品中选择`;
       return { text, number, status: 2, isChanged: false, reason, goods: best };
     }
-    const fitted = fitNumber(only, number);
+    const fitted = number === 0 ? { number, reason: "" } : fitNumber(only, number);
     return {
       text,
       number: fitted.number,

@@ -1,0 +1,13 @@
+import type { SkipReason } from "./parse-plan.ts";
+
+/** Why a row was skipped, in display order. */
+export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
+  duplicate: "重复已合并",
+  blank: "空行",
+  header: "表头和标题",
+  total: "合计行",
+  zero: "数量为 0",
+  empty: "没有商品信息",
+  long: "超过 500 字",
+  removed: "已移除",
+};
