@@ -38,6 +38,8 @@ export function createValidators(
     strictTypes: false,
     strictRequired: false,
     allowUnionTypes: true,
+    // Amounts are multiples of 0.01, of which 19.99 is none in binary fractions.
+    multipleOfPrecision: 6,
     // The document around the schemas is OpenAPI; each schema is checked when it is compiled.
     validateSchema: false,
     logger: false,

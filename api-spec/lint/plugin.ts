@@ -14,6 +14,7 @@ import { pathServer } from "./rules/path-server.ts";
 import { repeatable } from "./rules/repeatable.ts";
 import { requestedWith } from "./rules/requested-with.ts";
 import { bodyIsClosed, bodyIsForm, bodyNotation } from "./rules/request-body.ts";
+import { requestValues } from "./rules/request-values.ts";
 import { responseExamples } from "./rules/response-examples.ts";
 import { ambiguousPaths } from "./rules/ambiguous-paths.ts";
 import { transitions } from "./rules/transitions.ts";
@@ -30,6 +31,7 @@ export const rules = {
   "body-is-a-form": bodyIsForm,
   "body-is-closed": bodyIsClosed,
   "body-says-its-notation": bodyNotation,
+  "request-values-are-exact": requestValues,
   "array-parameter-says-explode": arrayParameter,
   "success-is-an-envelope": envelope,
   "response-has-a-named-example": responseExamples,

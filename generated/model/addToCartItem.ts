@@ -3,7 +3,7 @@
  */
 import type { CartLineType } from './cartLineType.ts';
 import type { Flag } from './flag.ts';
-import type { Money } from './money.ts';
+import type { MoneyInput } from './moneyInput.ts';
 
 export interface AddToCartItem {
   /**
@@ -12,7 +12,7 @@ export interface AddToCartItem {
      */
   goods_id: number;
   /** The price that the buyer saw; a server answers with its own. */
-  price: Money;
+  price: MoneyInput;
   /**
      * @minimum 1
      * @maximum 99999

@@ -3,7 +3,7 @@
  */
 import type { DeliveryType } from './deliveryType.ts';
 import type { InvoiceKind } from './invoiceKind.ts';
-import type { Money } from './money.ts';
+import type { MoneyInput } from './moneyInput.ts';
 
 export type CreateOrderBody = {
   /**
@@ -38,7 +38,7 @@ export type CreateOrderBody = {
      */
   points?: number;
   /** What the buyer was shown; an order that would cost anything else answers 409. */
-  amount?: Money;
+  amount?: MoneyInput;
   delivery_type?: DeliveryType;
   /**
      * The default one without it.

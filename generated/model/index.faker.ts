@@ -135,6 +135,7 @@ import type {
   Message,
   MessageType,
   Money,
+  MoneyInput,
   NavItem,
   NewsDetail,
   NewsSummary,
@@ -328,6 +329,8 @@ export const getGoodsSearchTypeMock = (): GoodsSearchType => (faker.helpers.arra
 
 export const getGoodsZoneMock = (): GoodsZone => (faker.helpers.arrayElement(['general','zyyp','qxzq','jxqzc','kxzq','welfare'] as const))
 
+export const getMoneyInputMock = (): MoneyInput => (faker.number.float({min: 0, max: 999, multipleOf: 0.01}))
+
 export const getGoodsSortMock = (): GoodsSort => (faker.helpers.arrayElement(['default','sales','price','unit_price','new','expiry'] as const))
 
 export const getSortOrderMock = (): SortOrder => (faker.helpers.arrayElement(['asc','desc'] as const))
@@ -422,7 +425,7 @@ export const getLotteryRecordMock = (overrideResponse: Partial<LotteryRecord> = 
 
 export const getCartLineTypeMock = (): CartLineType => (faker.helpers.arrayElement([0,1,3] as const))
 
-export const getAddToCartItemMock = (overrideResponse: Partial<AddToCartItem> = {}): AddToCartItem => ({goods_id: faker.number.int({min: 1, max: 999}), price: getMoneyMock(), number: faker.number.int({min: 1, max: 999}), ck_id: faker.number.int({min: 1, max: 999}), goods_price_id: faker.number.int({min: 0, max: 999}), ladder_price_id: faker.number.int({min: 0, max: 999}), goods_manjian_id: faker.number.int({min: 0, max: 999}), is_yj: getFlagMock(), type: getCartLineTypeMock(), ...overrideResponse})
+export const getAddToCartItemMock = (overrideResponse: Partial<AddToCartItem> = {}): AddToCartItem => ({goods_id: faker.number.int({min: 1, max: 999}), price: getMoneyInputMock(), number: faker.number.int({min: 1, max: 999}), ck_id: faker.number.int({min: 1, max: 999}), goods_price_id: faker.number.int({min: 0, max: 999}), ladder_price_id: faker.number.int({min: 0, max: 999}), goods_manjian_id: faker.number.int({min: 0, max: 999}), is_yj: getFlagMock(), type: getCartLineTypeMock(), ...overrideResponse})
 
 export const getGiftDataMock = (overrideResponse: Partial<GiftData> = {}): GiftData => ({total: getMoneyMock(), type: faker.helpers.arrayElement([0,1,2] as const), name: (() => faker.commerce.productName())(), number: faker.number.int({min: 0, max: 999}), ...overrideResponse})
 

@@ -408,6 +408,7 @@ export * from './menuItem.ts';
 export * from './message.ts';
 export * from './messageType.ts';
 export * from './money.ts';
+export * from './moneyInput.ts';
 export * from './navItem.ts';
 export * from './navItemChildrenItem.ts';
 export * from './newsDetail.ts';

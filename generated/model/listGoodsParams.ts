@@ -5,6 +5,7 @@ import type { Flag } from './flag.ts';
 import type { GoodsSearchType } from './goodsSearchType.ts';
 import type { GoodsSort } from './goodsSort.ts';
 import type { GoodsZone } from './goodsZone.ts';
+import type { MoneyInput } from './moneyInput.ts';
 import type { PrescriptionKind } from './prescriptionKind.ts';
 import type { SortOrder } from './sortOrder.ts';
 
@@ -71,16 +72,12 @@ zone?: GoodsZone;
 kx_url?: string;
 /**
  * Ignored when prices are hidden from the viewer.
- * @minimum 0
- * @maximum 99999999.99
  */
-price_min?: number;
+price_min?: MoneyInput;
 /**
  * Ignored when prices are hidden from the viewer.
- * @minimum 0
- * @maximum 99999999.99
  */
-price_max?: number;
+price_max?: MoneyInput;
 /**
  * In the default order what this buyer has bought before comes first, as far as it is available. The orders by price and unit price are the default order when prices are hidden from the viewer. By unit price goods of one unit stand together, and goods without `pack_content` last.
  */

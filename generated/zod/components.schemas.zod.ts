@@ -339,10 +339,10 @@ export type RegistrationOutput = zod.output<typeof Registration>;
 export const DateOnlyMax = 10;
 
 
-export const DateOnlyRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const DateOnlyRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 
 
-export const DateOnly = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(DateOnlyMax)).check(/*#__PURE__*/ zod.regex(DateOnlyRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.'));
+export const DateOnly = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(DateOnlyMax)).check(/*#__PURE__*/ zod.regex(DateOnlyRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'));
 
 export type DateOnly = zod.input<typeof DateOnly>;
 export type DateOnlyOutput = zod.output<typeof DateOnly>;
@@ -354,14 +354,14 @@ export const certificateUploadFileIdMax = 2147483647;
 export const certificateUploadExpiresAtMax = 10;
 
 
-export const certificateUploadExpiresAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const certificateUploadExpiresAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 
 
 export const CertificateUpload = /*#__PURE__*/ zod.object({
   "type": CertificateType,
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(certificateUploadNumberMax)),
   "file_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(certificateUploadFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile.')),
-  "expires_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateUploadExpiresAtMax)).check(/*#__PURE__*/ zod.regex(certificateUploadExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.'))
+  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(certificateUploadExpiresAtMax)).check(/*#__PURE__*/ zod.regex(certificateUploadExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
 }).check(/*#__PURE__*/ zod.describe('One certificate as the buyer hands it in.'));
 
 export type CertificateUpload = zod.input<typeof CertificateUpload>;
@@ -468,7 +468,7 @@ export const agreementSignedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:
 export const agreementExpiresAtMax = 10;
 
 
-export const agreementExpiresAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const agreementExpiresAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const agreementPhoneMax = 20;
 
 export const agreementSectionsItemHeadingMax = 200;
@@ -488,7 +488,7 @@ export const Agreement = /*#__PURE__*/ zod.object({
   "party_b": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreementPartyBMax)),
   "status": AgreementStatus,
   "signed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreementSignedAtMax)).check(/*#__PURE__*/ zod.regex(agreementSignedAtRegExp))),
-  "expires_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreementExpiresAtMax)).check(/*#__PURE__*/ zod.regex(agreementExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
+  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(agreementExpiresAtMax)).check(/*#__PURE__*/ zod.regex(agreementExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreementPhoneMax)).check(/*#__PURE__*/ zod.describe('Masked, as in `186****1402`.')),
   "sections": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "heading": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreementSectionsItemHeadingMax)),
@@ -514,7 +514,7 @@ export const certificateNumberMax = 50;
 export const certificateExpiresAtMax = 10;
 
 
-export const certificateExpiresAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const certificateExpiresAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const certificateDaysLeftMin = -36500;
 export const certificateDaysLeftMax = 2147483647;
 
@@ -534,7 +534,7 @@ export const Certificate = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateNameMax)),
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateNumberMax)),
   "status": CertificateStatus,
-  "expires_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateExpiresAtMax)).check(/*#__PURE__*/ zod.regex(certificateExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
+  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(certificateExpiresAtMax)).check(/*#__PURE__*/ zod.regex(certificateExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
   "days_left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(certificateDaysLeftMin)).check(/*#__PURE__*/ zod.lte(certificateDaysLeftMax)).check(/*#__PURE__*/ zod.describe('Negative after the end.')),
   "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateImageMax)).check(/*#__PURE__*/ zod.describe('For the session of its owner, or at an address that expires.')),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateReasonMax)).check(/*#__PURE__*/ zod.describe('Empty unless turned down.')),
@@ -1004,7 +1004,7 @@ export const goodsJzlMax = 2147483647;
 export const goodsXqMax = 10;
 
 
-export const goodsXqRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const goodsXqRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const goodsLimitNumberMin = 0;
 export const goodsLimitNumberMax = 2147483647;
 
@@ -1066,7 +1066,7 @@ export const Goods = /*#__PURE__*/ zod.object({
   "pzwh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsPzwhMax)),
   "zbz": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(goodsZbzMax)).check(/*#__PURE__*/ zod.describe('Quantities are multiples of it.')),
   "jzl": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(goodsJzlMax)),
-  "xq": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsXqMax)).check(/*#__PURE__*/ zod.regex(goodsXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
+  "xq": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(goodsXqMax)).check(/*#__PURE__*/ zod.regex(goodsXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
   "rx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]),
   "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLimitNumberMin)).check(/*#__PURE__*/ zod.lte(goodsLimitNumberMax)).check(/*#__PURE__*/ zod.describe('Per buyer for the time of the offer; 0 means no limit.')),
   "limit_left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLimitLeftMin)).check(/*#__PURE__*/ zod.lte(goodsLimitLeftMax)).check(/*#__PURE__*/ zod.describe('How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit.')),
@@ -1315,6 +1315,17 @@ export const GoodsZone = /*#__PURE__*/ zod.enum(['general', 'zyyp', 'qxzq', 'jxq
 export type GoodsZone = zod.input<typeof GoodsZone>;
 export type GoodsZoneOutput = zod.output<typeof GoodsZone>;
 
+export const MoneyInputMin = 0;
+export const MoneyInputMax = 99999999.99;
+export const MoneyInputMultipleOf = 0.01;
+
+
+
+export const MoneyInput = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(MoneyInputMin)).check(/*#__PURE__*/ zod.lte(MoneyInputMax)).check(/*#__PURE__*/ zod.multipleOf(MoneyInputMultipleOf)).check(/*#__PURE__*/ zod.describe('An amount in 元 as a request writes it: digits with at most two decimals, as in `12.5`. `12.345`, `1e1` and `+1` are refused with 422. Compare in 分: in binary fractions 19.99 is no multiple of 0.01.'));
+
+export type MoneyInput = zod.input<typeof MoneyInput>;
+export type MoneyInputOutput = zod.output<typeof MoneyInput>;
+
 export const GoodsSort = /*#__PURE__*/ zod.enum(['default', 'sales', 'price', 'unit_price', 'new', 'expiry']);
 
 export type GoodsSort = zod.input<typeof GoodsSort>;
@@ -1364,11 +1375,11 @@ export const goodsBatchBatchNoMax = 50;
 export const goodsBatchProducedAtMax = 10;
 
 
-export const goodsBatchProducedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const goodsBatchProducedAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const goodsBatchExpiresAtMax = 10;
 
 
-export const goodsBatchExpiresAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const goodsBatchExpiresAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const goodsBatchNumberMin = 0;
 export const goodsBatchNumberMax = 2147483647;
 
@@ -1376,8 +1387,8 @@ export const goodsBatchNumberMax = 2147483647;
 
 export const GoodsBatch = /*#__PURE__*/ zod.object({
   "batch_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsBatchBatchNoMax)),
-  "produced_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsBatchProducedAtMax)).check(/*#__PURE__*/ zod.regex(goodsBatchProducedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
-  "expires_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsBatchExpiresAtMax)).check(/*#__PURE__*/ zod.regex(goodsBatchExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
+  "produced_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(goodsBatchProducedAtMax)).check(/*#__PURE__*/ zod.regex(goodsBatchProducedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(goodsBatchExpiresAtMax)).check(/*#__PURE__*/ zod.regex(goodsBatchExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsBatchNumberMin)).check(/*#__PURE__*/ zod.lte(goodsBatchNumberMax))
 });
 
@@ -1626,7 +1637,7 @@ export const inspectionReportFileUrlMax = 2000;
 export const inspectionReportPublishedAtMax = 10;
 
 
-export const inspectionReportPublishedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const inspectionReportPublishedAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 
 
 export const InspectionReport = /*#__PURE__*/ zod.object({
@@ -1638,7 +1649,7 @@ export const InspectionReport = /*#__PURE__*/ zod.object({
   "batch_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inspectionReportBatchNoMax)),
   "report_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inspectionReportReportNoMax)),
   "file_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inspectionReportFileUrlMax)),
-  "published_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inspectionReportPublishedAtMax)).check(/*#__PURE__*/ zod.regex(inspectionReportPublishedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.'))
+  "published_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(inspectionReportPublishedAtMax)).check(/*#__PURE__*/ zod.regex(inspectionReportPublishedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
 }).check(/*#__PURE__*/ zod.describe('The inspection report of one batch.'));
 
 export type InspectionReport = zod.input<typeof InspectionReport>;
@@ -2343,6 +2354,7 @@ export const addToCartItemGoodsIdMax = 2147483647;
 
 export const addToCartItemPriceMin = 0;
 export const addToCartItemPriceMax = 99999999.99;
+export const addToCartItemPriceMultipleOf = 0.01;
 
 export const addToCartItemNumberMax = 99999;
 
@@ -2361,7 +2373,7 @@ export const addToCartItemGoodsManjianIdMax = 2147483647;
 
 export const AddToCartItem = /*#__PURE__*/ zod.object({
   "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addToCartItemGoodsIdMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addToCartItemPriceMin)).check(/*#__PURE__*/ zod.lte(addToCartItemPriceMax)).check(/*#__PURE__*/ zod.describe('The price that the buyer saw; a server answers with its own.')),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addToCartItemPriceMin)).check(/*#__PURE__*/ zod.lte(addToCartItemPriceMax)).check(/*#__PURE__*/ zod.multipleOf(addToCartItemPriceMultipleOf)).check(/*#__PURE__*/ zod.describe('The price that the buyer saw; a server answers with its own.')),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addToCartItemNumberMax)),
   "ck_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addToCartItemCkIdMax)),
   "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addToCartItemGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(addToCartItemGoodsPriceIdMax)),
@@ -2409,7 +2421,7 @@ export const cartLinePreviousGoodsManjianIdMax = 2147483647;
 export const cartLinePreviousXqMax = 10;
 
 
-export const cartLinePreviousXqRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const cartLinePreviousXqRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 
 
 export const CartLinePrevious = /*#__PURE__*/ zod.object({
@@ -2418,7 +2430,7 @@ export const CartLinePrevious = /*#__PURE__*/ zod.object({
   "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLinePreviousGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartLinePreviousGoodsPriceIdMax)),
   "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLinePreviousLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartLinePreviousLadderPriceIdMax)),
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLinePreviousGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(cartLinePreviousGoodsManjianIdMax)),
-  "xq": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartLinePreviousXqMax)).check(/*#__PURE__*/ zod.regex(cartLinePreviousXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.'))
+  "xq": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(cartLinePreviousXqMax)).check(/*#__PURE__*/ zod.regex(cartLinePreviousXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
 }).check(/*#__PURE__*/ zod.describe('What the line was when the buyer added it, or last read its changes. `price` is what one unit would have cost then at the quantity of now.'));
 
 export type CartLinePrevious = zod.input<typeof CartLinePrevious>;
@@ -2801,7 +2813,7 @@ export const cartChangeLinePreviousOneGoodsManjianIdMax = 2147483647;
 export const cartChangeLinePreviousOneXqMax = 10;
 
 
-export const cartChangeLinePreviousOneXqRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const cartChangeLinePreviousOneXqRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const cartChangeLineNextGiftOneNameMax = 200;
 
 export const cartChangeLineNextGiftOneShortfallMax = 2147483647;
@@ -2870,7 +2882,7 @@ export const cartChangeLineGoodsJzlMax = 2147483647;
 export const cartChangeLineGoodsXqMax = 10;
 
 
-export const cartChangeLineGoodsXqRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const cartChangeLineGoodsXqRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const cartChangeLineGoodsLimitNumberMin = 0;
 export const cartChangeLineGoodsLimitNumberMax = 2147483647;
 
@@ -2940,7 +2952,7 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLinePreviousOneGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePreviousOneGoodsPriceIdMax)),
   "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLinePreviousOneLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePreviousOneLadderPriceIdMax)),
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLinePreviousOneGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePreviousOneGoodsManjianIdMax)),
-  "xq": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLinePreviousOneXqMax)).check(/*#__PURE__*/ zod.regex(cartChangeLinePreviousOneXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.'))
+  "xq": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(cartChangeLinePreviousOneXqMax)).check(/*#__PURE__*/ zod.regex(cartChangeLinePreviousOneXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
 }).check(/*#__PURE__*/ zod.describe('What the line was when the buyer added it, or last read its changes. `price` is what one unit would have cost then at the quantity of now.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null if nothing of it has changed since.')),
   "next_gift": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]).check(/*#__PURE__*/ zod.describe('1 gift goods, 2 exchange at an extra price.')),
@@ -2988,7 +3000,7 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "pzwh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsPzwhMax)),
   "zbz": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsZbzMax)).check(/*#__PURE__*/ zod.describe('Quantities are multiples of it.')),
   "jzl": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsJzlMax)),
-  "xq": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsXqMax)).check(/*#__PURE__*/ zod.regex(cartChangeLineGoodsXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
+  "xq": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsXqMax)).check(/*#__PURE__*/ zod.regex(cartChangeLineGoodsXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
   "rx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]),
   "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLimitNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLimitNumberMax)).check(/*#__PURE__*/ zod.describe('Per buyer for the time of the offer; 0 means no limit.')),
   "limit_left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLimitLeftMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLimitLeftMax)).check(/*#__PURE__*/ zod.describe('How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit.')),
@@ -3838,7 +3850,7 @@ export const creditPaymentAmountMax = 99999999.99;
 export const creditPaymentDueAtMax = 10;
 
 
-export const creditPaymentDueAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const creditPaymentDueAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const creditPaymentMessageMax = 200;
 
 
@@ -3848,7 +3860,7 @@ export const CreditPayment = /*#__PURE__*/ zod.object({
   "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(creditPaymentOrderIdMax)),
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(creditPaymentAmountMin)).check(/*#__PURE__*/ zod.lte(creditPaymentAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "status": PaymentStatus,
-  "due_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditPaymentDueAtMax)).check(/*#__PURE__*/ zod.regex(creditPaymentDueAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
+  "due_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(creditPaymentDueAtMax)).check(/*#__PURE__*/ zod.regex(creditPaymentDueAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditPaymentMessageMax)).check(/*#__PURE__*/ zod.describe('Why it failed; empty otherwise.'))
 });
 
@@ -4043,7 +4055,7 @@ export const creditBillRepaidMax = 99999999.99;
 export const creditBillDueAtMax = 10;
 
 
-export const creditBillDueAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const creditBillDueAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const creditBillDaysOverdueMin = 0;
 export const creditBillDaysOverdueMax = 2147483647;
 
@@ -4064,7 +4076,7 @@ export const CreditBill = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(creditBillAmountMin)).check(/*#__PURE__*/ zod.lte(creditBillAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "repaid": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(creditBillRepaidMin)).check(/*#__PURE__*/ zod.lte(creditBillRepaidMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "type": CreditBillType,
-  "due_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditBillDueAtMax)).check(/*#__PURE__*/ zod.regex(creditBillDueAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.')),
+  "due_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(creditBillDueAtMax)).check(/*#__PURE__*/ zod.regex(creditBillDueAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
   "days_overdue": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(creditBillDaysOverdueMin)).check(/*#__PURE__*/ zod.lte(creditBillDaysOverdueMax)),
   "repaid_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditBillRepaidAtMax)).check(/*#__PURE__*/ zod.regex(creditBillRepaidAtRegExp))),
   "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditBillCreatedAtMax)).check(/*#__PURE__*/ zod.regex(creditBillCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))

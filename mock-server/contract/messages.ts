@@ -33,7 +33,9 @@ export function messageOf(error: ErrorObject, title: string, isFile: boolean): s
     case "exclusiveMaximum":
       return `${title}必须小于 ${limit}`;
     case "multipleOf":
-      return `${title}必须是 ${String(params.multipleOf)} 的倍数`;
+      return params.multipleOf === 0.01
+        ? `${title}最多两位小数`
+        : `${title}必须是 ${String(params.multipleOf)} 的倍数`;
     case "minLength":
       return limit === "1" ? `${title}不能为空` : `${title}至少 ${limit} 个字符`;
     case "maxLength":
@@ -48,8 +50,9 @@ export function messageOf(error: ErrorObject, title: string, isFile: boolean): s
       return `${title}只能是 ${(params.allowedValues as unknown[]).join("、")}`;
     case "const":
       return `${title}只能是 ${String(params.allowedValue)}`;
-    case "pattern":
     case "format":
+      return params.format === "date" ? `${title}不是存在的日期` : `${title}格式不正确`;
+    case "pattern":
       return `${title}格式不正确`;
     default:
       return `${title}不正确`;

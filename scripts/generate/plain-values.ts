@@ -41,7 +41,7 @@ function limit(schema: Schema, name: string, item: unknown): unknown {
   return Math.max(Math.min(item, MOST[name as keyof typeof MOST]), typeof least === "number" ? least : 0);
 }
 
-function withText({ pattern: _pattern, ...schema }: Schema, pattern: RegExp): Schema {
+function withText({ pattern: _pattern, format: _format, ...schema }: Schema, pattern: RegExp): Schema {
   const text = TEXTS.find((each) => pattern.test(each));
   if (text === undefined) throw new Error(`no text for fakers matches ${pattern}: add one to TEXTS`);
   return { ...schema, const: text };

@@ -249,6 +249,24 @@ const ownEdits: PlantedEdit[] = [
     edit: [[["post", ...FORM, "encoding", "other_user_ids"], undefined]],
   },
   {
+    rule: "request-values-are-exact",
+    file: "paths/goods/goods_list.yaml",
+    reportedIn: "components/schemas/common/Money.yaml",
+    says: "two decimals",
+    edit: [
+      [
+        ["get", "parameters", 14, "schema"],
+        { $ref: "../../components/schemas/common/Money.yaml", title: "最低价" },
+      ],
+    ],
+  },
+  {
+    rule: "request-values-are-exact",
+    file: "components/schemas/common/DateOnly.yaml",
+    says: "exists in the calendar",
+    edit: [[["format"], undefined]],
+  },
+  {
     rule: "array-parameter-says-explode",
     file: "paths/zone/focus_kxzq_ad.yaml",
     edit: [

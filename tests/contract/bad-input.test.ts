@@ -121,6 +121,30 @@ describe("invalid names", () => {
 });
 
 describe("invalid values", () => {
+  it.each(["2026-13-45", "2026-02-30", "2026-11-31", "0000-00-00"])("rejects the day %s", (day) =>
+    asBuyer(async (world) => {
+      const reply = await world.get(`/api/order?start_time=${day}`);
+      expectError(reply, 422, ["start_time"]);
+      expectContract("listOrders", reply);
+    }),
+  );
+
+  it.each(["12.345", "1e1", "+1", "0x10", ".5", "1,000"])("rejects the amount %s", (amount) =>
+    asBuyer(async (world) => {
+      expectError(await world.get(`/api/goods/list?price_min=${encodeURIComponent(amount)}`), 422, [
+        "price_min",
+      ]);
+      const reply = await world.post("/api/cart", { params: [{ ...ITEM, price: amount }] });
+      expectError(reply, 422, ["params.0.price"]);
+    }),
+  );
+
+  it.each([0.07, 19.99, 1.1, 99_999_999.99])("accepts the amount %d", (amount) =>
+    asBuyer(async (world) =>
+      expect((await world.get(`/api/goods/list?price_min=${amount}`)).status).toBe(200),
+    ),
+  );
+
   it.each([0, -1, 1.5, 1e9])("rejects adding %d", (number) =>
     asBuyer(async (world) => {
       const reply = await world.post("/api/cart", { params: [{ ...ITEM, number }] });

@@ -145,7 +145,7 @@ describe("the company", () => {
       certificates: [
         { ...licence, expires_at: "2026-11-21" },
         { ...licence, file_id: 99 },
-        { ...permit, expires_at: "2027-02-30" },
+        { ...permit, expires_at: "2026-11-20" },
       ],
     });
     expectError(reply, 422, [

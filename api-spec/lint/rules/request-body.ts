@@ -9,7 +9,7 @@ const UPLOAD = "multipart/form-data";
 type Body = { readonly type: string; readonly media: MediaType; readonly schema: Placed<Schema> };
 
 /** The bodies of an operation with their schemas. */
-function bodies({ requestBody }: OperationObject, context: Context): Body[] {
+export function bodies({ requestBody }: OperationObject, context: Context): Body[] {
   const body = follow<RequestBodyObject>(context, requestBody, context.location.child(["requestBody"]));
   if (!body) return [];
   return Object.entries(body.node.content ?? {}).flatMap(([type, media]) => {
@@ -19,7 +19,10 @@ function bodies({ requestBody }: OperationObject, context: Context): Body[] {
 }
 
 /** The fields of an object schema, with the locations where they are defined. */
-function fields({ node, at }: Placed<Schema>, context: Context): [name: string, field: Placed<Schema>][] {
+export function fields(
+  { node, at }: Placed<Schema>,
+  context: Context,
+): [name: string, field: Placed<Schema>][] {
   return Object.entries(node.properties ?? {}).flatMap(([name, value]) => {
     const field = follow<Schema>(context, value, at.child(["properties", name]));
     return field ? [[name, field]] : [];

@@ -24,6 +24,7 @@ export const addCartLinesBodyParamsItemGoodsIdMax = 2147483647;
 
 export const addCartLinesBodyParamsItemPriceMin = 0;
 export const addCartLinesBodyParamsItemPriceMax = 99999999.99;
+export const addCartLinesBodyParamsItemPriceMultipleOf = 0.01;
 
 export const addCartLinesBodyParamsItemNumberMax = 99999;
 
@@ -45,7 +46,7 @@ export const addCartLinesBodyParamsMax = 1000;
 export const AddCartLinesBody = /*#__PURE__*/ zod.strictObject({
   "params": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemGoodsIdMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addCartLinesBodyParamsItemPriceMin)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemPriceMax)).check(/*#__PURE__*/ zod.describe('The price that the buyer saw; a server answers with its own.')),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addCartLinesBodyParamsItemPriceMin)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemPriceMax)).check(/*#__PURE__*/ zod.multipleOf(addCartLinesBodyParamsItemPriceMultipleOf)).check(/*#__PURE__*/ zod.describe('The price that the buyer saw; a server answers with its own.')),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemNumberMax)),
   "ck_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemCkIdMax)),
   "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addCartLinesBodyParamsItemGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemGoodsPriceIdMax)),

@@ -32,9 +32,11 @@ export const listGoodsQueryKxUrlMax = 50;
 
 export const listGoodsQueryPriceMinMin = 0;
 export const listGoodsQueryPriceMinMax = 99999999.99;
+export const listGoodsQueryPriceMinMultipleOf = 0.01;
 
 export const listGoodsQueryPriceMaxMin = 0;
 export const listGoodsQueryPriceMaxMax = 99999999.99;
+export const listGoodsQueryPriceMaxMultipleOf = 0.01;
 
 export const listGoodsQueryPageDefault = 1;
 export const listGoodsQueryPageMax = 100000;
@@ -59,8 +61,8 @@ export const ListGoodsQueryParams = /*#__PURE__*/ zod.object({
   "rx": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)])),
   "zone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['general', 'zyyp', 'qxzq', 'jxqzc', 'kxzq', 'welfare'])).check(/*#__PURE__*/ zod.describe('Only goods of this zone.')),
   "kx_url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsQueryKxUrlMax))).check(/*#__PURE__*/ zod.describe('Only the goods of this controlled group.')),
-  "price_min": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGoodsQueryPriceMinMin)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPriceMinMax))).check(/*#__PURE__*/ zod.describe('Ignored when prices are hidden from the viewer.')),
-  "price_max": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGoodsQueryPriceMaxMin)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPriceMaxMax))).check(/*#__PURE__*/ zod.describe('Ignored when prices are hidden from the viewer.')),
+  "price_min": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGoodsQueryPriceMinMin)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPriceMinMax)).check(/*#__PURE__*/ zod.multipleOf(listGoodsQueryPriceMinMultipleOf))).check(/*#__PURE__*/ zod.describe('Ignored when prices are hidden from the viewer.')),
+  "price_max": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGoodsQueryPriceMaxMin)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPriceMaxMax)).check(/*#__PURE__*/ zod.multipleOf(listGoodsQueryPriceMaxMultipleOf))).check(/*#__PURE__*/ zod.describe('Ignored when prices are hidden from the viewer.')),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['default', 'sales', 'price', 'unit_price', 'new', 'expiry'])).check(/*#__PURE__*/ zod.describe('In the default order what this buyer has bought before comes first, as far as it is available. The orders by price and unit price are the default order when prices are hidden from the viewer. By unit price goods of one unit stand together, and goods without `pack_content` last.')),
   "order": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPageMax)), listGoodsQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),

@@ -37,6 +37,7 @@ export const createOrderBodyPointsMax = 2147483647;
 
 export const createOrderBodyAmountMin = 0;
 export const createOrderBodyAmountMax = 99999999.99;
+export const createOrderBodyAmountMultipleOf = 0.01;
 
 export const createOrderBodyInvoiceTitleIdMax = 2147483647;
 
@@ -50,7 +51,7 @@ export const CreateOrderBody = /*#__PURE__*/ zod.strictObject({
   "coupon_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createOrderBodyCouponIdMax))).check(/*#__PURE__*/ zod.describe('One of the buyer\'s own coupons.')),
   "voucher_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createOrderBodyVoucherIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(createOrderBodyVoucherIdsMax))),
   "points": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createOrderBodyPointsMin)).check(/*#__PURE__*/ zod.lte(createOrderBodyPointsMax))).check(/*#__PURE__*/ zod.describe('100 points are worth 1 元; at most a tenth of the goods amount.')),
-  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(createOrderBodyAmountMin)).check(/*#__PURE__*/ zod.lte(createOrderBodyAmountMax))).check(/*#__PURE__*/ zod.describe('What the buyer was shown; an order that would cost anything else answers 409.')),
+  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(createOrderBodyAmountMin)).check(/*#__PURE__*/ zod.lte(createOrderBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(createOrderBodyAmountMultipleOf))).check(/*#__PURE__*/ zod.describe('What the buyer was shown; an order that would cost anything else answers 409.')),
   "delivery_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)])),
   "invoice_title_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createOrderBodyInvoiceTitleIdMax))).check(/*#__PURE__*/ zod.describe('The default one without it.'))
 })
@@ -74,11 +75,11 @@ export const listOrdersQueryKeywordsMax = 100;
 export const listOrdersQueryStartTimeMax = 10;
 
 
-export const listOrdersQueryStartTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const listOrdersQueryStartTimeRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const listOrdersQueryEndTimeMax = 10;
 
 
-export const listOrdersQueryEndTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const listOrdersQueryEndTimeRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const listOrdersQueryPageDefault = 1;
 export const listOrdersQueryPageMax = 100000;
 
@@ -90,8 +91,8 @@ export const listOrdersQueryPageSizeMax = 100;
 export const ListOrdersQueryParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6)])).check(/*#__PURE__*/ zod.describe('1 ends by itself when the time to pay has run out (6), 3 after fourteen days (4), 4 after seven more (5).')),
   "keywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrdersQueryKeywordsMax))).check(/*#__PURE__*/ zod.describe('Order number or goods name.')),
-  "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrdersQueryStartTimeMax)).check(/*#__PURE__*/ zod.regex(listOrdersQueryStartTimeRegExp))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
-  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrdersQueryEndTimeMax)).check(/*#__PURE__*/ zod.regex(listOrdersQueryEndTimeRegExp))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.')),
+  "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listOrdersQueryStartTimeMax)).check(/*#__PURE__*/ zod.regex(listOrdersQueryStartTimeRegExp))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
+  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listOrdersQueryEndTimeMax)).check(/*#__PURE__*/ zod.regex(listOrdersQueryEndTimeRegExp))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQueryPageMax)), listOrdersQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQueryPageSizeMax)), listOrdersQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))
 })

@@ -36,11 +36,11 @@ export const listPointsLogQueryPageMax = 100000;
 export const listPointsLogQueryStartTimeMax = 10;
 
 
-export const listPointsLogQueryStartTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const listPointsLogQueryStartTimeRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const listPointsLogQueryEndTimeMax = 10;
 
 
-export const listPointsLogQueryEndTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const listPointsLogQueryEndTimeRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const listPointsLogQueryPageSizeDefault = 20;
 export const listPointsLogQueryPageSizeMax = 100;
 
@@ -49,8 +49,8 @@ export const listPointsLogQueryPageSizeMax = 100;
 export const ListPointsLogQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPointsLogQueryPageMax)), listPointsLogQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
   "use_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6)])),
-  "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPointsLogQueryStartTimeMax)).check(/*#__PURE__*/ zod.regex(listPointsLogQueryStartTimeRegExp))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
-  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPointsLogQueryEndTimeMax)).check(/*#__PURE__*/ zod.regex(listPointsLogQueryEndTimeRegExp))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.')),
+  "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listPointsLogQueryStartTimeMax)).check(/*#__PURE__*/ zod.regex(listPointsLogQueryStartTimeRegExp))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
+  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listPointsLogQueryEndTimeMax)).check(/*#__PURE__*/ zod.regex(listPointsLogQueryEndTimeRegExp))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPointsLogQueryPageSizeMax)), listPointsLogQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))
 })
 

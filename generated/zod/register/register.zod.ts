@@ -135,7 +135,7 @@ export const submitCompanyBodyCertificatesItemFileIdMax = 2147483647;
 export const submitCompanyBodyCertificatesItemExpiresAtMax = 10;
 
 
-export const submitCompanyBodyCertificatesItemExpiresAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const submitCompanyBodyCertificatesItemExpiresAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const submitCompanyBodyCertificatesMax = 20;
 
 
@@ -154,7 +154,7 @@ export const SubmitCompanyBody = /*#__PURE__*/ zod.strictObject({
   "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6),/*#__PURE__*/ zod.literal(7)]),
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesItemNumberMax)),
   "file_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(submitCompanyBodyCertificatesItemFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile.')),
-  "expires_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesItemExpiresAtMax)).check(/*#__PURE__*/ zod.regex(submitCompanyBodyCertificatesItemExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.'))
+  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesItemExpiresAtMax)).check(/*#__PURE__*/ zod.regex(submitCompanyBodyCertificatesItemExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
 }).check(/*#__PURE__*/ zod.describe('One certificate as the buyer hands it in.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesMax))
 })
 
@@ -198,7 +198,7 @@ export const submitStoresBodyCertificatesItemFileIdMax = 2147483647;
 export const submitStoresBodyCertificatesItemExpiresAtMax = 10;
 
 
-export const submitStoresBodyCertificatesItemExpiresAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const submitStoresBodyCertificatesItemExpiresAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const submitStoresBodyCertificatesMax = 20;
 
 export const submitStoresBodyStoresItemNameMax = 100;
@@ -237,7 +237,7 @@ export const SubmitStoresBody = /*#__PURE__*/ zod.strictObject({
   "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6),/*#__PURE__*/ zod.literal(7)]),
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesItemNumberMax)),
   "file_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(submitStoresBodyCertificatesItemFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile.')),
-  "expires_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesItemExpiresAtMax)).check(/*#__PURE__*/ zod.regex(submitStoresBodyCertificatesItemExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai.'))
+  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesItemExpiresAtMax)).check(/*#__PURE__*/ zod.regex(submitStoresBodyCertificatesItemExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
 }).check(/*#__PURE__*/ zod.describe('One certificate as the buyer hands it in.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesMax)),
   "stores": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyStoresItemNameMax)),

@@ -60,6 +60,7 @@ export const addVarietyRequestBodyNumberMax = 99999;
 
 export const addVarietyRequestBodyPriceMin = 0;
 export const addVarietyRequestBodyPriceMax = 99999999.99;
+export const addVarietyRequestBodyPriceMultipleOf = 0.01;
 
 export const addVarietyRequestBodyPhoneMax = 11;
 
@@ -74,7 +75,7 @@ export const AddVarietyRequestBody = /*#__PURE__*/ zod.strictObject({
   "ypgg": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addVarietyRequestBodyYpggMax))),
   "sccj": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addVarietyRequestBodySccjMax))),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addVarietyRequestBodyNumberMax)),
-  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addVarietyRequestBodyPriceMin)).check(/*#__PURE__*/ zod.lte(addVarietyRequestBodyPriceMax))).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addVarietyRequestBodyPriceMin)).check(/*#__PURE__*/ zod.lte(addVarietyRequestBodyPriceMax)).check(/*#__PURE__*/ zod.multipleOf(addVarietyRequestBodyPriceMultipleOf))).check(/*#__PURE__*/ zod.describe('An amount in 元 as a request writes it: digits with at most two decimals, as in `12.5`. `12.345`, `1e1` and `+1` are refused with 422. Compare in 分: in binary fractions 19.99 is no multiple of 0.01.')),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addVarietyRequestBodyPhoneMax)).check(/*#__PURE__*/ zod.regex(addVarietyRequestBodyPhoneRegExp)).check(/*#__PURE__*/ zod.describe('Mainland mobile: 11 digits, 1 then 3 to 9.')),
   "remark": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addVarietyRequestBodyRemarkMax)))
 })

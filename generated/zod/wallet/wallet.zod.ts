@@ -50,18 +50,18 @@ export const listBalanceLogQueryPageMax = 100000;
 export const listBalanceLogQueryStartTimeMax = 10;
 
 
-export const listBalanceLogQueryStartTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const listBalanceLogQueryStartTimeRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const listBalanceLogQueryEndTimeMax = 10;
 
 
-export const listBalanceLogQueryEndTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const listBalanceLogQueryEndTimeRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 
 
 export const ListBalanceLogQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBalanceLogQueryPageMax)), listBalanceLogQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
   "use_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6),/*#__PURE__*/ zod.literal(9)])),
-  "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBalanceLogQueryStartTimeMax)).check(/*#__PURE__*/ zod.regex(listBalanceLogQueryStartTimeRegExp))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
-  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBalanceLogQueryEndTimeMax)).check(/*#__PURE__*/ zod.regex(listBalanceLogQueryEndTimeRegExp))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.'))
+  "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listBalanceLogQueryStartTimeMax)).check(/*#__PURE__*/ zod.regex(listBalanceLogQueryStartTimeRegExp))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
+  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listBalanceLogQueryEndTimeMax)).check(/*#__PURE__*/ zod.regex(listBalanceLogQueryEndTimeRegExp))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.'))
 })
 
 export const listBalanceLogResponseMessageMax = 500;

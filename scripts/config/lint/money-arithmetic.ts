@@ -17,7 +17,7 @@ const isObject = (value: unknown): value is Json => typeof value === "object" &&
 /** Whether a schema is money, or money or null. */
 function isMoney(schema: unknown): boolean {
   if (!isObject(schema)) return false;
-  if (schema["x-money"] !== undefined || String(schema.$ref).endsWith("/Money")) return true;
+  if (schema["x-money"] !== undefined || /\/Money(?:Input)?$/.test(String(schema.$ref))) return true;
   return [schema.anyOf, schema.oneOf, schema.allOf].some((list) => Array.isArray(list) && list.some(isMoney));
 }
 

@@ -1,4 +1,5 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
+import ajvFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
@@ -18,7 +19,9 @@ const withForms = operations.filter(isForm).map((operation) => ({
   schema: operation.body?.schema ?? {},
   base: (operation.body?.example ?? {}) as Fields,
 }));
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6 });
+ajvFormats.default(ajv);
+
 /** As a server reads it: encoded as a form and decoded by the shared codec. */
 function problemsOf(schema: Schema, body: Fields): string[] {
   const read = coerceBySchema(decodeForm(encodeForm({ ...body })), schema, (known) => known);
@@ -71,7 +74,9 @@ describe("bodies around the example of every operation that takes a form", () =>
         .flatMap((negative) => {
           const { field, keyword } = negative;
           const problems = problemsOf(schema, negative.apply(inputOf(base)).body ?? {});
-          return problems.length === 1 ? [] : [`${operation.id} ${field} ${keyword}: ${problems.join(", ")}`];
+          // A text that is no date at all breaks the format with its pattern.
+          const rules = new Set(problems.map((problem) => problem.replace(/ format$/, " pattern")));
+          return rules.size === 1 ? [] : [`${operation.id} ${field} ${keyword}: ${problems.join(", ")}`];
         });
     });
     expect(wrong).toEqual([]);

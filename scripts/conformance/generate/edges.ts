@@ -1,6 +1,7 @@
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import { same } from "../checks/finding.ts";
+import { validAmounts, wrongNotations } from "./notation-edges.ts";
 import { type Edge, edge, invalidTexts, validTexts } from "./text-edges.ts";
 
 /** A longer list makes a request too large for some servers. */
@@ -30,6 +31,7 @@ export function validEdges(schema: Schema): Edge[] {
         edge(maximum, "maximum", `等于上限 ${maximum}`, `at the maximum ${maximum}`),
         edge(round(maximum - step), "maximum", `略低于上限 ${maximum}`, `just below the maximum ${maximum}`),
       );
+    edges.push(...validAmounts(schema));
     return edges.filter(
       ({ value }) => Number(value) >= (minimum ?? -Infinity) && Number(value) <= (maximum ?? Infinity),
     );
@@ -57,9 +59,10 @@ export function invalidEdges(schema: Schema): Edge[] {
       edges.push(
         edge(round(maximum + step), "maximum", `高于上限 ${maximum}`, `above the maximum ${maximum}`),
       );
-    return edges;
+    return [...edges, ...wrongNotations(schema)];
   }
-  if (types.includes("string") && schema.contentMediaType === undefined) return invalidTexts(schema);
+  if (types.includes("string") && schema.contentMediaType === undefined)
+    return [...invalidTexts(schema), ...wrongNotations(schema)];
   if (types.includes("array") && maxItems !== undefined && maxItems < LONGEST_LIST)
     return [edge(null, "maxItems", `超过 ${maxItems} 项`, `more than ${maxItems} items`)];
   return [];

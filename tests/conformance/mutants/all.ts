@@ -3,6 +3,7 @@ import { BODIES } from "./bodies.ts";
 import { CART_LAWS } from "./cart-laws.ts";
 import { INPUTS } from "./inputs.ts";
 import type { Mutant } from "./mutant.ts";
+import { NOTATIONS } from "./notations.ts";
 import { ORDERS } from "./orders.ts";
 import { PAGES } from "./pages.ts";
 import { PAGING } from "./paging.ts";
@@ -17,6 +18,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...ACCESS,
   ...PAGES,
   ...INPUTS,
+  ...NOTATIONS,
   ...BODIES,
   ...PAGING,
   ...CART_LAWS,

@@ -3,7 +3,7 @@ import { uploadProblem } from "#mock/domain/upload/rules/upload-use.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type CertificateTypeCode } from "../records.ts";
-import { daysUntil, isDay } from "./certificate-status.ts";
+import { daysUntil } from "./certificate-status.ts";
 import { REQUIREMENTS, type RankCode } from "./requirements.ts";
 
 /** A submitted certificate; `expires_at` is a `YYYY-MM-DD`. */
@@ -28,7 +28,6 @@ export function certificateProblems(state: WorldState, user: UserRecord, input: 
 }
 
 function endProblem(date: string, now: number): string | undefined {
-  if (!isDay(date)) return "日期不存在，请重新选择有效期";
   return daysUntil(date, now) > 0 ? undefined : "有效期须晚于今天，请上传在有效期内的证照";
 }
 

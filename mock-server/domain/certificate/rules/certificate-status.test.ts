@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import type { CertificateRecord } from "../records.ts";
-import { certificateStatus, daysUntil, isDay } from "./certificate-status.ts";
+import { certificateStatus, daysUntil } from "./certificate-status.ts";
 
 const certificate = (expiresAt: string, review: 1 | 2 | 3 = 2): CertificateRecord => ({
   id: 1,
@@ -32,11 +32,3 @@ test("what was not approved does not end", () => {
   expect(certificateStatus(certificate("2026-12-21", 1), later)).toBe(1);
   expect(certificateStatus(certificate("2026-12-21", 3), later)).toBe(3);
 });
-
-test.each([
-  ["2028-02-29", true],
-  ["2027-02-29", false],
-  ["2027-13-01", false],
-  ["2027-00-10", false],
-  ["2027-04-31", false],
-])("%s is a day: %s", (text, expected) => expect(isDay(text)).toBe(expected));

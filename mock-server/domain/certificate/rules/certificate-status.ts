@@ -27,9 +27,3 @@ export function certificateStatus(
 /** Whether a certificate is valid at `now` (ms). */
 export const isInForce = (certificate: CertificateRecord, now: number): boolean =>
   [2, 4].includes(certificateStatus(certificate, now));
-
-/** Whether a `YYYY-MM-DD` is a calendar day. */
-export const isDay = (text: string): boolean => {
-  const ms = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
-};
