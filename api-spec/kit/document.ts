@@ -1,3 +1,4 @@
+import type { FilterLaw, SortLaw } from "./list-laws.ts";
 import type { Provenance, Schema } from "./schema.ts";
 
 /** The hosts that serve the contract: the shop, its activities and the chat. */
@@ -25,6 +26,10 @@ export type ParameterObject = {
   readonly example?: unknown;
   readonly examples?: Examples;
   readonly "x-provenance"?: Provenance;
+  /** What the parameter of a list leaves of it. */
+  readonly "x-filter"?: FilterLaw;
+  /** What the parameter of a list sorts it by. */
+  readonly "x-sort"?: SortLaw;
 };
 
 export type HeaderObject = {

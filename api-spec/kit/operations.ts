@@ -9,6 +9,7 @@ import type {
   ResponseObject,
 } from "./document.ts";
 import { type OperationFacts, type PlacedOperation, factsOf, walkOperations } from "./operation-walk.ts";
+import type { FilterLaw, SortLaw } from "./list-laws.ts";
 import { follow, toPointer } from "./refs.ts";
 import type { Schema } from "./schema.ts";
 
@@ -22,6 +23,9 @@ export type Parameter = SchemaPlace & {
   readonly required: boolean;
   readonly explode: boolean | undefined;
   readonly examples: NamedExamples;
+  /** Of a list's parameter. */
+  readonly filter: FilterLaw | undefined;
+  readonly sort: SortLaw | undefined;
 };
 export type RequestBody = SchemaPlace & {
   readonly mediaType: string;
@@ -103,6 +107,8 @@ function readParameters(
       schema: value.schema ?? {},
       pointer: below(pointer, "schema"),
       examples: readExamples(document, value, pointer),
+      filter: value["x-filter"],
+      sort: value["x-sort"],
     };
   });
 }

@@ -8,6 +8,7 @@ import { enumLabels } from "./rules/enum-labels.ts";
 import { envelope } from "./rules/envelope.ts";
 import { exampleFiles } from "./rules/example-files.ts";
 import { invalidates } from "./rules/invalidates.ts";
+import { listParameters } from "./rules/list-parameters.ts";
 import { money } from "./rules/money.ts";
 import { operationTexts } from "./rules/operation-texts.ts";
 import { pathServer } from "./rules/path-server.ts";
@@ -32,6 +33,7 @@ export const rules = {
   "body-is-closed": bodyIsClosed,
   "body-says-its-notation": bodyNotation,
   "request-values-are-exact": requestValues,
+  "list-parameters-have-laws": listParameters,
   "array-parameter-says-explode": arrayParameter,
   "success-is-an-envelope": envelope,
   "response-has-a-named-example": responseExamples,

@@ -267,6 +267,36 @@ const ownEdits: PlantedEdit[] = [
     edit: [[["format"], undefined]],
   },
   {
+    rule: "list-parameters-have-laws",
+    file: "paths/after-sale/return.yaml",
+    says: "status: say what the parameter leaves",
+    edit: [[["get", "parameters", 0, "x-filter"], undefined]],
+  },
+  {
+    rule: "list-parameters-have-laws",
+    file: "paths/article/news.yaml",
+    says: "no record has kind",
+    edit: [[["get", "parameters", 0, "x-filter", "field"], "kind"]],
+  },
+  {
+    rule: "list-parameters-have-laws",
+    file: "paths/article/article_search.yaml",
+    says: "a reason, in a sentence",
+    edit: [[["get", "parameters", 0, "x-filter"], { exempt: "no" }]],
+  },
+  {
+    rule: "list-parameters-have-laws",
+    file: "paths/points/jfsc_goods.yaml",
+    says: "hot has no order",
+    edit: [[["get", "parameters", 1, "x-sort", "by", "hot"], undefined]],
+  },
+  {
+    rule: "list-parameters-have-laws",
+    file: "paths/activity/activity_resolve.yaml",
+    says: "are for the parameters of lists",
+    edit: [[["get", "parameters", 0, "x-filter"], { relation: "equals", field: "url" }]],
+  },
+  {
     rule: "array-parameter-says-explode",
     file: "paths/zone/focus_kxzq_ad.yaml",
     edit: [

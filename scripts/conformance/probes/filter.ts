@@ -1,78 +1,157 @@
-import type { Schema } from "#api-spec/kit/schema.ts";
+import { describeFilter } from "#api-spec/kit/list-laws.ts";
 import { same, show } from "../checks/finding.ts";
 import type { Operation, Parameter } from "../contract/operation.ts";
 import type { Base } from "../generate/base-input.ts";
-import { envelopeOf, isSuccess } from "../http/exchange.ts";
-import { withValue } from "../request/input.ts";
-import { recordsOf } from "../generate/known-ids.ts";
+import type { Input } from "../request/input.ts";
 import type { Words } from "../words.ts";
+import { type Fits, fieldsOf, fitsOf } from "./filter-laws.ts";
+import { checkTree } from "./filter-tree.ts";
+import { chosenWords, valuesFor } from "./filter-values.ts";
+import { type ListAnswer, type Query, type Row, askList, valueAt, withQuery } from "./list-page.ts";
 import type { ProbeRun } from "./probe.ts";
 
+const WHOLE: Words = { zh: "不加筛选", en: "without a filter" };
+const MOST_SEEN = 50;
+
 /**
- * Filters a list by a value from its own records, with the parameter of the same name: only records with that value may
- * be left (§7).
+ * Every filter leaves only what was asked for, and drops none of it: the law of each stands in the contract as
+ * `x-filter` of its parameter (§7). Values are those of the enum, or come from the list itself.
  */
 export async function probeFilter(
   run: ProbeRun,
   operation: Operation,
   base: Base | undefined,
 ): Promise<void> {
-  if (operation.method !== "GET") return;
   if (!base || base.isGuessed) return;
-  const filters = operation.parameters.filter(
-    (parameter) => parameter.in === "query" && isField(operation, parameter),
-  );
+  const filters = operation.parameters.filter(({ filter }) => filter && !("exempt" in filter));
   if (filters.length === 0) return;
-  const probe: Words = { zh: "不加筛选", en: "without a filter" };
-  const { answer } = await run.tester.call(operation, base.input, probe);
-  if (!isSuccess(answer)) return;
-  for (const { name, schema } of filters) {
-    const asked = schema.enum ?? [];
-    const values = valuesOf(envelopeOf(answer).data, name).filter((value) => asked.includes(value as never));
-    // For a flag, 0 may mean both.
-    const isFlag = String(asked) === "0,1";
-    for (const value of new Set(values))
-      if (!isFlag || value === 1) await checkFilter(run, operation, base, name, value as string | number);
+  const isSized = operation.parameters.some(({ name }) => name === "page_size");
+  const input = isSized ? withQuery(base.input, { page_size: MOST_SEEN }) : base.input;
+  const whole = await askList(run, operation, input, WHOLE);
+  if (!whole) return;
+  for (const parameter of filters)
+    await checkFilter({ run, operation, input, parameter, whole, unless: unlessOf(operation, parameter) });
+}
+
+/** The flag beside the list that says that it forgives mistakes, of the parameter or of the one with its words. */
+function unlessOf({ parameters }: Operation, { filter }: Parameter): string | undefined {
+  if (!filter) return undefined;
+  const law = "words" in filter ? parameters.find(({ name }) => name === filter.words)?.filter : filter;
+  return law && "relation" in law ? law.unless : undefined;
+}
+
+type Check = {
+  readonly run: ProbeRun;
+  readonly operation: Operation;
+  readonly input: Input;
+  readonly parameter: Parameter;
+  /** The list without the filter. */
+  readonly whole: ListAnswer;
+  readonly unless: string | undefined;
+};
+
+async function checkFilter(check: Check): Promise<void> {
+  const { run, operation, input, parameter, whole } = check;
+  const { name, filter: law } = parameter;
+  if (!law) return;
+  if ("counted" in law) return checkCounts(check, law.counted);
+  if ("relation" in law && law.relation === "in-tree") {
+    const [field = ""] = fieldsOf(law);
+    return checkTree(run, operation, input, { name, field }, whole);
+  }
+  if ("words" in law) {
+    for (const { field, ...query } of chosenWords(parameter, whole)) {
+      const text = query[law.words] ?? "";
+      await checkLeft(check, query, fitsOf({ relation: "contains", field }, text));
+    }
+    return;
+  }
+  for (const query of valuesFor(parameter, whole))
+    await checkLeft(check, query, fitsOf(law, query[name] ?? ""));
+}
+
+const asText = (query: Query): string =>
+  Object.entries(query)
+    .map(([name, value]) => `${name}=${value}`)
+    .join("&");
+
+const probeOf = (query: Query): Words => ({
+  zh: `筛选 ${asText(query)}`,
+  en: `filtered by ${asText(query)}`,
+});
+
+/** Asks with the filter: what is left fits, and so many fit of what the whole list showed. */
+async function checkLeft(check: Check, query: Query, fits: Fits): Promise<void> {
+  const { run, operation, input, parameter, unless } = check;
+  const probe = probeOf(query);
+  const ask = () => askList(run, operation, withQuery(input, query), probe);
+  const left = await ask();
+  if (!left || (unless !== undefined && left.data[unless] === 1)) return;
+  const law = parameter.filter;
+  const fields = law ? fieldsOf(law) : [];
+  const place = `query ${parameter.name}`;
+  for (const page of [left, await lastPage(check, query, left, probe)]) {
+    const wrong = page?.records.find((record) => fits(record) === false);
+    if (page && wrong) return fail(check, page, place, probe, lawWords(parameter), shown(wrong, fields));
+  }
+  const isLost = (of: ListAnswer, to: ListAnswer) => countFitting(of, fits) > to.total;
+  if (!isLost(check.whole, left)) return;
+  // Somebody else may have changed the list meanwhile.
+  const again = await askList(run, operation, input, WHOLE);
+  const after = await ask();
+  if (!again || !after || !isLost(again, after)) return;
+  const expected = {
+    zh: `至少 ${countFitting(again, fits)} 条：不加筛选时就列出这么多`,
+    en: `at least ${countFitting(again, fits)} records: so many are listed without the filter`,
+  };
+  fail(check, after, `${place} lost`, probe, expected, `${after.total}`);
+}
+
+/** What a filter should have dropped may stand behind all that it left. */
+async function lastPage(
+  { run, operation, input }: Check,
+  query: Query,
+  { data, records, total }: ListAnswer,
+  probe: Words,
+): Promise<ListAnswer | undefined> {
+  const { page_size: size } = data;
+  if (typeof size !== "number" || records.length === 0 || total <= size) return undefined;
+  return askList(run, operation, withQuery(input, { ...query, page: Math.ceil(total / size) }), probe);
+}
+
+const countFitting = ({ records }: ListAnswer, fits: Fits) =>
+  records.filter((record) => fits(record) === true).length;
+
+/** The contract's own sentence. */
+const lawWords = ({ filter }: Parameter): Words => same(filter ? describeFilter(filter) : "");
+
+const shown = (record: Row, fields: readonly string[]): string =>
+  fields.map((field) => `${field} ${show(valueAt(record, field))}`).join(", ");
+
+function fail(
+  { run }: Check,
+  { exchange }: ListAnswer,
+  place: string,
+  probe: Words,
+  expected: Words,
+  seen: string,
+): void {
+  run.recorder.add(exchange, { rule: "filter-ignored", place, expected, seen: same(seen) }, probe);
+}
+
+/** A filter whose numbers stand beside the list leaves so many. */
+async function checkCounts(check: Check, counted: string): Promise<void> {
+  const { run, operation, input, parameter, whole } = check;
+  const entries = whole.data[counted];
+  if (!Array.isArray(entries)) return;
+  for (const { id, number } of entries as readonly { id: string | number; number: number }[]) {
+    const query = { [parameter.name]: id };
+    const left = await askList(run, operation, withQuery(input, query), probeOf(query));
+    if (!left || left.total === number) continue;
+    const expected = {
+      zh: `${number} 条：${counted} 中 ${id} 的 number`,
+      en: `${number} records: the number of ${id} in ${counted}`,
+    };
+    fail(check, left, `query ${parameter.name}`, probeOf(query), expected, `${left.total}`);
   }
 }
-
-/** Whether records have a field with this name and the same values; the same name may mean something else. */
-function isField({ success }: Operation, { name, schema }: Parameter): boolean {
-  const values = schema.enum;
-  const at = (parent: Schema | undefined, field: string) => parent && parent.properties?.[field];
-  const data = at(success, "data");
-  const records = at(data, "list") ?? at(data, "data") ?? data;
-  const field = at(records && records.items, name);
-  return values !== undefined && field !== undefined && String(field.enum) === String(values);
-}
-
-async function checkFilter(
-  run: ProbeRun,
-  operation: Operation,
-  base: Base,
-  name: string,
-  value: string | number,
-) {
-  const probe: Words = { zh: `筛选 ${name}=${value}`, en: `filtered by ${name}=${value}` };
-  const input = withValue(base.input, { part: "query", keys: [name] }, value);
-  const exchange = await run.tester.call(operation, input, probe);
-  if (!isSuccess(exchange.answer)) return;
-  const seen = [...new Set(valuesOf(envelopeOf(exchange.answer).data, name))];
-  if (seen.every((each) => each === value)) return;
-  const expected = {
-    zh: `列表中的 ${name} 都是 ${value}`,
-    en: `${name} ${value} in every record of the list`,
-  };
-  run.recorder.add(
-    exchange,
-    { rule: "filter-ignored", place: `query ${name}`, expected, seen: same(`${name} ${show(seen)}`) },
-    probe,
-  );
-}
-
-/** The values of a field in the records of a list. */
-const valuesOf = (data: unknown, name: string): unknown[] =>
-  recordsOf(data).flatMap((record) => {
-    const value = (record as Record<string, unknown> | null)?.[name];
-    return value === undefined ? [] : [value];
-  });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { same, show } from "../checks/finding.ts";
 import type { Operation } from "../contract/operation.ts";
 import type { Base } from "../generate/base-input.ts";
@@ -14,11 +15,15 @@ type Page = {
   readonly size: number;
 };
 
+type Fail = (page: Page, law: string, expected: Words, seen: unknown) => void;
+
 const WANTED_SIZE = 5;
+const SIZES = [WANTED_SIZE, 7, 6, 9, 11];
 const PROBE: Words = { zh: "翻页", en: "turning pages" };
 
 /**
- * Invariants of a paged list: the total is constant, pages carry their numbers and are disjoint, past the end is empty.
+ * Invariants of a paged list: the total is constant, pages carry their numbers and are disjoint, the same page twice is
+ * equal, the last one has what the total leaves for it, past the end is empty.
  */
 export async function probePaging(
   run: ProbeRun,
@@ -28,16 +33,18 @@ export async function probePaging(
   const names = new Set(operation.parameters.map(({ name }) => name));
   if (!names.has("page")) return;
   if (!base || base.isGuessed) return;
-  const sized = names.has("page_size") ? set(base.input, "page_size", WANTED_SIZE) : base.input;
-  const ask = async (page: number) =>
-    readPage(await run.tester.call(operation, set(sized, "page", page), PROBE));
+  const ask = async (page: number, size = WANTED_SIZE) => {
+    const sized = names.has("page_size") ? set(base.input, "page_size", size) : base.input;
+    return readPage(await run.tester.call(operation, set(sized, "page", page), PROBE));
+  };
   const first = await ask(1);
   if (!first) return;
   const second = await ask(2);
   if (!second) return;
-  const fail = (page: Page, law: string, expected: Words, seen: unknown) =>
+  const fail: Fail = (page, law, expected, seen) =>
     run.recorder.add(page.exchange, { rule: "paging", place: law, expected, seen: same(show(seen)) }, PROBE);
-  for (const [asked, page] of [first, second].entries()) checkPage(page, asked + 1, names, fail);
+  const wanted = names.has("page_size") ? WANTED_SIZE : undefined;
+  for (const [asked, page] of [first, second].entries()) checkPage(page, asked + 1, wanted, fail);
   if (second.total !== first.total)
     fail(
       second,
@@ -53,7 +60,10 @@ export async function probePaging(
       { zh: "第 2 页没有第 1 页的记录", en: "no record of page 1 on page 2" },
       twice[0],
     );
+  const again = second.list.length > 0 ? 2 : 1;
+  await checkRepeated(again === 2 ? second : first, () => ask(again), fail);
   const last = Math.max(1, Math.ceil(first.total / first.size));
+  await checkEnd(first, wanted !== undefined, ask, fail);
   const past = await ask(last + 1);
   if (past && past.list.length > 0)
     fail(
@@ -62,19 +72,54 @@ export async function probePaging(
       { zh: `共 ${last} 页，第 ${last + 1} 页为空`, en: `page ${last + 1} of ${last} is empty` },
       past.list[0],
     );
-  if (past && past.total !== first.total)
-    fail(past, "total", { zh: `总数不变：${first.total}`, en: `the total stays ${first.total}` }, past.total);
+  if (past) expectTotal(past, first.total, fail);
 }
 
-function checkPage(
-  page: Page,
-  asked: number,
-  names: ReadonlySet<string>,
-  fail: (page: Page, law: string, expected: Words, seen: unknown) => void,
-): void {
+/** Jumps to the last page, in a size that leaves it less than full. */
+async function checkEnd(
+  { total, size: given }: Page,
+  isSized: boolean,
+  ask: (page: number, size?: number) => Promise<Page | undefined>,
+  fail: Fail,
+): Promise<void> {
+  const size = isSized ? (SIZES.find((each) => total % each > 0) ?? WANTED_SIZE) : given;
+  const last = Math.ceil(total / size);
+  const end = last > 2 ? await ask(last, size) : undefined;
+  if (!end) return;
+  checkPage(end, last, isSized ? size : undefined, fail);
+  expectTotal(end, total, fail);
+}
+
+function expectTotal(page: Page, total: number, fail: Fail): void {
+  if (page.total !== total)
+    fail(page, "total", { zh: `总数不变：${total}`, en: `the total stays ${total}` }, page.total);
+}
+
+/** What the server's clock says changes with every answer. */
+const withoutClock = (list: readonly unknown[]): unknown =>
+  JSON.parse(JSON.stringify(list, (name, value: unknown) => (name === "timestamp" ? undefined : value)));
+
+/** The same page twice is equal. Where somebody else changed the list between, the third is like the second. */
+async function checkRepeated(once: Page, ask: () => Promise<Page | undefined>, fail: Fail): Promise<void> {
+  const isEqual = (a: Page, b: Page) => isDeepStrictEqual(withoutClock(a.list), withoutClock(b.list));
+  const twice = await ask();
+  if (!twice || isEqual(once, twice)) return;
+  const thrice = await ask();
+  if (!thrice || isEqual(twice, thrice)) return;
+  const index = thrice.list.findIndex(
+    (item, place) => !isDeepStrictEqual(withoutClock([item]), withoutClock([twice.list[place]])),
+  );
+  const expected = {
+    zh: `同一页再问一次结果相同：${show(twice.list[index])}`,
+    en: `the same page asked again is equal: ${show(twice.list[index])}`,
+  };
+  fail(thrice, "repeated", expected, thrice.list[index]);
+}
+
+function checkPage(page: Page, asked: number, wanted: number | undefined, fail: Fail): void {
   if (page.page !== asked) fail(page, "page", same(`page = ${asked}`), page.page);
-  if (names.has("page_size") && page.size !== WANTED_SIZE)
-    fail(page, "page_size", same(`page_size = ${WANTED_SIZE}`), page.size);
+  if (wanted !== undefined && page.size !== wanted)
+    fail(page, "page_size", same(`page_size = ${wanted}`), page.size);
   const length = Math.max(0, Math.min(page.size, page.total - (asked - 1) * page.size));
   if (page.list.length !== length)
     fail(

@@ -7,17 +7,26 @@ export const LAW_RULES = {
     "§7",
     { zh: "分页规则不成立", en: "A law of paging does not hold" },
     {
-      zh: "总数不变、各页不重复、末页之后为空",
-      en: "The total stays, pages are disjoint, past the end is empty",
+      zh: "总数不变、各页不重复、同一页每次相同、末页条数与总数相符、末页之后为空；排序须唯一，可再按编号排",
+      en: "The total stays, pages are disjoint and always the same, the last has the rest of the total, past the end is empty; sort by the id last, so that the order is unique",
     },
   ),
   "filter-ignored": rule(
     "major",
     "§7",
-    { zh: "筛选没有生效", en: "A filter does nothing" },
+    { zh: "筛选的结果不对", en: "A filter does not leave what was asked for" },
     {
-      zh: "按参数筛选：列表只含该取值的记录",
-      en: "Apply the parameter: only records with that value are listed",
+      zh: "按契约中该参数的 x-filter 筛选：只留下符合的记录，也不漏掉",
+      en: "Apply the parameter as its x-filter in the contract says: only such records, and all of them",
+    },
+  ),
+  "sort-ignored": rule(
+    "major",
+    "§7",
+    { zh: "列表没有按所求排序", en: "A list is not in the order that was asked for" },
+    {
+      zh: "按契约中该参数的 x-sort 对整个列表排序，再分页",
+      en: "Sort the whole list as the parameter's x-sort in the contract says, then take the page",
     },
   ),
   "conflict-ignored": rule(

@@ -14,6 +14,7 @@ import { probePrivateFile } from "../probes/private-file.ts";
 import type { Probe } from "../probes/probe.ts";
 import { probeMediaType, probeMethod } from "../probes/protocol.ts";
 import { probeOpenSession, probeSession } from "../probes/session.ts";
+import { probeSort } from "../probes/sort.ts";
 import { probeValid } from "../probes/valid.ts";
 import { probeWriting } from "../probes/writing.ts";
 import { GivenUp } from "./tester.ts";
@@ -34,6 +35,7 @@ const READING: readonly Probe[] = [
   probeValid,
   probePaging,
   probeFilter,
+  probeSort,
   probeNegative,
   probeNotation,
   probeMediaType,

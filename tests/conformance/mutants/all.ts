@@ -2,6 +2,7 @@ import { ACCESS } from "./access.ts";
 import { BODIES } from "./bodies.ts";
 import { CART_LAWS } from "./cart-laws.ts";
 import { INPUTS } from "./inputs.ts";
+import { LISTS } from "./lists.ts";
 import type { Mutant } from "./mutant.ts";
 import { NOTATIONS } from "./notations.ts";
 import { ORDERS } from "./orders.ts";
@@ -21,6 +22,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...NOTATIONS,
   ...BODIES,
   ...PAGING,
+  ...LISTS,
   ...CART_LAWS,
   ...STATE,
   ...ORDERS,

@@ -9,6 +9,8 @@ export type Field = {
   readonly refersTo: string | undefined;
   readonly required: boolean;
   readonly provenance: Provenance | undefined;
+  /** What a parameter of a list leaves or sorts by. */
+  readonly law?: string | undefined;
   /** Its index among its siblings; `name` is not always valid in a URL. */
   readonly key: string;
 };

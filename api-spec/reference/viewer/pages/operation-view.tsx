@@ -1,4 +1,5 @@
 import type { ParameterObject } from "#api-spec/kit/document.ts";
+import { describeFilter, describeSort } from "#api-spec/kit/list-laws.ts";
 import { firstMedia } from "../contract/examples.ts";
 import { type Field, fieldsOf, toField } from "../contract/fields.ts";
 import { type Operation, tagTitle } from "../contract/operations.ts";
@@ -23,7 +24,9 @@ const PLACES = [
 function parameterField({ name, schema, required, description, ...rest }: ParameterObject): Field {
   const written = { ...schema, ...(description === undefined ? {} : { description }) };
   const field = toField(name, written, required ?? false);
-  return { ...field, provenance: rest["x-provenance"] ?? field.provenance };
+  const { "x-filter": filter, "x-sort": sort, "x-provenance": provenance = field.provenance } = rest;
+  const law = filter ? describeFilter(filter) : sort && describeSort(sort);
+  return { ...field, provenance, law };
 }
 
 type PartProps = { operation: Operation; scope: FieldScope; Title: "h2" | "h3" };

@@ -60,7 +60,7 @@ function FieldRow({
   above: readonly string[];
   level: number;
 }) {
-  const { name, schema, refersTo, required, provenance } = field;
+  const { name, schema, refersTo, required, provenance, law } = field;
   const children = fieldsOf(schema);
   const recursive = refersTo !== undefined && above.includes(refersTo);
   const leadsToTarget = scope.target.startsWith(`${place}.`);
@@ -85,6 +85,7 @@ function FieldRow({
         <ProvenanceBadge provenance={provenance} />
       </div>
       {schema.description !== schema.title && <Prose text={schema.description} className="field-prose" />}
+      <Prose text={law} className="field-prose" />
       <SchemaFacts schema={schema} />
       {children.length > 0 && (
         <div className={open ? "children children-open" : "children"}>

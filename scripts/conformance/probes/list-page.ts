@@ -1,0 +1,54 @@
+import type { Operation } from "../contract/operation.ts";
+import { recordsOf } from "../generate/known-ids.ts";
+import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
+import { type Input, withValue } from "../request/input.ts";
+import type { Words } from "../words.ts";
+import type { ProbeRun } from "./probe.ts";
+
+/** A record of a list, or what stands beside it. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The answer of a list, paged or not. */
+export type ListAnswer = {
+  readonly exchange: Exchange;
+  readonly records: readonly Row[];
+  /** Of all pages; those of the answer if it says no total. */
+  readonly total: number;
+  /** What stands beside the records. */
+  readonly data: Row;
+};
+
+/** Query parameters with values. */
+export type Query = Readonly<Record<string, string | number>>;
+
+/** A copy of an input with these query parameters. */
+export const withQuery = (input: Input, query: Query): Input =>
+  Object.entries(query).reduce(
+    (made, [name, value]) => withValue(made, { part: "query", keys: [name] }, value),
+    input,
+  );
+
+/** Asks for a list; undefined if the answer is none. Throws Interrupted or GivenUp. */
+export async function askList(
+  run: ProbeRun,
+  operation: Operation,
+  input: Input,
+  probe: Words,
+): Promise<ListAnswer | undefined> {
+  const exchange = await run.tester.call(operation, input, probe);
+  if (!isSuccess(exchange.answer)) return undefined;
+  const { data } = envelopeOf(exchange.answer);
+  if (typeof data !== "object" || data === null) return undefined;
+  const records = recordsOf(data).filter((each): each is Row => typeof each === "object" && each !== null);
+  const { total } = data as { total?: unknown };
+  return {
+    exchange,
+    records,
+    total: typeof total === "number" ? total : records.length,
+    data: data as Row,
+  };
+}
+
+/** The value at a path of a record, such as `goods.price`. */
+export const valueAt = (record: Row, path: string): unknown =>
+  path.split(".").reduce<unknown>((value, name) => (value as Row | null | undefined)?.[name], record);
