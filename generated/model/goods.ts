@@ -161,7 +161,7 @@ export interface Goods {
   goods_manjian_id: number;
   is_yj: Flag;
   is_jxq: Flag;
-  /** Whether this buyer has bought it before; unpaid and cancelled orders do not count. With the three fields below, 0 and null for a visitor. */
+  /** Whether this buyer has bought it before; unpaid and cancelled orders do not count. With the four fields below, 0 and null for a visitor. */
   bought: Flag;
   /**
      * What one unit cost this buyer the last time. Null when prices are hidden from the buyer, too.
@@ -176,4 +176,10 @@ export interface Goods {
      * @maximum 2147483647
      */
   last_number: number;
+  /**
+     * How many this buyer uses in 30 days - what was bought before the last day of purchase, spread over the days from the first purchase to the last, to two decimals; 0 where it was bought on one day only.
+     * @minimum 0
+     * @maximum 99999999999.99
+     */
+  monthly_number: number;
 }

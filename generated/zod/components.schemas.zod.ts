@@ -1037,6 +1037,9 @@ export const goodsLastPriceMax = 99999999.99;
 export const goodsLastNumberMin = 0;
 export const goodsLastNumberMax = 2147483647;
 
+export const goodsMonthlyNumberMin = 0;
+export const goodsMonthlyNumberMax = 99999999999.99;
+
 
 
 export const Goods = /*#__PURE__*/ zod.object({
@@ -1080,10 +1083,11 @@ export const Goods = /*#__PURE__*/ zod.object({
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(goodsGoodsManjianIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
   "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
   "is_jxq": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "bought": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Whether this buyer has bought it before; unpaid and cancelled orders do not count. With the three fields below, 0 and null for a visitor.')),
+  "bought": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Whether this buyer has bought it before; unpaid and cancelled orders do not count. With the four fields below, 0 and null for a visitor.')),
   "last_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsLastPriceMin)).check(/*#__PURE__*/ zod.lte(goodsLastPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit cost this buyer the last time. Null when prices are hidden from the buyer, too.')),
   "last_bought_at": /*#__PURE__*/ zod.union([DateTime,/*#__PURE__*/ zod.null()]),
-  "last_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLastNumberMin)).check(/*#__PURE__*/ zod.lte(goodsLastNumberMax))
+  "last_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLastNumberMin)).check(/*#__PURE__*/ zod.lte(goodsLastNumberMax)),
+  "monthly_number": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsMonthlyNumberMin)).check(/*#__PURE__*/ zod.lte(goodsMonthlyNumberMax)).check(/*#__PURE__*/ zod.describe('How many this buyer uses in 30 days - what was bought before the last day of purchase, spread over the days from the first purchase to the last, to two decimals; 0 where it was bought on one day only.'))
 }).check(/*#__PURE__*/ zod.describe('One product of one maker in one warehouse.'));
 
 export type Goods = zod.input<typeof Goods>;
@@ -2919,6 +2923,9 @@ export const cartChangeLineGoodsLastBoughtAtOneRegExp = new RegExp('^\\d{4}-\\d{
 export const cartChangeLineGoodsLastNumberMin = 0;
 export const cartChangeLineGoodsLastNumberMax = 2147483647;
 
+export const cartChangeLineGoodsMonthlyNumberMin = 0;
+export const cartChangeLineGoodsMonthlyNumberMax = 99999999999.99;
+
 
 
 export const CartChange = /*#__PURE__*/ zod.object({
@@ -3014,10 +3021,11 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsGoodsManjianIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
   "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
   "is_jxq": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "bought": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Whether this buyer has bought it before; unpaid and cancelled orders do not count. With the three fields below, 0 and null for a visitor.')),
+  "bought": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Whether this buyer has bought it before; unpaid and cancelled orders do not count. With the four fields below, 0 and null for a visitor.')),
   "last_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLastPriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLastPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit cost this buyer the last time. Null when prices are hidden from the buyer, too.')),
   "last_bought_at": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsLastBoughtAtOneMax)).check(/*#__PURE__*/ zod.regex(cartChangeLineGoodsLastBoughtAtOneRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),/*#__PURE__*/ zod.null()]),
-  "last_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLastNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLastNumberMax))
+  "last_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLastNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLastNumberMax)),
+  "monthly_number": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsMonthlyNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsMonthlyNumberMax)).check(/*#__PURE__*/ zod.describe('How many this buyer uses in 30 days - what was bought before the last day of purchase, spread over the days from the first purchase to the last, to two decimals; 0 where it was bought on one day only.'))
 }).check(/*#__PURE__*/ zod.describe('One product of one maker in one warehouse.'))
 })
 }).check(/*#__PURE__*/ zod.describe('What a change did to the rest of the cart.'));

@@ -121,7 +121,7 @@ describe("the list", () => {
 });
 
 describe("what the buyer has bought before", () => {
-  const nothing = { bought: 0, last_price: null, last_bought_at: null, last_number: 0 };
+  const nothing = { bought: 0, last_price: null, last_bought_at: null, last_number: 0, monthly_number: 0 };
   const search = async (world: TestWorld, keywords: string, type = 1) =>
     expectSuccess(
       "searchGoods",

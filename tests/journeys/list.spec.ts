@@ -207,3 +207,56 @@ test("who sees no prices is offered neither their order nor their range", async 
   await expect(page.getByRole("form", { name: "价格区间" })).toHaveCount(0);
   await expect(page.getByRole("group", { name: "已选条件" })).toHaveCount(0);
 });
+
+test("goods near their expiry are asked about before they go in, once, with the buyer's own pace", async ({
+  page,
+  mock,
+  logIn,
+  expectAccessible,
+}) => {
+  await logIn("buyer");
+  const added = async () => (await mock.requests({ operationId: "addCartLines", status: "200" })).length;
+  const question = page.getByRole("alertdialog", { name: /近效期商品，仍要加入购物车吗/ });
+  const search = page.getByRole("combobox", { name: "按药品名称搜索" });
+  await search.fill("dzwsskwzp");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const quantity = page.getByRole("spinbutton", { name: "多种维生素矿物质片的数量" });
+  await expect(quantity).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question).toContainText(/效期至 2027-0[34]-\d\d 剩 [45] 个月\s*加购 6 瓶/);
+  await expect(question).toContainText("按您的用量约 6 个月用完，到期前用不完");
+  await expect(question.getByRole("button", { name: "仍要加入" })).toBeFocused();
+  await expectAccessible();
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(quantity).toBeFocused();
+  expect(await added()).toBe(0);
+  await page.keyboard.press("Enter");
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(search).toBeFocused();
+  await expect.poll(added).toBe(1);
+
+  // What was agreed to goes in from elsewhere without a question, after a reload, too.
+  await page.goto("/list/info/17");
+  await page.getByRole("main").getByRole("button", { name: "加入购物车" }).first().click();
+  await expect.poll(added).toBe(2);
+
+  // Many at once are asked about together, and the others can go in alone.
+  await page.goto("/zzfw/kjcg");
+  const field = page.getByRole("combobox", { name: "要采购的商品" });
+  for (const id of ["14", "7", "17"]) {
+    await field.fill(id);
+    await expect(page.getByRole("listbox", { name: "可选商品" }).getByRole("option")).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expect(field).toBeFocused();
+  }
+  const bar = page.getByRole("region", { name: "加入购物车" });
+  await bar.getByRole("button", { name: "加入购物车" }).click();
+  await expect(question.getByRole("listitem")).toHaveText([/^维生素C片/]);
+  await question.getByRole("button", { name: "只加其余 2 种" }).click();
+  await expect(bar).toContainText("已加入 2 行");
+  await expect.poll(added).toBe(3);
+});

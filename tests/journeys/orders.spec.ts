@@ -106,8 +106,8 @@ test("an order is bought again with three changes, alone, by six clicks on two p
   const row = (name: string) => sheet.getByRole("row").filter({ hasText: name });
   await expect(row("上臂式电子血压计")).toContainText(/¥[\d,.]+\s*×2 台/);
   await row("上臂式电子血压计").getByRole("button", { name: /^增加/ }).click();
-  await row("阿托伐他汀钙片").getByRole("checkbox").uncheck();
-  await sheet.getByRole("button", { name: /^减少/ }).nth(1).click();
+  await row("多种维生素矿物质片").getByRole("checkbox").uncheck();
+  await row("阿托伐他汀钙片").getByRole("button", { name: /^减少/ }).click();
   await expect(sheet.getByRole("status")).toContainText("已选 2 种");
   await expectAccessible();
   await sheet.getByRole("button", { name: "只结这一单" }).click();
@@ -131,6 +131,9 @@ test("buying again reports what could not be bought, and why", async ({ page }) 
   await page.goto("/order/info/9002");
   await page.getByRole("button", { name: "再次购买" }).click();
   await sheet.getByRole("button", { name: "加入购物车" }).dblclick();
+  const question = page.getByRole("alertdialog", { name: /^近效期商品/ });
+  await expect(question.getByRole("listitem")).toHaveText([/^多种维生素矿物质片.*效期至/]);
+  await question.getByRole("button", { name: "全部加入" }).click();
   await expect(page.getByText("3 种商品已加入购物车")).toBeVisible();
 
   await page.goto("/order/info/9005");

@@ -11,6 +11,7 @@ import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { buyingObstacle, hiddenPriceReason, noBuyReason } from "./for-sale.ts";
 import { contentPriceText } from "./content-price.ts";
 import { priceAt } from "./price.ts";
+import { ExpiryDate } from "./expiry-date.tsx";
 import { quantityRules } from "./quantity-rules.ts";
 import { describeStock } from "./stock.ts";
 import type { BatchItem, GoodsBatchState } from "./use-goods-batch.ts";
@@ -63,7 +64,7 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
         {note}
       </div>
       <div role="cell" className={styles.supply}>
-        <span>效期至 {goods.xq}</span>
+        <ExpiryDate date={goods.xq} labelled />
         <span className={styles.stock} data-level={stock.level}>
           {stock.text}，中包装 {goods.zbz} {goods.bzdw}
         </span>

@@ -10,6 +10,7 @@ import { inlineIf } from "#src/shared/api/error-kinds.ts";
 import { addInBatches, type AddResult, isShownByGoods } from "./add-in-batches.ts";
 import { toCartItem } from "./cart-item.ts";
 import { buyingObstacle } from "./for-sale.ts";
+import { withExpiryAgreed } from "./near-expiry.ts";
 import { amountAt } from "./price.ts";
 import { quantityRules } from "./quantity-rules.ts";
 
@@ -44,20 +45,23 @@ export function useGoodsBatch(items: readonly BatchItem[]) {
       return after;
     });
   const add = (wanted: readonly BatchItem[]) =>
-    once(async () => {
-      const params = wanted.flatMap((item) => toCartItem(item.goods, numberOf(item)) ?? []);
-      const send = async (batch: AddToCartItem[]) => (await mutateAsync({ data: { params: batch } })).data;
-      const added = await addInBatches(params, send);
-      setResults((before) => new Map([...before, ...added]));
-      const done = [...added].flatMap(([id, result]) =>
-        "number" in result ? [[id, result.number] as const] : [],
-      );
-      for (const [id, number] of done) patchGoods(client, id, { cart_number: number });
-      choose(
-        done.map(([id]) => id),
-        false,
-      );
-    });
+    once(async () =>
+      withExpiryAgreed(wanted, send, (item) => [{ goods: item.goods, number: numberOf(item) }]),
+    );
+  async function send(wanted: readonly BatchItem[]): Promise<void> {
+    const params = wanted.flatMap((item) => toCartItem(item.goods, numberOf(item)) ?? []);
+    const call = async (batch: AddToCartItem[]) => (await mutateAsync({ data: { params: batch } })).data;
+    const added = await addInBatches(params, call);
+    setResults((before) => new Map([...before, ...added]));
+    const done = [...added].flatMap(([id, result]) =>
+      "number" in result ? [[id, result.number] as const] : [],
+    );
+    for (const [id, number] of done) patchGoods(client, id, { cart_number: number });
+    choose(
+      done.map(([id]) => id),
+      false,
+    );
+  }
 
   return {
     chosen,

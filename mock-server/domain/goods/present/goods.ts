@@ -144,6 +144,7 @@ function presentLast({ bought, priceHint }: Look) {
     last_price: bought && priceHint === "" ? toYuan(bought.lastPrice) : null,
     last_bought_at: bought ? formatDateTime(bought.lastAt) : null,
     last_number: bought?.lastNumber ?? 0,
+    monthly_number: bought?.monthlyNumber ?? 0,
   } as const;
 }
 

@@ -3,7 +3,7 @@ import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Table } from "#mock/world/table.ts";
-import { dueAt, type Purchase } from "./rhythm.ts";
+import { dueAt, monthlyNumber, type Purchase } from "./rhythm.ts";
 
 const UNPAID = 1;
 const CANCELLED = 6;
@@ -16,6 +16,8 @@ export type Bought = {
   readonly lastNumber: number;
   readonly times: number;
   readonly totalNumber: number;
+  /** How many are used in 30 days. */
+  readonly monthlyNumber: number;
   /** Every purchase, newest first. */
   readonly purchases: readonly Purchase[];
 };
@@ -71,6 +73,7 @@ const summarise = (goodsId: number, purchases: readonly Purchase[]): Bought => (
   lastNumber: purchases[0]?.number ?? 0,
   times: purchases.length,
   totalNumber: purchases.reduce((total, { number }) => total + number, 0),
+  monthlyNumber: monthlyNumber(purchases),
   purchases,
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
-import { dueAt, intervalDays, usualNumber } from "./rhythm.ts";
+import { dueAt, intervalDays, monthlyNumber, usualNumber } from "./rhythm.ts";
 
 const bought = (...purchases: ReadonlyArray<readonly [time: string, number: number]>) =>
   purchases.map(([time, number]) => ({ at: parseDateTime(time), price: 100, number }));
@@ -27,3 +27,12 @@ test.each([
 ])("as many as on average, in middle packs of %d: %d", (zbz, number) =>
   expect(usualNumber(monthly, zbz)).toBe(number),
 );
+
+test("what is used in 30 days leaves out what was bought last, which is not used yet", () => {
+  expect(monthlyNumber(monthly)).toBe(29.46);
+  expect(
+    monthlyNumber(bought(["2026-10-10 19:00:00", 8], ["2026-10-10 09:00:00", 9], ["2026-09-10 09:00:00", 4])),
+  ).toBe(4);
+  expect(monthlyNumber(bought(["2026-10-10 19:00:00", 20], ["2026-10-10 09:00:00", 10]))).toBe(0);
+  expect(monthlyNumber([])).toBe(0);
+});

@@ -23,3 +23,16 @@ export function usualNumber(purchases: readonly Purchase[], zbz: number): number
   const total = purchases.reduce((sum, { number }) => sum + number, 0);
   return raiseToMultiple(Math.max(1, Math.round(total / Math.max(1, purchases.length))), zbz);
 }
+
+/**
+ * How many are used in 30 days: what was bought before the last day of purchase, spread over the days until then, to
+ * two decimals. 0 when all was bought on one day.
+ */
+export function monthlyNumber(purchases: readonly Purchase[]): number {
+  const days = purchases.map(({ at }) => startOfDay(at));
+  const last = Math.max(...days);
+  const span = (last - Math.min(...days)) / DAY_MS;
+  if (!(span > 0)) return 0;
+  const used = purchases.reduce((sum, { number }, index) => sum + (days[index] === last ? 0 : number), 0);
+  return Math.round((used / span) * 30 * 100) / 100;
+}

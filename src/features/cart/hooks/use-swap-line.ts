@@ -7,6 +7,7 @@ import {
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import { toCartItem } from "#src/entities/goods/cart-item.ts";
+import { withExpiryAgreed } from "#src/entities/goods/near-expiry.ts";
 import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { runMutation } from "#src/shared/api/run-mutation.ts";
 import { correctQuantity } from "#src/shared/lib/correct-quantity.ts";
@@ -34,7 +35,15 @@ export function useSwapLine(line: CartLine) {
       setSwapping(false);
     }
   };
-  return { swap: (substitute: Goods) => void swap(substitute), isSwapping };
+  return {
+    swap: (goods: Goods) =>
+      void withExpiryAgreed(
+        [{ goods, number: swapNumber(line, goods) }],
+        async () => swap(goods),
+        (each) => [each],
+      ),
+    isSwapping,
+  };
 }
 
 /** How many of a substitute replace a line. */

@@ -9,7 +9,7 @@ import { LastBought } from "#src/entities/goods/last-bought.tsx";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { CompareTick } from "./compare/compare-tick.tsx";
 import { BuyForm } from "./buy-form.tsx";
-import { ExpiryDate } from "./expiry-date.tsx";
+import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { GoodsLink } from "./goods-link.tsx";
 import { GoodsPrice } from "./goods-price.tsx";
 import { InCart } from "./in-cart.tsx";

@@ -5,6 +5,7 @@ import type { AddToCartItem, Combination, Goods } from "#generated/model/index.t
 import { runMutation } from "#src/shared/api/run-mutation.ts";
 import { useGo } from "#src/shared/lib/use-go.ts";
 import { paths } from "#src/shared/paths.ts";
+import { withExpiryAgreed } from "#src/entities/goods/near-expiry.ts";
 import { patchGoods } from "#src/entities/goods/patch-goods.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { ADD_DELAY_MS } from "../lib/add-delay.ts";
@@ -69,12 +70,20 @@ function useAddLine(): (add: Omit<Add, "clicks">) => void {
   };
 }
 
-/** Adds goods to the cart. `已加购 ×N` is updated optimistically and reverted when the call fails. */
-export function useAddToCart(): (goods: Goods, quantity: number) => void {
+/**
+ * Adds goods to the cart; `onAdded` is called at once, or when the buyer agreed to their expiry. `已加购 ×N` is updated
+ * optimistically and reverted when the call fails.
+ */
+export function useAddToCart(): (goods: Goods, quantity: number, onAdded?: () => void) => void {
   const add = useAddLine();
-  return (goods, quantity) => {
+  return (goods, quantity, onAdded) => {
     const item = toCartItem(goods, quantity);
-    if (item) add({ item, unit: goods.bzdw, inCart: goods.cart_number });
+    if (!item) return;
+    const addAgreed = () => {
+      add({ item, unit: goods.bzdw, inCart: goods.cart_number });
+      onAdded?.();
+    };
+    void withExpiryAgreed([{ goods, number: quantity }], addAgreed, (each) => [each]);
   };
 }
 
@@ -84,6 +93,10 @@ export function useAddCombination(): (combination: Combination, sets: number) =>
   return (combination, sets) => {
     const item = toCombinationItem(combination, sets);
     // The quantity already in the cart is unknown here, so a corrected quantity is not reported.
-    if (item) add({ item, unit: "套", inCart: 0 });
+    if (!item) return;
+    const addAgreed = () => add({ item, unit: "套", inCart: 0 });
+    void withExpiryAgreed([combination], addAgreed, ({ items }) =>
+      items.map(({ goods, number }) => ({ goods, number: number * sets })),
+    );
   };
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useQuickAddCartLine } from "#generated/hooks/cart/cart.ts";
 import type { Goods } from "#generated/model/index.ts";
+import { withExpiryAgreed } from "#src/entities/goods/near-expiry.ts";
 import { patchGoods } from "#src/entities/goods/patch-goods.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { ADD_DELAY_MS } from "../lib/add-delay.ts";
@@ -41,8 +42,15 @@ export function useQuickAdd(): (goods: Goods) => void {
       (add) => void send(add),
     ),
   );
-  return (goods) => {
+  const add = (goods: Goods) => {
     notePendingAdd(goods.id, goods.zbz);
     click(String(goods.id), { goods, packs: 1 });
+  };
+  return (goods) => {
+    void withExpiryAgreed(
+      [goods],
+      () => add(goods),
+      () => [{ goods, number: goods.zbz }],
+    );
   };
 }

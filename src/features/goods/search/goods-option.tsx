@@ -3,7 +3,7 @@ import { contentPriceText } from "#src/entities/goods/content-price.ts";
 import { LastBought } from "#src/entities/goods/last-bought.tsx";
 import { lineNumber } from "#src/entities/goods/price.ts";
 import { GoodsPrice } from "../components/goods-price.tsx";
-import { ExpiryDate } from "../components/expiry-date.tsx";
+import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { InCart } from "../components/in-cart.tsx";
 import styles from "./goods-option.module.css";
 

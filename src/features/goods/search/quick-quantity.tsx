@@ -10,7 +10,7 @@ import { correctQuantity } from "#src/shared/lib/correct-quantity.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
-import { ExpiryDate } from "../components/expiry-date.tsx";
+import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { GoodsPrice } from "../components/goods-price.tsx";
 import { InCart } from "../components/in-cart.tsx";
 import { StockMark } from "../components/stock-mark.tsx";
@@ -34,8 +34,7 @@ export function QuickQuantity({ goods, onLeave }: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    add(goods, quantity);
-    onLeave(true);
+    add(goods, quantity, () => onLeave(true));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && !event.nativeEvent.isComposing) onLeave(false);

@@ -29,7 +29,9 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
   const { items } = suggestions;
   const active = state.isOpen ? items[state.active] : undefined;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (picked && !currentTarget.contains(relatedTarget)) unpick();
+    // A question about what is added returns the focus to the quantity.
+    const isAsked = relatedTarget instanceof Element && relatedTarget.closest("[role=alertdialog]") !== null;
+    if (picked && !isAsked && !currentTarget.contains(relatedTarget)) unpick();
   };
   const leaveQuantity = (isAdded: boolean) => {
     unpick();

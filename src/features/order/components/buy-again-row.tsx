@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { describeStock } from "#src/entities/goods/stock.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
@@ -66,7 +67,7 @@ export function BuyAgainRow({ row, onChange }: Props) {
         {goods && !isSwapped && price !== null && <Change from={line.last_price} to={price} />}
       </div>
       <div role="cell" className={styles.supply}>
-        {goods && <span>至 {goods.xq || "--"}</span>}
+        {goods && <ExpiryDate date={goods.xq} />}
         {stock && <span data-few={stock.level === "few" || undefined}>{stock.text}</span>}
       </div>
       <div role="cell" className={styles.number}>

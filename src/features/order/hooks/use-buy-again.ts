@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useBuyOrderAgain, useGetBuyAgainPreview } from "#generated/hooks/order/order.ts";
 import type { BuyAgain } from "#generated/model/buyAgain.ts";
+import { withExpiryAgreed } from "#src/entities/goods/near-expiry.ts";
 import { checkoutState } from "#src/shared/lib/checkout-state.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -24,18 +25,22 @@ export function useBuyAgain(orderId: number, onDone: () => void) {
   const rows = preview.data && againRows(preview.data.data.lines, changes);
   const items = againItems(rows ?? []);
 
-  async function add(): Promise<BuyAgain | undefined> {
-    if (items.length === 0) return undefined;
-    const { data } = await mutateAsync({ id: orderId, data: { params: items } });
-    const isSmooth = data.failed.length === 0 && data.added.every(({ is_changed }) => is_changed === 0);
-    if (isSmooth) return data;
-    setResult(data);
-    return undefined;
-  }
+  /** Adds what the buyer agrees to, and goes on if all of it went in as asked. */
+  const add = async (goOn: (done: BuyAgain) => void) =>
+    withExpiryAgreed(
+      items,
+      async (agreed) => {
+        if (agreed.length === 0) return;
+        const params = agreed.map(({ goods, number }) => ({ goods_id: goods.id, number }));
+        const { data } = await mutateAsync({ id: orderId, data: { params } });
+        const isSmooth = data.failed.length === 0 && data.added.every(({ is_changed }) => is_changed === 0);
+        if (isSmooth) goOn(data);
+        else setResult(data);
+      },
+      (item) => [item],
+    );
 
-  async function addToCart(): Promise<void> {
-    const done = await add();
-    if (!done) return;
+  function announce(done: BuyAgain): void {
     toast({
       status: "success",
       message: `${done.added.length} 种商品已加入购物车`,
@@ -45,9 +50,7 @@ export function useBuyAgain(orderId: number, onDone: () => void) {
   }
 
   /** Other ticked lines of the cart stay as they are. */
-  async function checkOutAlone(): Promise<void> {
-    const done = await add();
-    if (!done) return;
+  function checkOut(done: BuyAgain): void {
     onDone();
     void navigate(paths.checkout(), { state: checkoutState(done.added.map(({ line_id }) => line_id)) });
   }
@@ -61,8 +64,8 @@ export function useBuyAgain(orderId: number, onDone: () => void) {
       setChanges((before) => new Map(before).set(lineId, { ...before.get(lineId), ...change })),
     isError: preview.isError,
     refetch: () => void preview.refetch(),
-    addToCart: () => once(addToCart),
-    checkOutAlone: () => once(checkOutAlone),
+    addToCart: () => once(async () => add(announce)),
+    checkOutAlone: () => once(async () => add(checkOut)),
     isAdding: isPending,
     result,
   };

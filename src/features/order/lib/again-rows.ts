@@ -45,9 +45,9 @@ function againRow(line: BuyAgainLine, { isChosen, number, isSwapped = false }: A
   };
 }
 
-/** What the chosen lines ask for. */
+/** The goods of the chosen lines. */
 export const againItems = (rows: readonly AgainRow[]) =>
-  rows.flatMap(({ goods, isChosen, number }) => (goods && isChosen ? [{ goods_id: goods.id, number }] : []));
+  rows.flatMap(({ goods, isChosen, number }) => (goods && isChosen ? [{ goods, number }] : []));
 
 /** What the chosen lines cost before the offers on the order, in 元. */
 export const againAmount = (rows: readonly AgainRow[]): number =>

@@ -2,9 +2,10 @@ import { useState } from "react";
 import { useAddCartLines } from "#generated/hooks/cart/cart.ts";
 import type { AddToCartItem } from "#generated/model/index.ts";
 import { addInBatches, isShownByGoods } from "#src/entities/goods/add-in-batches.ts";
+import { withExpiryAgreed } from "#src/entities/goods/near-expiry.ts";
 import { inlineIf } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { cartItems } from "../lib/cart-items.ts";
+import { cartItems, type ReadyGoods } from "../lib/cart-items.ts";
 import type { PlanLine } from "../lib/plan.ts";
 import type { PlanEdits } from "./use-plan.ts";
 
@@ -21,16 +22,17 @@ export function useAddPlan(lines: readonly PlanLine[], edits: Pick<PlanEdits, "p
     return data;
   };
   const add = () =>
-    once(async () => {
-      const items = await cartItems(lines);
-      try {
-        setProgress({ done: 0, total: items.length });
-        edits.putResults(
-          await addInBatches(items, send, (done) => setProgress({ done, total: items.length })),
-        );
-      } finally {
-        setProgress(undefined);
-      }
-    });
+    once(async () =>
+      withExpiryAgreed(await cartItems(lines), put, ({ goods, item }) => [{ goods, number: item.number }]),
+    );
+  const put = async (agreed: readonly ReadyGoods[]) => {
+    const items = agreed.map(({ item }) => item);
+    try {
+      setProgress({ done: 0, total: items.length });
+      edits.putResults(await addInBatches(items, send, (done) => setProgress({ done, total: items.length })));
+    } finally {
+      setProgress(undefined);
+    }
+  };
   return { add, progress };
 }

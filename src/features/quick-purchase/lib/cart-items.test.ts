@@ -18,7 +18,7 @@ function planOf(...lines: [number, ReturnType<typeof goods>][]): Plan {
   return lines.reduce((before, [, chosen], at) => chooseGoods(before, String(at + 1), chosen), plan);
 }
 const numbers = async ({ lines }: Plan) =>
-  (await cartItems(lines)).map(({ goods_id, number }) => [goods_id, number]);
+  (await cartItems(lines)).map(({ item: { goods_id, number } }) => [goods_id, number]);
 
 describe("what goes into the cart", () => {
   it("is an item per goods, in the order of the plan, with the sum of its lines", async () => {
@@ -31,7 +31,7 @@ describe("what goes into the cart", () => {
 
   it("is at the price that the buyer was shown", async () => {
     const [item] = await cartItems(planOf([20, goods(2, 9.8)]).lines);
-    expect(item).toMatchObject({ goods_id: 2, number: 20, price: 9.8 });
+    expect(item?.item).toMatchObject({ goods_id: 2, number: 20, price: 9.8 });
   });
 
   it("leaves out what is in the cart already, cannot be bought or has no price", async () => {

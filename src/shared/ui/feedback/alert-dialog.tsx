@@ -42,6 +42,7 @@ export function AlertDialog({ request, isTyping }: Props) {
       className={styles.root}
       ref={dialog}
       role="alertdialog"
+      data-wide={request.details !== undefined || undefined}
       aria-labelledby={titleId}
       aria-describedby={messageId}
       onCancel={(event) => {
@@ -53,14 +54,20 @@ export function AlertDialog({ request, isTyping }: Props) {
         <h2 className={styles.title} id={titleId}>
           {request.title}
         </h2>
-        <div className={styles.message} id={messageId}>
-          {request.message}
+        <div id={messageId}>
+          <p className={styles.message}>{request.message}</p>
+          {request.details}
         </div>
       </div>
       <div className={styles.actions}>
         {isQuestion && (
           <Button size="sm" variant="outline" onClick={() => request.settle(false)}>
             {request.cancelLabel}
+          </Button>
+        )}
+        {request.otherLabel !== undefined && (
+          <Button size="sm" variant="outline" onClick={() => request.settle("other")}>
+            {request.otherLabel}
           </Button>
         )}
         <Button ref={confirmButton} size="sm" onClick={() => request.settle(true)}>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 
 type Action = { label: string; onClick: () => void };
 
@@ -14,11 +14,18 @@ export type AlertRequest = {
   id: number;
   title: string;
   message: string;
+  /** Shown below the message. */
+  details?: ReactNode;
   confirmLabel: string;
   /** Set for a question; an alert has only one button. */
   cancelLabel?: string | undefined;
-  settle: (confirmed: boolean) => void;
+  /** A question can have a third answer. */
+  otherLabel?: string | undefined;
+  settle: (answer: Answer) => void;
 };
+
+/** How a question was answered: yes, no, or by its third answer. */
+export type Answer = boolean | "other";
 
 export type Feedback = { toasts: readonly Toast[]; alerts: readonly AlertRequest[] };
 
@@ -44,7 +51,7 @@ export function dismissToast(id: number): void {
   change({ toasts: feedback.toasts.filter((shown) => shown.id !== id) });
 }
 
-type AlertOptions = { title?: string; message: string; confirmLabel?: string };
+type AlertOptions = { title?: string; message: string; details?: ReactNode; confirmLabel?: string };
 
 /** Shows an alert with one button; resolves when it is dismissed. Joins an identical alert that is already open. */
 export async function alert(options: AlertOptions): Promise<void> {
@@ -53,17 +60,32 @@ export async function alert(options: AlertOptions): Promise<void> {
 
 /** Asks a question; resolves to true when it is confirmed. */
 export async function confirm(options: AlertOptions & { cancelLabel?: string }): Promise<boolean> {
+  return (await choose(options)) === true;
+}
+
+/** Asks a question that can have a third answer. */
+export async function choose(
+  options: AlertOptions & { cancelLabel?: string; otherLabel?: string | undefined },
+): Promise<Answer> {
   return ask({ confirmLabel: "确定", cancelLabel: "取消", ...options });
 }
 
-function ask(options: AlertOptions & { confirmLabel: string; cancelLabel?: string }): Promise<boolean> {
-  const same = feedback.alerts.find(({ message }) => message === options.message);
+type Question = AlertOptions & {
+  confirmLabel: string;
+  cancelLabel?: string;
+  otherLabel?: string | undefined;
+};
+
+function ask(options: Question): Promise<Answer> {
+  const same = feedback.alerts.find(
+    ({ message, details }) => message === options.message && details === options.details,
+  );
   return new Promise((resolve) => {
     if (same) {
       const settleFirst = same.settle;
-      same.settle = (confirmed) => {
-        settleFirst(confirmed);
-        resolve(confirmed);
+      same.settle = (answer) => {
+        settleFirst(answer);
+        resolve(answer);
       };
       return;
     }
@@ -71,9 +93,9 @@ function ask(options: AlertOptions & { confirmLabel: string; cancelLabel?: strin
       title: "温馨提示",
       ...options,
       id: ++lastId,
-      settle: (confirmed) => {
+      settle: (answer) => {
         change({ alerts: feedback.alerts.filter(({ id }) => id !== request.id) });
-        resolve(confirmed);
+        resolve(answer);
       },
     };
     change({ alerts: [...feedback.alerts, request] });

@@ -417,7 +417,7 @@ export const acts: readonly Act[] = [
   { operationId: "getBuyAgainPreview", at: "/order/info/9002", act: clickOrRetry("再次购买") },
   {
     operationId: "buyOrderAgain",
-    at: "/order/info/9002",
+    at: "/order/info/9001",
     prepare: click("再次购买"),
     act: async (page) =>
       page

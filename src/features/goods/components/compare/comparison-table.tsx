@@ -8,7 +8,7 @@ import { lineNumber } from "#src/entities/goods/price.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { bestIn, differs, type Fact } from "../../lib/comparison.ts";
 import { BuyForm } from "../buy-form.tsx";
-import { ExpiryDate } from "../expiry-date.tsx";
+import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { GoodsLink } from "../goods-link.tsx";
 import { GoodsPrice } from "../goods-price.tsx";
 import { InCart } from "../in-cart.tsx";

@@ -2,7 +2,7 @@ import type { Goods } from "#generated/model/index.ts";
 import { contentPriceText } from "#src/entities/goods/content-price.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { ExpiryDate } from "../expiry-date.tsx";
+import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { GoodsLink } from "../goods-link.tsx";
 import { GoodsPrice } from "../goods-price.tsx";
 import { InCart } from "../in-cart.tsx";

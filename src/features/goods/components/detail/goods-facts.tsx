@@ -3,7 +3,7 @@ import { approvalNumber } from "#src/entities/goods/approval-number.ts";
 import type { ReactNode } from "react";
 import type { Goods, GoodsDetail } from "#generated/model/index.ts";
 import { RX_NAMES } from "../../lib/labels.ts";
-import { ExpiryDate } from "../expiry-date.tsx";
+import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import styles from "./goods-facts.module.css";
 import { StockMark } from "../stock-mark.tsx";
 

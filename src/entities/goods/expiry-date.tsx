@@ -1,6 +1,6 @@
 import styles from "./expiry-date.module.css";
 import { useServerToday } from "#src/shared/lib/use-server-now.ts";
-import { describeExpiry } from "../lib/expiry.ts";
+import { describeExpiry } from "./expiry.ts";
 
 type Props = {
   date: string;
