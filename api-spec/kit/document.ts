@@ -88,6 +88,35 @@ export type PathItem = {
   readonly parameters?: readonly (ParameterObject | Reference)[];
 } & { readonly [method in Method]?: OperationObject };
 
+/** A section of the product specification: the rules that something cites, by key, in our own sentences. */
+export type SpecificationSection = {
+  readonly section: number;
+  readonly title: string;
+  readonly rules: Readonly<
+    Record<string, { readonly provenance: Provenance; readonly zh: string; readonly en: string }>
+  >;
+};
+
+/** One part of a guide: paragraphs, a table, examples of code by language. */
+export type GuideSection = {
+  readonly title: string;
+  /** Paragraphs are parted by an empty line; code is in backticks. */
+  readonly text: string;
+  readonly table?: {
+    readonly head: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  };
+  readonly code?: readonly { readonly label: string; readonly text: string }[];
+};
+
+/** A page of the reference about what many operations have in common. */
+export type Guide = {
+  readonly id: string;
+  readonly title: string;
+  readonly provenance: Provenance;
+  readonly sections: readonly GuideSection[];
+};
+
 /** A bundled OpenAPI 3.1 document, as far as this project reads it. Every `$ref` points into its own `components`. */
 export type ContractDocument = {
   readonly jsonSchemaDialect?: string;
@@ -100,6 +129,8 @@ export type ContractDocument = {
   }[];
   readonly security?: OperationObject["security"];
   readonly paths: Readonly<Record<string, PathItem>>;
+  readonly "x-specification"?: readonly SpecificationSection[];
+  readonly "x-guides"?: readonly Guide[];
   readonly components?: {
     readonly schemas?: Readonly<Record<string, Schema>>;
     readonly responses?: Readonly<Record<string, ResponseObject>>;

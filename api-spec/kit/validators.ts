@@ -51,7 +51,8 @@ export function createValidators(
   ajvFormats.default(ajv);
   speedUpLengths(ajv);
   // The root of the document is compiled like a schema, so its keys must be known keywords.
-  ajv.addVocabulary([...extensionsIn(document), ...Object.keys(document), "example", "discriminator"]);
+  const known = [...extensionsIn(document), ...Object.keys(document), "example", "discriminator"];
+  ajv.addVocabulary([...new Set(known)]);
   ajv.addSchema(document as AnySchema, CONTRACT_ID);
   const compiled = new Map<string, ValidateFunction>();
   const compile = (key: string, schema: AnySchema) => {

@@ -2,6 +2,7 @@ import type { Rule } from "./redocly-types.ts";
 import { arrayParameter } from "./rules/array-parameter.ts";
 import { bounds } from "./rules/bounds.ts";
 import { chineseTitles } from "./rules/chinese-titles.ts";
+import { citations } from "./rules/citations.ts";
 import { componentFileIsUsed, componentFileName } from "./rules/component-files.ts";
 import { declaredResponses } from "./rules/declared-responses.ts";
 import { enumLabels } from "./rules/enum-labels.ts";
@@ -14,7 +15,7 @@ import { operationTexts } from "./rules/operation-texts.ts";
 import { pathServer } from "./rules/path-server.ts";
 import { repeatable } from "./rules/repeatable.ts";
 import { requestedWith } from "./rules/requested-with.ts";
-import { bodyIsClosed, bodyIsForm, bodyNotation } from "./rules/request-body.ts";
+import { bodyIsClosed, bodyIsForm, bodyIsRequired, bodyNotation } from "./rules/request-body.ts";
 import { requestValues } from "./rules/request-values.ts";
 import { responseExamples } from "./rules/response-examples.ts";
 import { ambiguousPaths } from "./rules/ambiguous-paths.ts";
@@ -34,6 +35,7 @@ export const rules = {
   "body-says-its-notation": bodyNotation,
   "request-values-are-exact": requestValues,
   "list-parameters-have-laws": listParameters,
+  "body-is-required-by-its-fields": bodyIsRequired,
   "array-parameter-says-explode": arrayParameter,
   "success-is-an-envelope": envelope,
   "response-has-a-named-example": responseExamples,
@@ -43,6 +45,7 @@ export const rules = {
   "field-has-a-chinese-title": chineseTitles,
   "money-is-a-number": money,
   "transitions-cover-the-enum": transitions,
+  "citations-resolve": citations,
   "component-file-is-used": componentFileIsUsed,
   "component-file-is-a-type-name": componentFileName,
 } satisfies Record<string, Rule>;

@@ -30,7 +30,7 @@ export type Context = {
 };
 
 /** What the rules read of the contract's root. */
-export type Root = Pick<ContractDocument, "servers">;
+export type Root = Pick<ContractDocument, "servers" | "x-guides">;
 
 type Visit<T> = { enter?(node: T, context: Context): void; leave?(node: T, context: Context): void };
 
@@ -42,4 +42,6 @@ export type Rule = () => {
   readonly Parameter?: Visit<ParameterObject>;
   readonly Schema?: Visit<Schema>;
   readonly ref?: Visit<Reference>;
+  /** Every node. */
+  readonly any?: Visit<unknown>;
 };

@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts';
 
 /**
- * The request cannot be read: malformed body, bad percent-encoding, too many fields.
+ * The request cannot be read: a malformed body, bad percent-encoding, NUL in any text, too many fields; see `guide forms`.
  */
 export type BadRequestResponse = ErrorBody;

@@ -4,11 +4,6 @@
 import type { CartFilterId } from './cartFilterId.ts';
 
 export interface CartFilter {
-  /**
-     * 99999 shows every line. 6 shows lines of which at least half of what free shipping or the next ladder price takes is there.
-     * @minimum 0
-     * @maximum 2147483647
-     */
   id: CartFilterId;
   /** @maxLength 200 */
   name: string;

@@ -3,9 +3,7 @@
  */
 
 /**
- * 99999 shows every line. 6 shows lines of which at least half of what free shipping or the next ladder price takes is there.
- * @minimum 0
- * @maximum 2147483647
+ * 99999 shows every line. 4 shows lines with an offer of their own, 5 those that can ship free, 6 those of which at least half of what free shipping or the next ladder price takes is there, 8 those that can be bought and count for coupons, 9 those that cannot be bought.
  */
 export type CartFilterId = typeof CartFilterId[keyof typeof CartFilterId];
 

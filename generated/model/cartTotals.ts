@@ -4,7 +4,7 @@
 import type { Money } from './money.ts';
 
 /**
- * The badge reads `total`; the amounts follow the cart total formula.
+ * The badge reads `total`; the amounts are worked out in `guide cart-arithmetic`.
  */
 export interface CartTotals {
   /**
@@ -18,11 +18,12 @@ export interface CartTotals {
      * @maximum 2147483647
      */
   selected: number;
-  /** Σ 数量 × 单价 − 满减 + 赠品 over selected lines that can be bought; combination lines always count. */
+  /** Σ 数量 × 单价 − 满减 + 赠品 over selected lines that count, by `§5 cart-total`. 满减 is the line's own `goods_manjian_amount`; the tiers of the cart, 满减 and 整单折扣, are deducted at checkout only. */
   amount: Money;
+  /** The same sum over lines with `with_coupon` 1; what tiers are reached by. */
   eligible_amount: Money;
   /** The selected total minus the eligible total. */
   ineligible_amount: Money;
-  /** 0 when reached. */
+  /** The threshold `shipping_amount` − `amount` − `no_trans_order_amount`, at least 0 (`§5 shipping-remainder`). 0 too when a line ships the order free. */
   shipping_remainder: Money;
 }

@@ -25,6 +25,7 @@ export interface CreditBill {
   amount: Money;
   repaid: Money;
   type: CreditBillType;
+  /** The last day in Shanghai on which it is in time; from the next day on it is overdue. */
   due_at: DateOnly;
   /**
      * @minimum 0

@@ -15,6 +15,7 @@ export interface CreditPayment {
   order_id: number;
   amount: Money;
   status: PaymentStatus;
+  /** The day in Shanghai on which the credit is due if the payment goes through, the account's period after the day on which the payment was created. Paid on that day is in time. */
   due_at: DateOnly;
   /**
      * Why it failed; empty otherwise.

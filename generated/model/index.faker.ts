@@ -46,6 +46,7 @@ import type {
   CancelReason,
   CartChange,
   CartFilter,
+  CartFilterId,
   CartHintType,
   CartLine,
   CartLinePrevious,
@@ -427,6 +428,8 @@ export const getCartLineTypeMock = (): CartLineType => (faker.helpers.arrayEleme
 
 export const getAddToCartItemMock = (overrideResponse: Partial<AddToCartItem> = {}): AddToCartItem => ({goods_id: faker.number.int({min: 1, max: 999}), price: getMoneyInputMock(), number: faker.number.int({min: 1, max: 999}), ck_id: faker.number.int({min: 1, max: 999}), goods_price_id: faker.number.int({min: 0, max: 999}), ladder_price_id: faker.number.int({min: 0, max: 999}), goods_manjian_id: faker.number.int({min: 0, max: 999}), is_yj: getFlagMock(), type: getCartLineTypeMock(), ...overrideResponse})
 
+export const getCartFilterIdMock = (): CartFilterId => (faker.helpers.arrayElement([99999,0,1,3,4,5,6,8,9] as const))
+
 export const getGiftDataMock = (overrideResponse: Partial<GiftData> = {}): GiftData => ({total: getMoneyMock(), type: faker.helpers.arrayElement([0,1,2] as const), name: (() => faker.commerce.productName())(), number: faker.number.int({min: 0, max: 999}), ...overrideResponse})
 
 export const getCartLinePreviousMock = (overrideResponse: Partial<CartLinePrevious> = {}): CartLinePrevious => ({price: getMoneyMock(), type: getCartLineTypeMock(), goods_price_id: faker.number.int({min: 0, max: 999}), ladder_price_id: faker.number.int({min: 0, max: 999}), goods_manjian_id: faker.number.int({min: 0, max: 999}), xq: getDateOnlyMock(), ...overrideResponse})
@@ -445,7 +448,7 @@ export const getActivityDataMock = (overrideResponse: Partial<ActivityData> = {}
         [faker.string.alphanumeric(5)]: { ...getActivityTierMock() }
       }}, ...overrideResponse})
 
-export const getCartFilterMock = (overrideResponse: Partial<CartFilter> = {}): CartFilter => ({id: faker.helpers.arrayElement([99999,0,1,3,4,5,6,8,9] as const), name: (() => faker.commerce.productName())(), number: faker.number.int({min: 0, max: 999}), ...overrideResponse})
+export const getCartFilterMock = (overrideResponse: Partial<CartFilter> = {}): CartFilter => ({id: getCartFilterIdMock(), name: (() => faker.commerce.productName())(), number: faker.number.int({min: 0, max: 999}), ...overrideResponse})
 
 export const getCartHintTypeMock = (): CartHintType => (faker.helpers.arrayElement([1,2,3] as const))
 

@@ -4,7 +4,7 @@
 import type { Money } from './money.ts';
 
 /**
- * From this quantity on the price applies.
+ * From this quantity on the price applies, or up to it, by `LadderPriceType`.
  */
 export interface LadderPrice {
   /**

@@ -3,7 +3,7 @@
  */
 
 /**
- * 1 means up-to tiers (价格到此数量为止), anything else from-tiers.
+ * 1 means up-to tiers (价格到此数量为止). The first tier whose number is not below the quantity applies, and past the last one `base_price`. Anything else means from-tiers. The last tier whose number is not above the quantity applies, and below the first one `base_price`.
  */
 export type LadderPriceType = typeof LadderPriceType[keyof typeof LadderPriceType];
 

@@ -4,6 +4,9 @@
 import type { Availability } from './availability.ts';
 
 export type ListAvailableCouponsParams = {
+/**
+ * Without it, those that can be used.
+ */
 type?: Availability;
 /**
  * Judges for the lines of this checkout instead of the ticked ones of the cart.

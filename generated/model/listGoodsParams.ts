@@ -82,6 +82,9 @@ price_max?: MoneyInput;
  * In the default order what this buyer has bought before comes first, as far as it is available. The orders by price and unit price are the default order when prices are hidden from the viewer. By unit price goods of one unit stand together, and goods without `pack_content` last.
  */
 sort?: GoodsSort;
+/**
+ * Without it `sales` and `new` are descending, the others ascending. Without `sort`, and with `default`, it changes nothing.
+ */
 order?: SortOrder;
 /**
  * From 1; past the end the list is empty.

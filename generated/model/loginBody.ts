@@ -14,7 +14,7 @@ export type LoginBody = {
      */
   password: string;
   /**
-     * From getCaptcha; asked for after three wrong passwords.
+     * From `getCaptcha`; ignored while no captcha is due.
      * @maxLength 50
      */
   captcha_id?: string;

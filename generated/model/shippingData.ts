@@ -8,6 +8,6 @@ export interface ShippingData {
   shipping_amount: Money;
   /** What earlier unshipped orders of the day already count towards the threshold. */
   no_trans_order_amount: Money;
-  /** Charged below the threshold. */
+  /** Charged below the threshold. It stays the same when the threshold is reached, and is not charged then. */
   fee: Money;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * 1 when the total of the selected lines that count is at least the amount.
+ * 1 when `eligible_amount` of `CartTotals` is at least the amount; which lines count is in `guide cart-arithmetic`.
  */
 export type TierStatus = typeof TierStatus[keyof typeof TierStatus];
 

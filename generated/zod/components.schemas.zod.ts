@@ -922,12 +922,12 @@ export const ladderPricePriceMax = 99999999.99;
 export const LadderPrice = /*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ladderPriceNumberMax)),
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(ladderPricePriceMin)).check(/*#__PURE__*/ zod.lte(ladderPricePriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
-}).check(/*#__PURE__*/ zod.describe('From this quantity on the price applies.'));
+}).check(/*#__PURE__*/ zod.describe('From this quantity on the price applies, or up to it, by `LadderPriceType`.'));
 
 export type LadderPrice = zod.input<typeof LadderPrice>;
 export type LadderPriceOutput = zod.output<typeof LadderPrice>;
 
-export const LadderPriceType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 means up-to tiers (价格到此数量为止), anything else from-tiers.'));
+export const LadderPriceType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 means up-to tiers (价格到此数量为止). The first tier whose number is not below the quantity applies, and past the last one `base_price`. Anything else means from-tiers. The last tier whose number is not above the quantity applies, and below the first one `base_price`.'));
 
 export type LadderPriceType = zod.input<typeof LadderPriceType>;
 export type LadderPriceTypeOutput = zod.output<typeof LadderPriceType>;
@@ -2120,7 +2120,7 @@ export const GroupBuy = /*#__PURE__*/ zod.object({
 export type GroupBuy = zod.input<typeof GroupBuy>;
 export type GroupBuyOutput = zod.output<typeof GroupBuy>;
 
-export const TierStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 when the total of the selected lines that count is at least the amount.'));
+export const TierStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 when `eligible_amount` of `CartTotals` is at least the amount; which lines count is in `guide cart-arithmetic`.'));
 
 export type TierStatus = zod.input<typeof TierStatus>;
 export type TierStatusOutput = zod.output<typeof TierStatus>;
@@ -2390,6 +2390,11 @@ export const AddToCartItem = /*#__PURE__*/ zod.object({
 export type AddToCartItem = zod.input<typeof AddToCartItem>;
 export type AddToCartItemOutput = zod.output<typeof AddToCartItem>;
 
+export const CartFilterId = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(99999),/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6),/*#__PURE__*/ zod.literal(8),/*#__PURE__*/ zod.literal(9)]).check(/*#__PURE__*/ zod.describe('99999 shows every line. 4 shows lines with an offer of their own, 5 those that can ship free, 6 those of which at least half of what free shipping or the next ladder price takes is there, 8 those that can be bought and count for coupons, 9 those that cannot be bought.'));
+
+export type CartFilterId = zod.input<typeof CartFilterId>;
+export type CartFilterIdOutput = zod.output<typeof CartFilterId>;
+
 export const giftDataTotalMin = 0;
 export const giftDataTotalMax = 99999999.99;
 
@@ -2536,7 +2541,7 @@ export const shippingDataFeeMax = 99999999.99;
 export const ShippingData = /*#__PURE__*/ zod.object({
   "shipping_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(shippingDataShippingAmountMin)).check(/*#__PURE__*/ zod.lte(shippingDataShippingAmountMax)).check(/*#__PURE__*/ zod.describe('From this amount on the order ships free.')),
   "no_trans_order_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(shippingDataNoTransOrderAmountMin)).check(/*#__PURE__*/ zod.lte(shippingDataNoTransOrderAmountMax)).check(/*#__PURE__*/ zod.describe('What earlier unshipped orders of the day already count towards the threshold.')),
-  "fee": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(shippingDataFeeMin)).check(/*#__PURE__*/ zod.lte(shippingDataFeeMax)).check(/*#__PURE__*/ zod.describe('Charged below the threshold.'))
+  "fee": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(shippingDataFeeMin)).check(/*#__PURE__*/ zod.lte(shippingDataFeeMax)).check(/*#__PURE__*/ zod.describe('Charged below the threshold. It stays the same when the threshold is reached, and is not charged then.'))
 });
 
 export type ShippingData = zod.input<typeof ShippingData>;
@@ -2588,7 +2593,7 @@ export const cartFilterNumberMax = 2147483647;
 
 
 export const CartFilter = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(99999),/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6),/*#__PURE__*/ zod.literal(8),/*#__PURE__*/ zod.literal(9)]).check(/*#__PURE__*/ zod.describe('99999 shows every line. 6 shows lines of which at least half of what free shipping or the next ladder price takes is there.')),
+  "id": CartFilterId,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartFilterNameMax)),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartFilterNumberMin)).check(/*#__PURE__*/ zod.lte(cartFilterNumberMax))
 });
@@ -2643,11 +2648,11 @@ export const cartTotalsShippingRemainderMax = 99999999.99;
 export const CartTotals = /*#__PURE__*/ zod.object({
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartTotalsTotalMin)).check(/*#__PURE__*/ zod.lte(cartTotalsTotalMax)).check(/*#__PURE__*/ zod.describe('Lines in the cart.')),
   "selected": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartTotalsSelectedMin)).check(/*#__PURE__*/ zod.lte(cartTotalsSelectedMax)),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartTotalsAmountMin)).check(/*#__PURE__*/ zod.lte(cartTotalsAmountMax)).check(/*#__PURE__*/ zod.describe('Σ 数量 × 单价 − 满减 + 赠品 over selected lines that can be bought; combination lines always count.')),
-  "eligible_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartTotalsEligibleAmountMin)).check(/*#__PURE__*/ zod.lte(cartTotalsEligibleAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartTotalsAmountMin)).check(/*#__PURE__*/ zod.lte(cartTotalsAmountMax)).check(/*#__PURE__*/ zod.describe('Σ 数量 × 单价 − 满减 + 赠品 over selected lines that count, by `§5 cart-total`. 满减 is the line\'s own `goods_manjian_amount`; the tiers of the cart, 满减 and 整单折扣, are deducted at checkout only.')),
+  "eligible_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartTotalsEligibleAmountMin)).check(/*#__PURE__*/ zod.lte(cartTotalsEligibleAmountMax)).check(/*#__PURE__*/ zod.describe('The same sum over lines with `with_coupon` 1; what tiers are reached by.')),
   "ineligible_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartTotalsIneligibleAmountMin)).check(/*#__PURE__*/ zod.lte(cartTotalsIneligibleAmountMax)).check(/*#__PURE__*/ zod.describe('The selected total minus the eligible total.')),
-  "shipping_remainder": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartTotalsShippingRemainderMin)).check(/*#__PURE__*/ zod.lte(cartTotalsShippingRemainderMax)).check(/*#__PURE__*/ zod.describe('0 when reached.'))
-}).check(/*#__PURE__*/ zod.describe('The badge reads `total`; the amounts follow the cart total formula.'));
+  "shipping_remainder": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartTotalsShippingRemainderMin)).check(/*#__PURE__*/ zod.lte(cartTotalsShippingRemainderMax)).check(/*#__PURE__*/ zod.describe('The threshold `shipping_amount` − `amount` − `no_trans_order_amount`, at least 0 (`§5 shipping-remainder`). 0 too when a line ships the order free.'))
+}).check(/*#__PURE__*/ zod.describe('The badge reads `total`; the amounts are worked out in `guide cart-arithmetic`.'));
 
 export type CartTotals = zod.input<typeof CartTotals>;
 export type CartTotalsOutput = zod.output<typeof CartTotals>;
@@ -2987,8 +2992,8 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "ladder_price": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLadderPriceItemNumberMax)),
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLadderPriceItemPriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLadderPriceItemPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
-}).check(/*#__PURE__*/ zod.describe('From this quantity on the price applies.'))).check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsLadderPriceMax)),
-  "ladder_price_type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 means up-to tiers (价格到此数量为止), anything else from-tiers.')),
+}).check(/*#__PURE__*/ zod.describe('From this quantity on the price applies, or up to it, by `LadderPriceType`.'))).check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsLadderPriceMax)),
+  "ladder_price_type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 means up-to tiers (价格到此数量为止). The first tier whose number is not below the quantity applies, and past the last one `base_price`. Anything else means from-tiers. The last tier whose number is not above the quantity applies, and below the first one `base_price`.')),
   "is_free_shipping": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
   "free_shipping_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsFreeShippingNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsFreeShippingNumberMax)).check(/*#__PURE__*/ zod.describe('With this quantity the goods ship free.')),
   "is_dpby": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
@@ -3868,7 +3873,7 @@ export const CreditPayment = /*#__PURE__*/ zod.object({
   "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(creditPaymentOrderIdMax)),
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(creditPaymentAmountMin)).check(/*#__PURE__*/ zod.lte(creditPaymentAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "status": PaymentStatus,
-  "due_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(creditPaymentDueAtMax)).check(/*#__PURE__*/ zod.regex(creditPaymentDueAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "due_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(creditPaymentDueAtMax)).check(/*#__PURE__*/ zod.regex(creditPaymentDueAtRegExp)).check(/*#__PURE__*/ zod.describe('The day in Shanghai on which the credit is due if the payment goes through, the account\'s period after the day on which the payment was created. Paid on that day is in time.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditPaymentMessageMax)).check(/*#__PURE__*/ zod.describe('Why it failed; empty otherwise.'))
 });
 
@@ -4084,7 +4089,7 @@ export const CreditBill = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(creditBillAmountMin)).check(/*#__PURE__*/ zod.lte(creditBillAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "repaid": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(creditBillRepaidMin)).check(/*#__PURE__*/ zod.lte(creditBillRepaidMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "type": CreditBillType,
-  "due_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(creditBillDueAtMax)).check(/*#__PURE__*/ zod.regex(creditBillDueAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "due_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(creditBillDueAtMax)).check(/*#__PURE__*/ zod.regex(creditBillDueAtRegExp)).check(/*#__PURE__*/ zod.describe('The last day in Shanghai on which it is in time; from the next day on it is overdue.')),
   "days_overdue": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(creditBillDaysOverdueMin)).check(/*#__PURE__*/ zod.lte(creditBillDaysOverdueMax)),
   "repaid_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditBillRepaidAtMax)).check(/*#__PURE__*/ zod.regex(creditBillRepaidAtRegExp))),
   "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditBillCreatedAtMax)).check(/*#__PURE__*/ zod.regex(creditBillCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))

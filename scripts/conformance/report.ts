@@ -46,6 +46,8 @@ export type Failure = {
   readonly severity: Severity;
   /** Section of the product specification, such as `§8`. */
   readonly section: string;
+  /** What the specification says there, in our own sentence. */
+  readonly specification: string;
   /** The location in the response or the request, such as `body.data.list[].price`; empty for the whole. */
   readonly place: string;
   /** One sentence. */

@@ -4,7 +4,7 @@ import { type Walk, note, placeOf } from "./walk.ts";
 import { showValue } from "./show-value.ts";
 
 /** Texts about the contract as a whole. `servers` is one of them, since each path names its own server. */
-const WORDING = ["info", "tags", "servers", "externalDocs"];
+const WORDING = ["info", "tags", "servers", "externalDocs", "x-guides", "x-specification"];
 /** The OpenAPI version and the schema dialect. */
 const DIALECT = ["openapi", "jsonSchemaDialect"];
 /** Compared in the operations that use them. */

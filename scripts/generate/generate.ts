@@ -8,6 +8,7 @@ import { writeCompanyModule } from "./company-module.ts";
 import { writeLimitsModule } from "./limits-module.ts";
 import { writeOperationsModule } from "./operations-module.ts";
 import { writeQueryKeysModule } from "./query-keys-module.ts";
+import { writeSpecificationModule } from "./specification-module.ts";
 import { runTool } from "./run-tool.ts";
 import { writeRecipesModule, writeThemeStyles } from "./theme-styles.ts";
 
@@ -16,7 +17,7 @@ const CONFIG = ["--config", "api-spec/redocly.yaml"];
 const LINT = [...CONFIG, "--max-problems", "1000"];
 
 /**
- * api-spec → lint → bundle → lint → orval → operations.ts, query-keys.ts, answer-shapes.ts, limits.ts, enum-labels.ts, company.ts and the theme, all into
+ * api-spec → lint → bundle → lint → orval → operations.ts, query-keys.ts, answer-shapes.ts, limits.ts, enum-labels.ts, company.ts, specification.ts and the theme, all into
  * `folder`, which must be at the top level: generated files import the HTTP client by a relative path. Returns the number of
  * operations.
  */
@@ -38,6 +39,7 @@ export function generate(folder: string): number {
   writeFileSync(`${folder}/limits.ts`, writeLimitsModule(document));
   writeFileSync(`${folder}/enum-labels.ts`, writeEnumLabelsModule(document));
   writeFileSync(`${folder}/company.ts`, writeCompanyModule());
+  writeFileSync(`${folder}/specification.ts`, writeSpecificationModule());
   generateTheme(folder);
   return walkOperations(document).length;
 }

@@ -297,6 +297,18 @@ const ownEdits: PlantedEdit[] = [
     edit: [[["get", "parameters", 0, "x-filter"], { relation: "equals", field: "url" }]],
   },
   {
+    rule: "body-is-required-by-its-fields",
+    file: "paths/message/message_read_all.yaml",
+    says: "required: false",
+    edit: [[["post", "requestBody", "required"], true]],
+  },
+  {
+    rule: "body-is-required-by-its-fields",
+    file: "paths/message/message_read.yaml",
+    says: "required: true",
+    edit: [[["post", "requestBody", "required"], undefined]],
+  },
+  {
     rule: "array-parameter-says-explode",
     file: "paths/zone/focus_kxzq_ad.yaml",
     edit: [
@@ -402,6 +414,30 @@ const ownEdits: PlantedEdit[] = [
     file: "components/schemas/payment/PaymentStatus.yaml",
     says: "names 7",
     edit: [[["x-transitions", "1"], [7]]],
+  },
+  {
+    rule: "citations-resolve",
+    file: "paths/cart/cart_batch_delete.yaml",
+    says: "§5 cart-sum",
+    edit: [[["post", "description"], "Deletes lines, after `§5 cart-sum`."]],
+  },
+  {
+    rule: "citations-resolve",
+    file: "components/schemas/cart/CartLineType.yaml",
+    says: "§9",
+    edit: [[["description"], "See §9 of the specification."]],
+  },
+  {
+    rule: "citations-resolve",
+    file: "paths/cart/cart_read_changes.yaml",
+    says: "guide lists",
+    edit: [[["post", "description"], "Takes ids as in `guide lists`."]],
+  },
+  {
+    rule: "citations-resolve",
+    file: "openapi.yaml",
+    says: "0.text",
+    edit: [[["x-guides"], [{ id: "x", title: "x", text: "By `§5 nothing`." }]]],
   },
   {
     rule: "component-file-is-used",

@@ -171,7 +171,9 @@ it.each(Object.entries(CASES))("why names the rule %s and its section", async (n
   const why = await world.control.why(Math.max(...calls.map(({ id }) => id)));
   const rule = SHOP_RULES[name as RuleName];
   expect(why.rule).toEqual(rule);
-  expect(why.text).toContain(`(rule ${rule.key}: ${rule.title}; specification section ${rule.section})`);
+  expect(why.text).toContain(
+    `(rule ${rule.key}: ${rule.title}; specification section ${rule.section}: ${rule.specification})`,
+  );
 });
 
 it("business rules have unique names, and sections of the specification", () => {

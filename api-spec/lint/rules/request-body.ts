@@ -85,3 +85,21 @@ export const bodyNotation: Rule = () => ({
     },
   },
 });
+
+/** A body can be left out exactly if none of its fields is required. */
+export const bodyIsRequired: Rule = () => ({
+  Operation: {
+    enter(operation, context) {
+      const at = context.location.child(["requestBody"]);
+      const body = follow<RequestBodyObject>(context, operation.requestBody, at);
+      for (const { schema } of bodies(operation, context)) {
+        const needed = (schema.node.required ?? []).length > 0;
+        if ((body?.node.required === true) === needed) continue;
+        const message = needed
+          ? "The body has required fields: say required: true."
+          : "No field of the body is required, so neither is the body: say required: false.";
+        context.report({ message, location: at.child(["required"]) });
+      }
+    },
+  },
+});

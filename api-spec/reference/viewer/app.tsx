@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { contract } from "./contract/document.ts";
+import { findGuide } from "./contract/guides.ts";
 import { findOperation } from "./contract/operations.ts";
 import { findSchema } from "./contract/resolve-schema.ts";
 import { FilterPanel } from "./navigation/filter-panel.tsx";
@@ -7,14 +8,18 @@ import { FilterContext, NO_FILTERS } from "./navigation/filters.ts";
 import { SideBar } from "./navigation/side-bar.tsx";
 import { useKeys } from "./navigation/use-keys.ts";
 import { AllPage } from "./pages/all-page.tsx";
+import { GuidePage } from "./pages/guide-page.tsx";
 import { MissingPage } from "./pages/missing-page.tsx";
 import { OperationPage } from "./pages/operation-page.tsx";
 import { OverviewPage } from "./pages/overview-page.tsx";
 import { SchemaPage } from "./pages/schema-page.tsx";
+import { SpecificationView } from "./pages/specification-view.tsx";
 import {
   ALL,
   OVERVIEW,
   type Route,
+  SPECIFICATION,
+  guideHref,
   operationHref,
   schemaHref,
   useRoute,
@@ -32,6 +37,10 @@ function Page({ route }: { route: Route }) {
       return <OperationPage id={route.id} field={route.field} />;
     case "schema":
       return <SchemaPage name={route.id} field={route.field} />;
+    case "guide":
+      return <GuidePage id={route.id} />;
+    case "specification":
+      return <SpecificationView rule={route.rule} heading="h1" />;
     case "missing":
       return <MissingPage what={`page ${route.hash}`} />;
   }
@@ -46,6 +55,10 @@ function describeRoute(route: Route): { href: string; title: string } {
       return { href: schemaHref(route.id), title: `${findSchema(route.id)?.title ?? ""} ${route.id}` };
     case "all":
       return { href: ALL, title: "Full text" };
+    case "guide":
+      return { href: guideHref(route.id), title: findGuide(route.id)?.title ?? "" };
+    case "specification":
+      return { href: SPECIFICATION, title: "The product specification" };
     default:
       return { href: OVERVIEW, title: "" };
   }

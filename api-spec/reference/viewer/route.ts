@@ -6,6 +6,8 @@ export type Route =
   | { readonly page: "all" }
   | { readonly page: "operation"; readonly id: string; readonly field: string }
   | { readonly page: "schema"; readonly id: string; readonly field: string }
+  | { readonly page: "guide"; readonly id: string }
+  | { readonly page: "specification"; readonly rule: string }
   | { readonly page: "missing"; readonly hash: string };
 
 const decode = (segment: string | undefined) => {
@@ -21,6 +23,8 @@ function toRoute(hash: string): Route {
   if (page === "") return { page: "overview" };
   if (page === "all") return { page };
   if ((page === "operation" || page === "schema") && id) return { page, id, field: field ?? "" };
+  if (page === "guide" && id) return { page, id };
+  if (page === "specification") return { page, rule: id ?? "" };
   return { page: "missing", hash };
 }
 
@@ -32,6 +36,11 @@ export const operationHref = (id: string, field?: string) =>
   `#/operation/${encodeURIComponent(id)}${withField(field)}`;
 export const schemaHref = (name: string, field?: string) =>
   `#/schema/${encodeURIComponent(name)}${withField(field)}`;
+
+export const guideHref = (id: string) => `#/guide/${encodeURIComponent(id)}`;
+export const SPECIFICATION = "#/specification";
+/** A rule of the specification by its key. */
+export const ruleHref = (key: string) => `${SPECIFICATION}/${encodeURIComponent(key)}`;
 
 function subscribe(listener: () => void) {
   window.addEventListener("hashchange", listener);

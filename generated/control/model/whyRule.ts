@@ -9,4 +9,5 @@ export type WhyRule = {
   key: string;
   title: string;
   section: number;
+  specification: string;
 } | null;

@@ -332,7 +332,7 @@ export function useListCartLines<TData = Awaited<ReturnType<typeof listCartLines
 
 
 /**
- * The number of lines for the badge, and the totals by the cart total formula.
+ * The number of lines for the badge, and the totals by `§5 cart-total`, worked out in numbers in `guide cart-arithmetic`, whose cart the example is.
  * @summary 购物车合计
  */
 export const getCartTotal = (

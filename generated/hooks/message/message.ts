@@ -432,11 +432,11 @@ export const useReadMessages = <TError = ErrorType<BadRequestResponse | LoginReq
       return useMutation(getReadMessagesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Marks every message as read, or those of one kind.
+ * Marks every message as read, without a body; with `type` those of one kind.
  * @summary 全部已读
  */
 export const readAllMessages = (
-    readAllMessagesBody: ReadAllMessagesBody,
+    readAllMessagesBody?: ReadAllMessagesBody,
  options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
@@ -487,9 +487,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type ReadAllMessagesMutationResult = NonNullable<Awaited<ReturnType<typeof readAllMessages>>>
-    export type ReadAllMessagesMutationBody = ReadAllMessagesBody
+    export type ReadAllMessagesMutationBody = ReadAllMessagesBody | undefined
     export type ReadAllMessagesMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
-    export type ReadAllMessagesMutationVariables = {data: ReadAllMessagesBody}
+    export type ReadAllMessagesMutationVariables = {data?: ReadAllMessagesBody}
 
     /**
  * @summary 全部已读

@@ -85,7 +85,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Starts a session by setting the cookie `session` (HttpOnly). A wrong user name or password answers 422 on `password`.
+ * Starts a session by setting the cookie `session` (HttpOnly). A wrong user name or password answers 422 on `password`. After three wrong ones for a user name within 15 minutes, whoever tries, a captcha is due, else 422 on `captcha` until it is right. After ten 429; see `guide captcha`.
  * @summary 登录
  */
 export const login = (
@@ -658,7 +658,7 @@ export function useCheckPhone<TData = Awaited<ReturnType<typeof checkPhone>>, TE
 
 
 /**
- * A picture with four characters. It holds once and for five minutes; login and the sending of SMS codes ask for it after failures.
+ * A picture with four characters. It holds once and for five minutes; when `login` and `sendSmsCode` ask for it is in `guide captcha`.
  * @summary 图形验证码
  */
 export const getCaptcha = (
@@ -751,7 +751,7 @@ export function useGetCaptcha<TData = Awaited<ReturnType<typeof getCaptcha>>, TE
 
 
 /**
- * Sends six digits to a mobile number; they hold for five minutes and once, and are void after five wrong entries. One in 60 seconds and ten a day for a number, else 429. After three in ten minutes the picture code is asked for: 422 on `captcha`.
+ * Sends six digits to a mobile number; they hold for five minutes and once, and are void after five wrong entries. One in 60 seconds and ten a day for a number, else 429. After three to a number in ten minutes a captcha is due: 422 on `captcha`; see `guide captcha`.
  * @summary 发送短信验证码
  */
 export const sendSmsCode = (

@@ -641,7 +641,7 @@ export function useGetControlledGroup<TData = Awaited<ReturnType<typeof getContr
  */
 export const applyControlledAccess = (
     url: string,
-    applyControlledAccessBody: ApplyControlledAccessBody,
+    applyControlledAccessBody?: ApplyControlledAccessBody,
  options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
@@ -692,9 +692,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type ApplyControlledAccessMutationResult = NonNullable<Awaited<ReturnType<typeof applyControlledAccess>>>
-    export type ApplyControlledAccessMutationBody = ApplyControlledAccessBody
+    export type ApplyControlledAccessMutationBody = ApplyControlledAccessBody | undefined
     export type ApplyControlledAccessMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
-    export type ApplyControlledAccessMutationVariables = {url: string;data: ApplyControlledAccessBody}
+    export type ApplyControlledAccessMutationVariables = {url: string;data?: ApplyControlledAccessBody}
 
     /**
  * @summary 申请控销权限

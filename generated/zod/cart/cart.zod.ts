@@ -119,14 +119,10 @@ export const QuickAddCartLineResponse = /*#__PURE__*/ zod.object({
  * The whole cart. Lines that cannot be bought or have no stock are forced to unselected. Reached tiers have status 1 and come first.
  * @summary 购物车列表
  */
-export const listCartLinesQueryFiltersDefault = 99999;
-export const listCartLinesQueryFiltersMin = 0;
-export const listCartLinesQueryFiltersMax = 99999;
-
 export const listCartLinesQueryNewDefault = 1;
 
 export const ListCartLinesQueryParams = /*#__PURE__*/ zod.object({
-  "filters": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCartLinesQueryFiltersMin)).check(/*#__PURE__*/ zod.lte(listCartLinesQueryFiltersMax)), listCartLinesQueryFiltersDefault).check(/*#__PURE__*/ zod.describe('An id of `filter_data`; 99999 is every line.')),
+  "filters": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(99999),/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6),/*#__PURE__*/ zod.literal(8),/*#__PURE__*/ zod.literal(9)])).check(/*#__PURE__*/ zod.describe('An id of `filter_data`; 99999 is every line, any other number 422.')),
   "new": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.literal(1), listCartLinesQueryNewDefault).check(/*#__PURE__*/ zod.meta({ title: '新版', description: '新版' }))
 })
 
@@ -141,7 +137,7 @@ export const ListCartLinesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The number of lines for the badge, and the totals by the cart total formula.
+ * The number of lines for the badge, and the totals by `§5 cart-total`, worked out in numbers in `guide cart-arithmetic`, whose cart the example is.
  * @summary 购物车合计
  */
 export const getCartTotalResponseMessageMax = 500;

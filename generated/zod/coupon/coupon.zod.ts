@@ -23,7 +23,7 @@ export const listAvailableCouponsQueryPageMax = 100000;
 
 
 export const ListAvailableCouponsQueryParams = /*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)])).check(/*#__PURE__*/ zod.describe('Whether the coupon can be used for the selected lines of the cart.')),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)])).check(/*#__PURE__*/ zod.describe('Without it, those that can be used.')),
   "checkout_no": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAvailableCouponsQueryCheckoutNoMax))).check(/*#__PURE__*/ zod.describe('Judges for the lines of this checkout instead of the ticked ones of the cart.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAvailableCouponsQueryPageMax)), listAvailableCouponsQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.'))
 })

@@ -137,7 +137,7 @@ export const ReadMessagesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Marks every message as read, or those of one kind.
+ * Marks every message as read, without a body; with `type` those of one kind.
  * @summary 全部已读
  */
 export const ReadAllMessagesBody = /*#__PURE__*/ zod.strictObject({

@@ -11,7 +11,7 @@ import {
 
 
 /**
- * Starts a session by setting the cookie `session` (HttpOnly). A wrong user name or password answers 422 on `password`.
+ * Starts a session by setting the cookie `session` (HttpOnly). A wrong user name or password answers 422 on `password`. After three wrong ones for a user name within 15 minutes, whoever tries, a captcha is due, else 422 on `captcha` until it is right. After ten 429; see `guide captcha`.
  * @summary 登录
  */
 export const loginBodyUsernameMax = 50;
@@ -27,7 +27,7 @@ export const loginBodyCaptchaMax = 8;
 export const LoginBody = /*#__PURE__*/ zod.strictObject({
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyUsernameMax)),
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyPasswordMax)),
-  "captcha_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginBodyCaptchaIdMax))).check(/*#__PURE__*/ zod.describe('From getCaptcha; asked for after three wrong passwords.')),
+  "captcha_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginBodyCaptchaIdMax))).check(/*#__PURE__*/ zod.describe('From `getCaptcha`; ignored while no captcha is due.')),
   "captcha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginBodyCaptchaMax)))
 })
 
@@ -176,7 +176,7 @@ export const CheckPhoneResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * A picture with four characters. It holds once and for five minutes; login and the sending of SMS codes ask for it after failures.
+ * A picture with four characters. It holds once and for five minutes; when `login` and `sendSmsCode` ask for it is in `guide captcha`.
  * @summary 图形验证码
  */
 export const getCaptchaResponseMessageMax = 500;
@@ -201,7 +201,7 @@ export const GetCaptchaResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Sends six digits to a mobile number; they hold for five minutes and once, and are void after five wrong entries. One in 60 seconds and ten a day for a number, else 429. After three in ten minutes the picture code is asked for: 422 on `captcha`.
+ * Sends six digits to a mobile number; they hold for five minutes and once, and are void after five wrong entries. One in 60 seconds and ten a day for a number, else 429. After three to a number in ten minutes a captcha is due: 422 on `captcha`; see `guide captcha`.
  * @summary 发送短信验证码
  */
 export const sendSmsCodeBodyPhoneMax = 11;

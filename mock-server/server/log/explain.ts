@@ -87,7 +87,9 @@ function textOf({ status, refused, fault }: LoggedCall, message = ""): string {
 }
 
 const ruleText = ({ rule }: Refused): string =>
-  rule ? ` (rule ${rule.key}: ${rule.title}; specification section ${rule.section})` : "";
+  rule
+    ? ` (rule ${rule.key}: ${rule.title}; specification section ${rule.section}: ${rule.specification})`
+    : "";
 
 function readAnswer(text: string | undefined): { message?: string; errors?: unknown } {
   try {

@@ -1,3 +1,4 @@
+import { SPECIFICATION } from "#generated/specification.ts";
 import { curlOf } from "../http/curl.ts";
 import type { Actor, Call } from "../http/exchange.ts";
 import { seenExchange } from "../http/seen.ts";
@@ -7,6 +8,7 @@ import type { Failure } from "../report.ts";
 import { RULES } from "../rules/rules.ts";
 import type { Language } from "../words.ts";
 import { faultOf } from "./fault-of.ts";
+import { LABELS } from "./labels.ts";
 
 const LONGEST_BODY = 2000;
 
@@ -27,6 +29,7 @@ export function buildFailure(recorded: Recorded, run: Run, language: Language): 
   const { request, response } = seenExchange(exchange, redactor);
   const rule = RULES[finding.rule];
   const title = rule.title[language];
+  const basis = SPECIFICATION[rule.basis];
   return {
     key: keyOf(operation, finding),
     operationId: operation.id,
@@ -36,7 +39,8 @@ export function buildFailure(recorded: Recorded, run: Run, language: Language): 
     provenance: operation.provenance,
     rule: finding.rule,
     severity: rule.severity,
-    section: rule.section,
+    section: `§${basis.section}`,
+    specification: `${basis[language]}${basis.provenance === "inferred" ? LABELS.leftOpen[language] : ""}`,
     place: finding.place,
     message: finding.place === "" ? title : `${title}${language === "zh" ? "：" : ": "}${finding.place}`,
     expected: redactor.text(finding.expected[language]),

@@ -109,7 +109,8 @@ function failureDetails(failure: Failure, id: string, say: Say): string {
     : "";
   const searched = `${failure.operationId} ${failure.rule} ${failure.message}`.toLowerCase();
   return `<details class="failure" id="${id}" data-severity="${failure.severity}" data-text="${esc(searched)}"><summary><code>${esc(failure.operationId)}</code> ${esc(failure.method)} ${esc(failure.path)} · ${esc(failure.message)} · ${failure.count} ${say("times")}</summary>
-<dl><dt>${say("rule")}<dd>${esc(failure.rule)} · ${say("specification")} ${esc(failure.section)} · ${say("provenance")} ${esc(failure.provenance)}
+<dl><dt>${say("rule")}<dd>${esc(failure.rule)} · ${say("provenance")} ${esc(failure.provenance)}
+<dt>${say("specification")} ${esc(failure.section)}<dd>${esc(failure.specification)}
 <dt>${say("probe")}<dd>${esc(failure.probe)}<dt>${say("expected")}<dd>${esc(failure.expected)}
 <dt>${say("seen")}<dd>${esc(failure.seen)}<dt>curl<dd><pre>${esc(failure.curl)}</pre>${answer}
 <dt>${say("fault")}<dd><pre>${esc(JSON.stringify(failure.fault))}</pre>

@@ -28,6 +28,7 @@ export const LABELS = {
   advice: { zh: "怎么修", en: "what to do" },
   rule: { zh: "规则", en: "rule" },
   specification: { zh: "产品说明", en: "specification" },
+  leftOpen: { zh: "（契约推定）", en: " (inferred)" },
   provenance: { zh: "依据", en: "provenance" },
   fault: { zh: "让模拟服务表现相同", en: "makes the mock show the same" },
   replay: { zh: "重放", en: "replay" },

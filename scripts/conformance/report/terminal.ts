@@ -71,10 +71,11 @@ function causeLines(cause: Cause, number: number, language: Language): string[] 
 /** One failure with everything needed to reproduce it. */
 export function failureLines(failure: Failure, language: Language): string[] {
   const say = (label: keyof typeof LABELS) => LABELS[label][language];
-  const { operationId, provenance, rule, section, place } = failure;
+  const { operationId, provenance, rule, section, specification, place } = failure;
   return [
     `${operationId} (${failure.method} ${failure.path}, ${say("provenance")} ${provenance})`,
-    `  ${say("rule")} ${rule}, ${say("specification")} ${section}${place && `, ${place}`}`,
+    `  ${say("rule")} ${rule}${place && `, ${place}`}`,
+    `  ${say("specification")} ${section}: ${specification}`,
     `  ${say("probe")}: ${failure.probe}`,
     `  ${say("expected")}: ${failure.expected}`,
     `  ${say("seen")}: ${failure.seen}`,

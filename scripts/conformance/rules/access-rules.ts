@@ -4,7 +4,7 @@ import { rule } from "./rule.ts";
 export const ACCESS_RULES = {
   "foreign-data": rule(
     "critical",
-    "§6",
+    "own-data",
     { zh: "能看到或改动其他买家的数据", en: "Another buyer's data is served or changed" },
     {
       zh: "按会话中的买家过滤，别人的数据答 404",
@@ -13,7 +13,7 @@ export const ACCESS_RULES = {
   ),
   "private-file-open": rule(
     "critical",
-    "§7",
+    "own-data",
     {
       zh: "别人能打开买家的证照、发票或合同",
       en: "Anyone can open a buyer's certificate, invoice or contract",
@@ -25,7 +25,7 @@ export const ACCESS_RULES = {
   ),
   "private-file-refused": rule(
     "major",
-    "§7",
+    "answers",
     { zh: "买家打不开自己的文件", en: "Buyers cannot open their own files" },
     {
       zh: "应答中的地址在买家的会话中须能打开",
@@ -34,19 +34,19 @@ export const ACCESS_RULES = {
   ),
   "private-file-cached": rule(
     "major",
-    "§7",
+    "own-data",
     { zh: "买家的文件可被公共缓存", en: "Shared caches may keep a buyer's file" },
     { zh: "加上 Cache-Control: private 或 no-store", en: "Send Cache-Control: private, or no-store" },
   ),
   "auth-not-checked": rule(
     "critical",
-    "§8",
+    "login-required",
     { zh: "没有登录也能调用", en: "Works without a session" },
     { zh: "先检查会话，没有则答 401", en: "Check the session first and answer 401 without one" },
   ),
   "stale-session": rule(
     "critical",
-    "§8",
+    "login-required",
     { zh: "已失效的会话仍能使用", en: "A session that has ended still works" },
     {
       zh: "退出登录时在服务器端作废会话，未知的会话答 401",
@@ -55,7 +55,7 @@ export const ACCESS_RULES = {
   ),
   "foreign-page-accepted": rule(
     "critical",
-    "§7",
+    "pages-of-other-sites",
     { zh: "其他网站的页面能替买家发出调用", en: "Pages of other sites can call it for a buyer" },
     {
       zh: "先看 Origin，没有再看 Sec-Fetch-Site；不是商城或本站的一律答 403",
@@ -64,7 +64,7 @@ export const ACCESS_RULES = {
   ),
   "foreign-page-status": rule(
     "major",
-    "§7",
+    "pages-of-other-sites",
     { zh: "其他网站的页面没有先被拒绝", en: "Pages of other sites are not refused first" },
     {
       zh: "在检查会话和内容之前判断来源，答 403",
@@ -73,13 +73,13 @@ export const ACCESS_RULES = {
   ),
   "own-page-refused": rule(
     "critical",
-    "§7",
+    "pages-of-other-sites",
     { zh: "商城自己的页面被当作其他网站拒绝", en: "The shop's own pages are refused as foreign" },
     { zh: "把商城的来源列入允许的来源", en: "Add the shop's origin to those that may call" },
   ),
   "preflight-refused": rule(
     "critical",
-    "§7",
+    "pages-of-other-sites",
     { zh: "商城页面的预检请求不通过", en: "The preflight of the shop's pages fails" },
     {
       zh: "预检应答带 access-control-allow-origin（商城的来源）、allow-credentials: true，allow-headers 含 x-requested-with",
@@ -88,7 +88,7 @@ export const ACCESS_RULES = {
   ),
   "preflight-for-anyone": rule(
     "critical",
-    "§7",
+    "pages-of-other-sites",
     { zh: "任何网站的预检请求都通过", en: "Any site's preflight is answered" },
     {
       zh: "只对列出的来源应答，不要照抄请求中的 Origin，也不要用 *",
@@ -97,7 +97,7 @@ export const ACCESS_RULES = {
   ),
   "session-refused": rule(
     "major",
-    "§8",
+    "login-required",
     { zh: "刚登录的会话被拒绝", en: "A fresh session is refused" },
     {
       zh: "检查该接口读取会话的方式（Cookie session）",
@@ -106,7 +106,7 @@ export const ACCESS_RULES = {
   ),
   "login-required-status": rule(
     "major",
-    "§8",
+    "login-required",
     { zh: "未登录时的状态码不是 401", en: "Without a session the status is not 401" },
     { zh: "未登录一律答 401", en: "Answer 401 whenever a session is missing" },
   ),

@@ -4,7 +4,7 @@ import { rule } from "./rule.ts";
 export const ANSWER_RULES = {
   "server-error": rule(
     "critical",
-    "§8",
+    "server-errors",
     { zh: "服务器出错（5xx）", en: "The server failed (5xx)" },
     {
       zh: "在服务器日志中按时间找到这次调用，把异常改为契约声明的错误",
@@ -13,7 +13,7 @@ export const ANSWER_RULES = {
   ),
   "no-answer": rule(
     "critical",
-    "§7",
+    "one-client",
     { zh: "没有得到完整的响应", en: "No whole answer" },
     {
       zh: "检查服务是否崩溃、超时或提前断开连接",
@@ -22,7 +22,7 @@ export const ANSWER_RULES = {
   ),
   "stack-trace": rule(
     "critical",
-    "§8",
+    "server-errors",
     {
       zh: "响应泄露了堆栈或程序内部信息",
       en: "The answer shows a stack trace or the insides of the program",
@@ -34,7 +34,7 @@ export const ANSWER_RULES = {
   ),
   "undeclared-status": rule(
     "major",
-    "§8",
+    "status-is-code",
     { zh: "状态码未在契约中声明", en: "The status is not declared" },
     {
       zh: "改用契约声明的状态码；若确有需要，先在契约中声明",
@@ -43,7 +43,7 @@ export const ANSWER_RULES = {
   ),
   "error-in-200": rule(
     "critical",
-    "§8",
+    "status-is-code",
     { zh: "用成功状态码返回错误", en: "An error inside a success status" },
     {
       zh: "客户端以 HTTP 状态码为准：让状态码说出错误",
@@ -52,13 +52,13 @@ export const ANSWER_RULES = {
   ),
   "content-type": rule(
     "major",
-    "§7",
+    "answers",
     { zh: "响应的内容类型不对", en: "Wrong content type of the answer" },
     { zh: "JSON 响应用 application/json", en: "Send JSON as application/json" },
   ),
   "invalid-json": rule(
     "critical",
-    "§7",
+    "answers",
     { zh: "响应不是合法的 JSON", en: "The answer is no JSON" },
     {
       zh: "检查输出前后是否混入了警告、BOM 或被截断",
@@ -67,7 +67,7 @@ export const ANSWER_RULES = {
   ),
   "missing-header": rule(
     "major",
-    "§7",
+    "answers",
     { zh: "缺少必需的响应头", en: "A required header is missing" },
     { zh: "补上该响应头", en: "Send the header" },
   ),

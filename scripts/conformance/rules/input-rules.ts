@@ -4,19 +4,19 @@ import { rule } from "./rule.ts";
 export const INPUT_RULES = {
   "invalid-accepted": rule(
     "major",
-    "§5",
+    "other-validation",
     { zh: "接受了不合契约的输入", en: "Invalid input was accepted" },
     { zh: "校验该输入，不合时答 422 并指明字段", en: "Check the input; answer 422 naming the field" },
   ),
   "invalid-status": rule(
     "major",
-    "§8",
+    "validation-error",
     { zh: "输入有误时的状态码不是 422", en: "Invalid input is not answered with 422" },
     { zh: "输入有误答 422", en: "Answer 422 for invalid input" },
   ),
   "field-not-named": rule(
     "major",
-    "§5",
+    "first-error",
     { zh: "422 没有指明出错的字段", en: "422 without the field that was wrong" },
     {
       zh: "errors 的键为字段路径，例如 params.0.number",
@@ -25,19 +25,19 @@ export const INPUT_RULES = {
   ),
   "valid-refused": rule(
     "major",
-    "§7",
+    "calls",
     { zh: "拒绝了合契约的输入", en: "Valid input was refused" },
     { zh: "接受契约允许的输入", en: "Accept what the contract allows" },
   ),
   "record-not-found": rule(
     "major",
-    "§7",
+    "answers",
     { zh: "列表中的记录找不到", en: "A record of a list cannot be found" },
     { zh: "列表给出的编号必须能打开", en: "An id that a list shows must open" },
   ),
   "notation-ignored": rule(
     "major",
-    "§7",
+    "one-client",
     { zh: "没有读懂表单写法", en: "A form notation is not understood" },
     {
       zh: "接受 a[0]=1、a[]=1 与 a=1&a=2 等写法",
@@ -46,13 +46,13 @@ export const INPUT_RULES = {
   ),
   "method-accepted": rule(
     "major",
-    "§7",
+    "calls",
     { zh: "接受了契约没有的方法", en: "A method that the contract does not have works" },
     { zh: "对其他方法答 404 或 405", en: "Answer 404 or 405 to other methods" },
   ),
   "media-type-accepted": rule(
     "minor",
-    "§7",
+    "one-client",
     { zh: "接受了契约没有的请求类型", en: "A content type that the contract does not have works" },
     { zh: "对其他类型答 415", en: "Answer 415 to other types" },
   ),

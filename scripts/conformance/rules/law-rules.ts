@@ -4,7 +4,7 @@ import { rule } from "./rule.ts";
 export const LAW_RULES = {
   paging: rule(
     "major",
-    "§7",
+    "answers",
     { zh: "分页规则不成立", en: "A law of paging does not hold" },
     {
       zh: "总数不变、各页不重复、同一页每次相同、末页条数与总数相符、末页之后为空；排序须唯一，可再按编号排",
@@ -13,7 +13,7 @@ export const LAW_RULES = {
   ),
   "filter-ignored": rule(
     "major",
-    "§7",
+    "calls",
     { zh: "筛选的结果不对", en: "A filter does not leave what was asked for" },
     {
       zh: "按契约中该参数的 x-filter 筛选：只留下符合的记录，也不漏掉",
@@ -31,7 +31,7 @@ export const LAW_RULES = {
   ),
   "conflict-ignored": rule(
     "critical",
-    "§8",
+    "conflicts",
     { zh: "状态已变，调用却没有答 409", en: "What the state forbids is not refused with 409" },
     {
       zh: "在同一事务中检查状态再改动；已变化的、已取消的、已领完的一律答 409",
@@ -40,7 +40,7 @@ export const LAW_RULES = {
   ),
   stock: rule(
     "critical",
-    "§5",
+    "stock-follows-orders",
     { zh: "库存没有随订单增减", en: "The stock does not follow the orders" },
     {
       zh: "下单时扣减库存，取消时退回，与订单在同一事务中",
@@ -49,7 +49,7 @@ export const LAW_RULES = {
   ),
   "cart-total": rule(
     "critical",
-    "§5",
+    "cart-total",
     { zh: "购物车合计不符合公式", en: "The cart's total is not the formula's" },
     {
       zh: "合计 = Σ(数量 × 单价 − 满减) + 换购，只算可买且有货的选中行；组合行总是计入",
@@ -58,7 +58,7 @@ export const LAW_RULES = {
   ),
   "tier-status": rule(
     "critical",
-    "§4",
+    "tiers",
     { zh: "满减或折扣档位的状态不对", en: "The status of a reduction or discount tier is wrong" },
     {
       zh: "选中且可用券的金额达到档位时 status 为 1，否则为 0",
@@ -67,13 +67,13 @@ export const LAW_RULES = {
   ),
   "tier-order": rule(
     "major",
-    "§4",
+    "tiers",
     { zh: "已达到的档位没有排在前面", en: "Reached tiers do not come first" },
     { zh: "已达到的档位排在前面", en: "List reached tiers first" },
   ),
   "unbuyable-selected": rule(
     "critical",
-    "§4",
+    "line-selection",
     { zh: "不能购买的行被选中", en: "A line that cannot be bought is selected" },
     {
       zh: "is_buy 为 0 或无货的行强制不选中",
@@ -82,7 +82,7 @@ export const LAW_RULES = {
   ),
   law: rule(
     "critical",
-    "§4",
+    "states-hold",
     { zh: "前后调用不一致", en: "Calls do not agree with each other" },
     {
       zh: "按步骤重放，检查状态是否真的改变",

@@ -1,3 +1,4 @@
+import type { SpecificationRule } from "#generated/specification.ts";
 import type { Words } from "../words.ts";
 
 /** Most severe first: exposed data or wrong amounts; what breaks a client; what it can tolerate. */
@@ -5,17 +6,17 @@ export type Severity = "critical" | "major" | "minor";
 
 export type Rule = {
   readonly severity: Severity;
-  /** Section of the product specification. */
-  readonly section: string;
+  /** The rule of the product specification that it stands on. */
+  readonly basis: SpecificationRule;
   readonly title: Words;
   /** How to fix it. */
   readonly advice: Words;
 };
 
 /** Creates a rule. */
-export const rule = (severity: Severity, section: string, title: Words, advice: Words): Rule => ({
+export const rule = (severity: Severity, basis: SpecificationRule, title: Words, advice: Words): Rule => ({
   severity,
-  section,
+  basis,
   title,
   advice,
 });

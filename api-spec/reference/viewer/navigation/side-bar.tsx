@@ -1,8 +1,9 @@
 import { memo, useEffect, useRef } from "react";
+import { guides } from "../contract/guides.ts";
 import { tags } from "../contract/operations.ts";
 import { findSchema } from "../contract/resolve-schema.ts";
 import { MethodBadge } from "../parts/badges.tsx";
-import { ALL, OVERVIEW, operationHref, schemaHref } from "../route.ts";
+import { ALL, OVERVIEW, SPECIFICATION, guideHref, operationHref, schemaHref } from "../route.ts";
 import { useFiltered } from "./filters.ts";
 
 /** Every operation by tag, then every schema. `current` is the address of the current page. */
@@ -29,6 +30,23 @@ export const SideBar = memo(function SideBar({ current }: { current: string }) {
           </a>
         </li>
       </ul>
+      <section>
+        <h2>Guides</h2>
+        <ul>
+          {guides.map(({ id, title }) => (
+            <li key={id}>
+              <a href={guideHref(id)} {...mark(guideHref(id))}>
+                {title}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={SPECIFICATION} {...mark(SPECIFICATION)}>
+              The product specification
+            </a>
+          </li>
+        </ul>
+      </section>
       {operations.length === 0 && <p className="nothing">No operation matches the filters</p>}
       {tags.map(({ name, title }) => {
         const own = operations.filter(({ tag }) => tag === name);

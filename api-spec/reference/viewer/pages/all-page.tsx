@@ -1,8 +1,11 @@
 import { startTransition, useEffect, useState } from "react";
+import { guides } from "../contract/guides.ts";
 import { findSchema } from "../contract/resolve-schema.ts";
 import { useFiltered } from "../navigation/filters.ts";
+import { GuideView } from "./guide-view.tsx";
 import { OperationView } from "./operation-view.tsx";
 import { SchemaView } from "./schema-view.tsx";
+import { SpecificationView } from "./specification-view.tsx";
 
 /** Rendered immediately; the rest follows without blocking. */
 const FIRST = 6;
@@ -17,6 +20,8 @@ export function AllPage() {
       <h1 tabIndex={-1} className="page-title">
         Full text
       </h1>
+      {whole && guides.map((guide) => <GuideView key={guide.id} guide={guide} heading="h2" />)}
+      {whole && <SpecificationView rule="" heading="h2" />}
       {operations.slice(0, whole ? undefined : FIRST).map((operation) => (
         <OperationView key={operation.operationId} operation={operation} field="" heading="h2" />
       ))}

@@ -1,29 +1,57 @@
+import { findCited, findGuide } from "../contract/guides.ts";
 import { findOperation } from "../contract/operations.ts";
 import { findSchema } from "../contract/resolve-schema.ts";
-import { operationHref, schemaHref } from "../route.ts";
+import { guideHref, operationHref, ruleHref, schemaHref } from "../route.ts";
 
 const CHINESE = /[\u4e00-\u9fff]/;
 
-/** Code in backticks; the name of an operation or schema is a link. */
+function hrefOf(text: string): string | undefined {
+  if (findOperation(text)) return operationHref(text);
+  if (findSchema(text)) return schemaHref(text);
+  const cited = findCited(text);
+  return cited === undefined ? undefined : ruleHref(cited);
+}
+
+/** Code in backticks; the name of an operation, schema, rule of the specification or guide is a link. */
 function Term({ text }: { text: string }) {
-  const href = findOperation(text) ? operationHref(text) : findSchema(text) && schemaHref(text);
-  return href ? (
+  const guide = text.startsWith("guide ") ? findGuide(text.slice("guide ".length)) : undefined;
+  if (guide) return <a href={guideHref(guide.id)}>{guide.title}</a>;
+  const href = hrefOf(text);
+  return href === undefined ? (
+    <code>{text}</code>
+  ) : (
     <a href={href}>
       <code>{text}</code>
     </a>
-  ) : (
-    <code>{text}</code>
   );
 }
 
-/** A description in the contract: plain text with code in backticks. */
+/** Text outside of code: what stands between two stars is strong. */
+function Words({ text }: { text: string }) {
+  return text
+    .split(/\*\*([^*]+)\*\*/)
+    .map((part, index) => (index % 2 === 1 ? <strong key={index}>{part}</strong> : part));
+}
+
+/** Text with code in backticks. */
+export function Inline({ text }: { text: string }) {
+  // Every second part is code.
+  return text
+    .split(/`([^`]+)`/)
+    .map((part, index) =>
+      index % 2 === 1 ? <Term key={index} text={part} /> : <Words key={index} text={part} />,
+    );
+}
+
+/** A text of the contract: paragraphs parted by empty lines, with code in backticks. */
 export function Prose({ text, className = "prose" }: { text: string | undefined; className?: string }) {
   if (!text) return null;
-  const parts = text.split(/`([^`]+)`/);
-  return (
-    <p className={className} lang={CHINESE.test(text) ? "zh-CN" : undefined}>
-      {/* Every second part is code. */}
-      {parts.map((part, index) => (index % 2 === 1 ? <Term key={index} text={part} /> : part))}
-    </p>
-  );
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph, index) => (
+      <p key={index} className={className} lang={CHINESE.test(paragraph) ? "zh-CN" : undefined}>
+        <Inline text={paragraph} />
+      </p>
+    ));
 }

@@ -1,13 +1,14 @@
 import type { Schema } from "#api-spec/kit/schema.ts";
 import { firstMedia } from "../contract/examples.ts";
 import { type Field, fieldsOf, toField } from "../contract/fields.ts";
+import { citationOf, guides, specification } from "../contract/guides.ts";
 import { type Operation, operations } from "../contract/operations.ts";
 import { findSchema, resolveSchema, schemaNames } from "../contract/resolve-schema.ts";
-import { operationHref, schemaHref } from "../route.ts";
+import { guideHref, operationHref, ruleHref, schemaHref } from "../route.ts";
 
 /** A search result. */
 export type Entry = {
-  readonly kind: "operation" | "schema" | "field";
+  readonly kind: "operation" | "schema" | "field" | "guide" | "rule";
   readonly title: string;
   /** Its name in code: the path, or the name of a schema or field. */
   readonly code: string;
@@ -15,7 +16,7 @@ export type Entry = {
   readonly where: string;
   readonly description: string;
   readonly href: string;
-  /** The operation or schema it belongs to, for the filters. */
+  /** The operation or schema it belongs to, for the filters; empty for guides and rules, which are always searched. */
   readonly owner: string;
 };
 
@@ -104,10 +105,40 @@ function schemaEntries(name: string): Entry[] {
   ];
 }
 
+function guideEntries(): Entry[] {
+  const told = guides.flatMap(({ id, title, sections }) =>
+    sections.map((part): Entry => ({
+      kind: "guide",
+      title: part.title,
+      code: id,
+      where: title,
+      description: [part.text, ...(part.table?.rows.flat() ?? [])].join(" "),
+      href: guideHref(id),
+      owner: "",
+    })),
+  );
+  const cited = specification.flatMap(({ section, title, rules }) =>
+    Object.entries(rules).map(([key, { en, zh }]): Entry => ({
+      kind: "rule",
+      title: en,
+      code: citationOf(section, key),
+      where: title,
+      description: zh,
+      href: ruleHref(key),
+      owner: "",
+    })),
+  );
+  return [...told, ...cited];
+}
+
 let built: readonly Entry[] | undefined;
 
 /** Everything that can be found; built when the search is first opened. */
 export function searchIndex(): readonly Entry[] {
-  built ??= [...operations.flatMap(operationEntries), ...schemaNames.flatMap(schemaEntries)];
+  built ??= [
+    ...guideEntries(),
+    ...operations.flatMap(operationEntries),
+    ...schemaNames.flatMap(schemaEntries),
+  ];
   return built;
 }

@@ -6,7 +6,7 @@ export const normalize = (text: string) => text.normalize("NFKC").toLowerCase();
 /** The search words, all of which must match. */
 export const toWords = (query: string): readonly string[] => normalize(query).split(/\s+/).filter(Boolean);
 
-const KIND_BONUS = { operation: 3, schema: 2, field: 0 } as const;
+const KIND_BONUS = { operation: 3, schema: 2, field: 0, guide: 1, rule: 0 } as const;
 
 /** How well a word matches an entry; 0 if it does not. Names weigh more than descriptions, full matches most. */
 function scoreWord(word: string, entry: Entry): number {
@@ -35,7 +35,7 @@ export function findEntries(query: string, owners: ReadonlySet<string>): readonl
   const words = toWords(query);
   if (words.length === 0) return [];
   return searchIndex()
-    .filter(({ owner }) => owners.has(owner))
+    .filter(({ owner }) => owner === "" || owners.has(owner))
     .map((entry) => ({ entry, points: score(words, entry) }))
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points)

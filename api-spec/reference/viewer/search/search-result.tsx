@@ -1,7 +1,13 @@
 import type { Entry } from "./build-index.ts";
 import { Highlight } from "./highlight.tsx";
 
-const KINDS = { operation: "operation", schema: "model", field: "field" } as const;
+const KINDS = {
+  operation: "operation",
+  schema: "model",
+  field: "field",
+  guide: "guide",
+  rule: "rule",
+} as const;
 
 /** One search result. Keys are handled by the search box, which keeps the focus. */
 export function SearchResult({

@@ -1,6 +1,7 @@
 import type { ActivityData } from "#generated/model/activityData.ts";
 import type { ActivityTier } from "#generated/model/activityTier.ts";
 import type { CartFilter } from "#generated/model/cartFilter.ts";
+import type { CartFilterId } from "#generated/model/cartFilterId.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { CartTotals } from "#generated/model/cartTotals.ts";
 import type { ShippingData } from "#generated/model/shippingData.ts";
@@ -74,8 +75,6 @@ export function presentTotals(state: WorldState, userId: number, lines: readonly
   };
 }
 
-export type CartFilterId = 99_999 | 0 | 1 | 3 | 4 | 5 | 6 | 8 | 9;
-
 type Filter = { readonly name: string; readonly passes: (line: PricedLine) => boolean };
 
 const FILTERS: Readonly<Record<CartFilterId, Filter>> = {
@@ -91,8 +90,6 @@ const FILTERS: Readonly<Record<CartFilterId, Filter>> = {
 };
 
 const FILTER_ORDER: readonly CartFilterId[] = [99_999, 4, 5, 6, 1, 3, 0, 8, 9];
-
-export const isCartFilter = (id: number): id is CartFilterId => FILTER_ORDER.some((known) => known === id);
 
 const presentFilters = (lines: readonly PricedLine[]): CartFilter[] =>
   FILTER_ORDER.map((id) => ({ id, name: FILTERS[id].name, number: lines.filter(FILTERS[id].passes).length }));

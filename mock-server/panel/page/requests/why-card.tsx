@@ -35,7 +35,9 @@ function Reason({ why: { title, text, advice, rule, fault, fields } }: { why: Wh
             Rule <code>{rule.key}</code>
           </span>
           <span>{rule.title}</span>
-          <span>specification section {rule.section}</span>
+          <span>
+            Specification section {rule.section}: {rule.specification}
+          </span>
         </p>
       )}
       {fields.length > 0 && (

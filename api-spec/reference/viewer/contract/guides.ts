@@ -1,0 +1,23 @@
+import type { Guide } from "#api-spec/kit/document.ts";
+import { contract } from "./document.ts";
+
+/** The guides, in document order. */
+export const guides: readonly Guide[] = contract["x-guides"] ?? [];
+
+/** The guide with this id, or undefined. */
+export const findGuide = (id: string): Guide | undefined => guides.find((guide) => guide.id === id);
+
+/** What the product specification says, by section. */
+export const specification = contract["x-specification"] ?? [];
+
+/** How a rule of the specification is cited, such as `§5 cart-total`. */
+export const citationOf = (section: number, key: string): string => `§${section} ${key}`;
+
+const rules = new Map(
+  specification.flatMap(({ section, rules: own }) =>
+    Object.keys(own).map((key) => [citationOf(section, key), key]),
+  ),
+);
+
+/** The key of a cited rule; undefined for any other text. */
+export const findCited = (text: string): string | undefined => rules.get(text);
