@@ -22,7 +22,7 @@ export const LAW_RULES = {
   ),
   "sort-ignored": rule(
     "major",
-    "§7",
+    "calls",
     { zh: "列表没有按所求排序", en: "A list is not in the order that was asked for" },
     {
       zh: "按契约中该参数的 x-sort 对整个列表排序，再分页",
