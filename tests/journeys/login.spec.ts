@@ -46,7 +46,6 @@ test("wrong passwords require a captcha; a redirect to another site leads home",
   expect(await mock.requests({ operationId: "login", status: "200" })).toHaveLength(1);
 
   // The username is remembered.
-  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "安全退出" }).click();
   await expect(page.getByRole("link", { name: "请登录" })).toBeVisible();
   await page.goto("/login?redirect=/wdqb/yegl");
@@ -61,7 +60,6 @@ test("wrong passwords require a captcha; a redirect to another site leads home",
 
   // Without the tick it is not.
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "安全退出" }).click();
   await expect(page.getByRole("link", { name: "请登录" })).toBeVisible();
   await page.goto("/login");
