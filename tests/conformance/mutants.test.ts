@@ -17,9 +17,14 @@ const QUICK = [
   "zero-read-as-yes",
   "enum-value-of-a-body-fails",
   "page-overlap",
+  "order-of-ties",
+  "direction-ignored",
+  "exponent-in-a-form",
   "total-off-by-a-fen",
   "star-lost",
   "paid-twice",
+  "order-in-fen",
+  "feedback-tomorrow",
 ];
 
 const mutants = QUICK.map((name) => {

@@ -6,6 +6,7 @@ import { searchCounterexamples } from "../probes/search-counterexamples.ts";
 import { NOTATIONS } from "../request/notations.ts";
 import { sendInNotation } from "./notations.ts";
 import type { Flow, Steps } from "./steps.ts";
+import { expectMadeNow } from "./time-laws.ts";
 
 /** Few enough for the first page of the list, which is sorted newest first. */
 const MOST = 12;
@@ -56,7 +57,7 @@ export const favourites: Flow = {
 async function starOnce(steps: Steps, id: number, before: ListFavorites200Data): Promise<boolean> {
   const body = { goods_ids: [id] };
   const added = await steps.succeed("addFavorites", { body });
-  const starred = await list(steps);
+  const { data: starred, exchange } = await steps.succeed<ListFavorites200Data>("listFavorites");
   const isStarred = steps.law(
     added.exchange,
     idsOf(starred).includes(id),
@@ -64,6 +65,8 @@ async function starOnce(steps: Steps, id: number, before: ListFavorites200Data):
     { zh: `列出商品 ${id}，最新的在前`, en: `goods ${id} listed, newest first` },
     idsOf(starred).slice(0, 5),
   );
+  const own = starred.list.find(({ goods }) => goods.id === id);
+  await expectMadeNow(steps, exchange, "data.list[].starred_at", own?.starred_at);
   const again = await steps.succeed("addFavorites", { body });
   const twice = await list(steps);
   steps.equal(again.exchange, "repeated", twice.total, starred.total, {

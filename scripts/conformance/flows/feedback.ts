@@ -1,5 +1,6 @@
 import type { ListFeedback200Data } from "#generated/model/listFeedback200Data.ts";
 import type { Flow } from "./steps.ts";
+import { expectMadeNow } from "./time-laws.ts";
 
 const CONTENT = "契约检查 a+b&c=%41。".padEnd(1000, "药");
 const PHONE = "13800000001";
@@ -13,9 +14,10 @@ export const feedback: Flow = {
   async walk(steps) {
     const body = { type: 1, content: CONTENT, phone: PHONE };
     const { exchange } = await steps.succeed("addFeedback", { body });
-    const { data: page } = await steps.succeed<ListFeedback200Data>("listFeedback");
+    const { data: page, exchange: listed } = await steps.succeed<ListFeedback200Data>("listFeedback");
     const kept = page.list.find(({ content }) => content === CONTENT);
     const expected = { zh: "列出所填的内容和电话", en: "listed with the content and the phone" };
     steps.law(exchange, kept?.phone === PHONE, "as sent", expected, page.list[0]);
+    await expectMadeNow(steps, listed, "data.list[].created_at", kept?.created_at);
   },
 };

@@ -6,6 +6,7 @@ import type { Payment } from "#generated/model/payment.ts";
 import { same } from "../checks/finding.ts";
 import type { Exchange } from "../http/exchange.ts";
 import type { Steps } from "./steps.ts";
+import { expectMadeNow } from "./time-laws.ts";
 
 const BALANCE = 2;
 const PAID = 2;
@@ -60,7 +61,8 @@ export async function expectSamePayment(
 
 /** Checks an order that `exchange` paid. */
 export async function expectPaid(steps: Steps, exchange: Exchange, id: number): Promise<void> {
-  const { data } = await steps.succeed<Order>("getOrder", { path: { id } });
+  const { data, exchange: seen } = await steps.succeed<Order>("getOrder", { path: { id } });
+  await expectMadeNow(steps, seen, "data.paid_at", data.paid_at);
   const isPaid = { zh: `订单已支付（${PAID}）`, en: `the order is paid (${PAID})` };
   steps.equal(exchange, "status", data.status, PAID, isPaid);
 }

@@ -11,9 +11,11 @@ import type { ListOrders200Data } from "#generated/model/listOrders200Data.ts";
 import type { Order } from "#generated/model/order.ts";
 import { same, show } from "../checks/finding.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
+import { type PricedGoods, expectListedAmount, expectListPrice } from "./amount-laws.ts";
 import { findGoods, lineFor } from "./find-goods.ts";
 import { checkOrderSums, fen } from "./price-laws.ts";
 import type { Steps } from "./steps.ts";
+import { expectMadeNow } from "./time-laws.ts";
 
 const UNPAID = 1;
 const CANCELLED = 6;
@@ -48,9 +50,9 @@ export async function orderAndCancel(
 ): Promise<CreatedOrder> {
   const bought = await addLine(steps);
   await expectChangeRefused(steps, bought, await checkOut(steps, bought.ids));
-  const checkout = await checkOut(steps, bought.ids);
+  const checkout = await checkOut(steps, bought.ids, bought);
   const before = await stockOf(steps, bought.goodsId);
-  const { created, exchange } = await placeOrder(steps, checkout);
+  const { created, exchange } = await placeOrder(steps, checkout, bought);
   const ordered = await stockOf(steps, bought.goodsId);
   // Others may buy and cancel meanwhile; a stock that stands still does not follow this order.
   if (before !== undefined && ordered !== undefined) {
@@ -68,7 +70,7 @@ export async function orderAndCancel(
   return created;
 }
 
-type Bought = { readonly ids: readonly number[]; readonly goodsId: number; readonly number: number };
+type Bought = PricedGoods & { readonly ids: readonly number[]; readonly number: number };
 
 const stockOf = async (steps: Steps, id: number): Promise<number | undefined> =>
   (await steps.peek<GoodsDetail>("getGoodsDetail", { path: { id } }))?.goods.number;
@@ -82,7 +84,7 @@ async function addLine(steps: Steps): Promise<Bought> {
   });
   const ids = added.lines.map(({ id }) => id);
   steps.restoreBy(async (send) => void (await send("deleteCartLines", { body: { ids } })));
-  return { ids, goodsId: goods.id, number: goods.zbz };
+  return { ids, goodsId: goods.id, number: goods.zbz, price: goods.price };
 }
 
 /** Changes the line after its checkout was opened: the checkout must not become an order any more. */
@@ -106,10 +108,11 @@ async function expectChangeRefused(steps: Steps, { ids, number }: Bought, checko
 }
 
 /** Opens a checkout for the lines. */
-async function checkOut(steps: Steps, ids: readonly number[]): Promise<Checkout> {
+async function checkOut(steps: Steps, ids: readonly number[], bought?: Bought): Promise<Checkout> {
   const { data, exchange } = await steps.succeed<Checkout>("checkoutCart", {
     body: { ids: [...ids], new: 1 },
   });
+  if (bought) expectListPrice(steps, exchange, "data.lines[].price", data.lines, bought);
   const shown = data.lines.map(({ id }) => id);
   steps.law(exchange, String(shown) === String(ids), "data.lines", same(`ids ${ids.join(", ")}`), shown);
   const amount =
@@ -130,6 +133,7 @@ async function checkOut(steps: Steps, ids: readonly number[]): Promise<Checkout>
 async function placeOrder(
   steps: Steps,
   checkout: Checkout,
+  bought: Bought,
 ): Promise<{ created: CreatedOrder; exchange: Exchange }> {
   const { amount, lines } = checkout;
   const body = await orderBody(steps, checkout);
@@ -158,8 +162,11 @@ async function placeOrder(
     { zh: `列出订单 ${created.order_id}`, en: `order ${created.order_id} is listed` },
     orders.list.map(({ id }) => id),
   );
+  expectListedAmount(steps, all, orders, created);
   const seen = await steps.succeed<Order>("getOrder", { path: { id: created.order_id } });
   checkOrderSums(steps, seen.exchange, seen.data);
+  expectListPrice(steps, seen.exchange, "data.lines[].price", seen.data.lines, bought);
+  await expectMadeNow(steps, seen.exchange, "data.created_at", seen.data.created_at);
   const unpaid = { zh: `待支付（${UNPAID}），金额 ${amount}`, en: `unpaid (${UNPAID}), amount ${amount}` };
   const isRight = seen.data.status === UNPAID && seen.data.amount === amount;
   steps.law(seen.exchange, isRight, "created", unpaid, {

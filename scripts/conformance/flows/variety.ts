@@ -1,4 +1,5 @@
 import type { Flow } from "./steps.ts";
+import { expectMadeNow } from "./time-laws.ts";
 
 type Variety = Readonly<Record<string, unknown>> & { readonly id: number };
 
@@ -30,6 +31,7 @@ export const variety: Flow = {
       ([name, value]) => !OWN.has(name) && Object.hasOwn(made, name) && made[name] !== value,
     );
     steps.law(exchange, lost.length === 0, "data", expected, made);
+    await expectMadeNow(steps, exchange, "data.created_at", made.created_at);
     const { data: page, exchange: listing } = await steps.succeed<{ list: readonly Variety[] }>(
       "listVarietyRequests",
     );

@@ -47,6 +47,24 @@ export const LAW_RULES = {
       en: "Take the stock when an order is placed and return it when it is cancelled, in the order's transaction",
     },
   ),
+  amounts: rule(
+    "critical",
+    "§5",
+    { zh: "同一笔金额前后不一致", en: "Answers disagree about one amount" },
+    {
+      zh: "金额一律以元输出，至多两位小数；订单按商品的现价计算",
+      en: "Send every amount in 元 with at most two decimals; an order costs what its goods cost",
+    },
+  ),
+  clock: rule(
+    "major",
+    "§3",
+    { zh: "刚产生的记录时间不对", en: "What was just made has another time" },
+    {
+      zh: "时间一律按上海时间（UTC+8）输出，不论服务器的时区",
+      en: "Send every time as Shanghai's (UTC+8), whatever the server's time zone",
+    },
+  ),
   "cart-total": rule(
     "critical",
     "cart-total",

@@ -11,6 +11,7 @@ import { PAGING } from "./paging.ts";
 import { SHAPES } from "./shapes.ts";
 import { STATE } from "./state.ts";
 import { STATUSES } from "./statuses.ts";
+import { TIMES_AND_AMOUNTS } from "./times-and-amounts.ts";
 
 /** Every planted fault, by the kind of its cause. */
 export const MUTANTS: readonly Mutant[] = [
@@ -26,4 +27,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...CART_LAWS,
   ...STATE,
   ...ORDERS,
+  ...TIMES_AND_AMOUNTS,
 ];
