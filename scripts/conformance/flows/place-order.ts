@@ -162,7 +162,7 @@ async function placeOrder(
     { zh: `列出订单 ${created.order_id}`, en: `order ${created.order_id} is listed` },
     orders.list.map(({ id }) => id),
   );
-  expectListedAmount(steps, all, orders, created);
+  expectListedAmount(steps, all, orders, created, amount);
   const seen = await steps.succeed<Order>("getOrder", { path: { id: created.order_id } });
   checkOrderSums(steps, seen.exchange, seen.data);
   expectListPrice(steps, seen.exchange, "data.lines[].price", seen.data.lines, bought);
