@@ -27,6 +27,14 @@ export type SeenExchange = {
   readonly response: SeenResponse | undefined;
 };
 
+/** When a call was sent and when its response was complete, in ms since the first; 0 is no response. */
+export type TimedCall = {
+  readonly operationId: string;
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly status: number;
+};
+
 /** The body of the mock's `POST /__mock__/faults`. */
 export type FaultRule = {
   readonly match: { readonly operationId: string };
@@ -60,7 +68,9 @@ export type Failure = {
   readonly count: number;
   readonly request: SeenRequest | undefined;
   readonly response: SeenResponse | undefined;
-  /** The call as a curl command; secrets are shell variables. */
+  /** The calls that show it only at the same time, in the order in which they were sent; otherwise empty. */
+  readonly timeline: readonly TimedCall[];
+  /** The call, or all that were sent at the same time, as a curl command; secrets are shell variables. */
   readonly curl: string;
   /** Makes the mock reproduce the response. */
   readonly fault: FaultRule;

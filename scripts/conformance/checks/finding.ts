@@ -1,5 +1,9 @@
+import type { Exchange } from "../http/exchange.ts";
 import type { RuleId } from "../rules/rules.ts";
 import type { Words } from "../words.ts";
+
+/** One of several calls that were under way at the same time; in ms since the first was sent. */
+export type Timed = { readonly exchange: Exchange; readonly startMs: number; readonly endMs: number };
 
 /** A rule violation in a response, not yet attributed to a probe. */
 export type Finding = {
@@ -8,6 +12,8 @@ export type Finding = {
   readonly place: string;
   readonly expected: Words;
   readonly seen: Words;
+  /** The calls that show it only together, in the order in which they were sent. */
+  readonly together?: readonly Timed[];
 };
 
 /** The same text in both languages: for values and names in the protocol. */

@@ -8,7 +8,7 @@ import type { Exchange } from "../http/exchange.ts";
 import type { Steps } from "./steps.ts";
 import { expectMadeNow } from "./time-laws.ts";
 
-const BALANCE = 2;
+export const BALANCE = 2;
 const PAID = 2;
 
 /** Opens a payment by an available method, preferably the balance, and pays it if it is the balance. */

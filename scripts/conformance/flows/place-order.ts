@@ -21,7 +21,7 @@ const UNPAID = 1;
 const CANCELLED = 6;
 const ORDINARY_INVOICE = 1;
 const DELIVERED = 1;
-const NOT_NEEDED = 4;
+export const NOT_NEEDED = 4;
 /** The buyer's list of invoice titles. */
 const TITLES = "in:/api/user/invoice_title";
 /** What careless code unescapes, escapes again, or cuts after 100 characters. */
@@ -76,7 +76,7 @@ const stockOf = async (steps: Steps, id: number): Promise<number | undefined> =>
   (await steps.peek<GoodsDetail>("getGoodsDetail", { path: { id } }))?.goods.number;
 
 /** Adds one line for the order. */
-async function addLine(steps: Steps): Promise<Bought> {
+export async function addLine(steps: Steps): Promise<Bought> {
   const [goods] = await findGoods(steps, 1);
   if (!goods) return steps.need<Bought>(undefined, { zh: "没有商品", en: "no goods" });
   const { data: added } = await steps.succeed<AddCartLines200Data>("addCartLines", {
@@ -108,7 +108,7 @@ async function expectChangeRefused(steps: Steps, { ids, number }: Bought, checko
 }
 
 /** Opens a checkout for the lines. */
-async function checkOut(steps: Steps, ids: readonly number[], bought?: Bought): Promise<Checkout> {
+export async function checkOut(steps: Steps, ids: readonly number[], bought?: Bought): Promise<Checkout> {
   const { data, exchange } = await steps.succeed<Checkout>("checkoutCart", {
     body: { ids: [...ids], new: 1 },
   });
@@ -180,7 +180,8 @@ async function placeOrder(
 
 const OPTIONS = { remark: REMARK, delivery_type: DELIVERED };
 
-async function orderBody(steps: Steps, { checkout_no: number }: Checkout) {
+/** The form of an order of this checkout. */
+export async function orderBody(steps: Steps, { checkout_no: number }: Checkout) {
   const { data: addresses } = await steps.succeed<readonly Address[]>("listAddresses");
   const address = steps.need(addresses[0], { zh: "没有收货地址", en: "no delivery address" });
   const [title] = steps.run.known.all(TITLES);

@@ -1,4 +1,4 @@
-import { same, show } from "../checks/finding.ts";
+import { type Finding, same, show } from "../checks/finding.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
 import { namedFields } from "../probes/accepted.ts";
 import { isBroken } from "../probes/probe.ts";
@@ -152,13 +152,13 @@ export class Steps {
     seen: unknown,
     rule: RuleId = "law",
   ): boolean {
-    if (!holds)
-      this.run.recorder.add(
-        exchange,
-        { rule, place, expected, seen: same(show(seen)) },
-        this.#probeOf(exchange),
-      );
+    if (!holds) this.record(exchange, { rule, place, expected, seen: same(show(seen)) });
     return holds;
+  }
+
+  /** Records a violation at this call. */
+  record(exchange: Exchange, finding: Finding): void {
+    this.run.recorder.add(exchange, finding, this.#probeOf(exchange));
   }
 
   /** Expects a value of a response to equal `wanted`. */

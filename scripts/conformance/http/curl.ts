@@ -19,4 +19,8 @@ export function curlOf({ method, url, headers, body }: SeenRequest, cookie = "")
   return words.join(" ");
 }
 
+/** Several commands in one line, run at the same time. */
+export const curlsOf = (commands: readonly string[]): string =>
+  `${commands.map((each) => `${each} &`).join(" ")} wait`;
+
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;

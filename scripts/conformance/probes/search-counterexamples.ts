@@ -55,5 +55,5 @@ export async function searchCounterexamples<T>(
 }
 
 /** Each operation has its own seed, so that leaving one out does not change the others. */
-const seedOf = (seed: number, name: string): number =>
+export const seedOf = (seed: number, name: string): number =>
   createHash("sha256").update(`${seed} ${name}`).digest().readInt32BE(0);

@@ -1,5 +1,5 @@
 import { SPECIFICATION } from "#generated/specification.ts";
-import { curlOf } from "../http/curl.ts";
+import { curlOf, curlsOf } from "../http/curl.ts";
 import type { Actor, Call } from "../http/exchange.ts";
 import { seenExchange } from "../http/seen.ts";
 import { type Recorded, keyOf } from "../run/recorder.ts";
@@ -26,6 +26,8 @@ const COOKIES: Readonly<Record<Actor, string>> = {
 export function buildFailure(recorded: Recorded, run: Run, language: Language): Failure {
   const { operation, finding, probe, exchange, count } = recorded;
   const { redactor } = run;
+  const { together = [] } = finding;
+  const curl = (call: Call) => curlOf(redactor.request(call), call.cookie && COOKIES[call.actor]);
   const { request, response } = seenExchange(exchange, redactor);
   const rule = RULES[finding.rule];
   const title = rule.title[language];
@@ -49,7 +51,14 @@ export function buildFailure(recorded: Recorded, run: Run, language: Language): 
     count,
     request: { ...request, body: request.body === undefined ? undefined : shorten(request.body) },
     response: response && { ...response, body: shorten(response.body) },
-    curl: curlOf(redactor.request(exchange.call), exchange.call.cookie && COOKIES[exchange.call.actor]),
+    timeline: together.map(({ exchange: { call, answer }, startMs, endMs }) => ({
+      operationId: call.operation.id,
+      startMs: Math.round(startMs),
+      endMs: Math.round(endMs),
+      status: answer.status,
+    })),
+    curl:
+      together.length === 0 ? curl(exchange.call) : curlsOf(together.map((each) => curl(each.exchange.call))),
     fault: faultOf(recorded, redactor),
     replay: replayOf(exchange.call, run),
   };

@@ -30,6 +30,7 @@ export const LABELS = {
   specification: { zh: "产品说明", en: "specification" },
   leftOpen: { zh: "（契约推定）", en: " (inferred)" },
   provenance: { zh: "依据", en: "provenance" },
+  timeline: { zh: "同时发出的调用", en: "calls at the same time" },
   fault: { zh: "让模拟服务表现相同", en: "makes the mock show the same" },
   replay: { zh: "重放", en: "replay" },
   operations: { zh: "接口", en: "operations" },

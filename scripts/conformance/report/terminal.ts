@@ -79,10 +79,23 @@ export function failureLines(failure: Failure, language: Language): string[] {
     `  ${say("probe")}: ${failure.probe}`,
     `  ${say("expected")}: ${failure.expected}`,
     `  ${say("seen")}: ${failure.seen}`,
+    ...timelineLines(failure, language).map((line) => `  ${line}`),
     `  ${failure.curl}`,
     `  ${say("fault")}: ${shorten(JSON.stringify(failure.fault))}`,
     `  ${say("replay")}: ${failure.replay}`,
   ];
+}
+
+/** When each of the calls was under way that show the failure only together; otherwise none. */
+export function timelineLines({ timeline }: Failure, language: Language): string[] {
+  if (timeline.length === 0) return [];
+  const width = String(Math.max(...timeline.map(({ endMs }) => endMs))).length;
+  const ms = (value: number) => String(value).padStart(width);
+  const calls = timeline.map(
+    ({ operationId, startMs, endMs, status }, index) =>
+      `  ${index + 1}. ${ms(startMs)}–${ms(endMs)} ms  ${operationId} ${status === 0 ? "—" : status}`,
+  );
+  return [`${LABELS.timeline[language]}:`, ...calls];
 }
 
 /** What was skipped, by reason. */

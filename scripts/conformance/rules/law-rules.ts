@@ -98,6 +98,27 @@ export const LAW_RULES = {
       en: "Force lines with is_buy 0 or without stock to unselected",
     },
   ),
+  race: rule(
+    "critical",
+    "§5",
+    {
+      zh: "同时发出的调用没有当作先后发生",
+      en: "Calls at the same time do not end as one after the other would",
+    },
+    {
+      zh: "读取与写入放在同一事务并锁住该行，或用唯一索引、条件更新（… where status = 1）",
+      en: "Read and write in one transaction that locks the row, or use a unique key or a conditional update (… where status = 1)",
+    },
+  ),
+  coupon: rule(
+    "critical",
+    "§4",
+    { zh: "优惠券没有照其面额只用一次", en: "A coupon is not used once, for what it says" },
+    {
+      zh: "在订单的事务中核对并标记已用，按面额抵扣一次，取消时退回",
+      en: "Check and mark it used in the order's transaction, deduct its amount once, and return it with the cancelling",
+    },
+  ),
   law: rule(
     "critical",
     "states-hold",

@@ -1,6 +1,7 @@
 import { ACCESS } from "./access.ts";
 import { BODIES } from "./bodies.ts";
 import { CART_LAWS } from "./cart-laws.ts";
+import { COUPONS } from "./coupons.ts";
 import { INPUTS } from "./inputs.ts";
 import { LISTS } from "./lists.ts";
 import type { Mutant } from "./mutant.ts";
@@ -8,6 +9,7 @@ import { NOTATIONS } from "./notations.ts";
 import { ORDERS } from "./orders.ts";
 import { PAGES } from "./pages.ts";
 import { PAGING } from "./paging.ts";
+import { RACES } from "./races.ts";
 import { SHAPES } from "./shapes.ts";
 import { STATE } from "./state.ts";
 import { STATUSES } from "./statuses.ts";
@@ -28,4 +30,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...STATE,
   ...ORDERS,
   ...TIMES_AND_AMOUNTS,
+  ...COUPONS,
+  ...RACES,
 ];

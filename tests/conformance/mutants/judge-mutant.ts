@@ -25,7 +25,7 @@ export type Verdict = {
 };
 
 /** Runs one mutant of the mock, in a world of its own. Rejects if nothing could be checked. */
-export async function judgeMutant(mock: MockUrls, mutant: Mutant): Promise<Verdict> {
+export async function judgeMutant(mock: MockUrls, mutant: Mutant, seed = SEED): Promise<Verdict> {
   const begin = performance.now();
   const world = await openWorld(mock, { name: `mutant-${mutant.name}`, clock: TEST_START });
   const plant = mutant.plant();
@@ -42,7 +42,7 @@ export async function judgeMutant(mock: MockUrls, mutant: Mutant): Promise<Verdi
       otherPassword: "demo1234",
       operations: mutant.judged ?? [operationId],
       allowWrites: true,
-      seed: SEED,
+      seed,
       depth: DEPTH,
       timeoutMs: PATIENCE_MS,
       language: "en",

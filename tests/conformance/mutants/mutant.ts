@@ -14,6 +14,8 @@ export type Mutant = {
   readonly alsoAt?: readonly OperationId[];
   /** Whether the origin of the shop's pages is given, so that pages are judged. */
   readonly byPages?: true;
+  /** Whether it depends on when calls arrive: it must be found with every seed. */
+  readonly isRace?: true;
   /** The login; defaults to `buyer`. */
   readonly user?: string;
   /** Called for each run, because some faults have state. */

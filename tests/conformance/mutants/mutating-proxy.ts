@@ -82,39 +82,73 @@ async function pass(
   };
   const path = ({ ids: [...values] }: WireCall) =>
     route && operations[route.operationId].path.replaceAll(/\{\w+\}/g, () => values.shift() ?? "");
-  const ask = async (wanted: WireCall): Promise<WireAnswer> => {
+  const ask = (wanted: WireCall): Promise<WireAnswer> => {
     const query = String(wanted.query);
     // Calls without a twist are passed on unchanged.
     const target = twist ? `${path(wanted) ?? pathname}${query && `?${query}`}` : (request.url ?? "/");
-    const body = twist && isForm ? String(wanted.form) : raw;
-    const answer = await fetch(new URL(target, base), {
-      method: wanted.method,
-      headers: {
-        "x-mock-world": world.name,
-        ...wanted.page,
-        ...(wanted.contentType && { "content-type": wanted.contentType }),
-        ...(wanted.cookie && { cookie: wanted.cookie }),
-      },
-      ...(body.length > 0 && wanted.method !== "GET" && { body: body as BodyInit }),
-      redirect: "manual",
+    return pull(world, new URL(target, base), wanted, twist && isForm ? String(wanted.form) : raw);
+  };
+  const askFor: Behind["askFor"] = (operationId, session, { ids: values = [], query = {}, form } = {}) => {
+    const { method, host, path: pattern } = operations[operationId];
+    const left = [...values];
+    const url = new URL(
+      pattern.replaceAll(/\{\w+\}/g, () => String(left.shift() ?? "")),
+      world.urls[host],
+    );
+    url.search = String(new URLSearchParams(query));
+    const { cookie, page } = session;
+    const body = String(new URLSearchParams(form));
+    return pull(world, url, { method, cookie, page, contentType: form ? FORM : "" }, body);
+  };
+  const askInVain = (wanted: WireCall): Promise<WireAnswer> =>
+    inTurn(world, async () => {
+      await world.control.snapshots.save(BEFORE);
+      const answer = await ask(wanted);
+      await world.control.snapshots.restore(BEFORE);
+      return answer;
     });
-    return {
-      status: answer.status,
-      headers: Object.fromEntries([...answer.headers].filter(([name]) => !HOP_HEADERS.has(name))),
-      cookies: answer.headers.getSetCookie(),
-      body: await answer.text(),
-    };
-  };
-  const askInVain = async (wanted: WireCall): Promise<WireAnswer> => {
-    await world.control.snapshots.save(BEFORE);
-    const answer = await ask(wanted);
-    await world.control.snapshots.restore(BEFORE);
-    return answer;
-  };
-  const mock: Behind = { ask, askInVain };
+  const mock: Behind = { ask, askFor, askInVain };
   const answer = (await twist?.before?.(call, mock)) ?? (await ask(call));
   await twist?.after?.(answer, call, mock);
   send(response, answer);
+}
+
+/** Calls the mock. */
+async function pull(
+  world: MockWorld,
+  url: URL,
+  { method, page, contentType, cookie }: Pick<WireCall, "method" | "page" | "contentType" | "cookie">,
+  body: string | Buffer,
+): Promise<WireAnswer> {
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      "x-mock-world": world.name,
+      ...page,
+      ...(contentType && { "content-type": contentType }),
+      ...(cookie && { cookie }),
+    },
+    ...(body.length > 0 && method !== "GET" && { body: body as BodyInit }),
+    redirect: "manual",
+  });
+  return {
+    status: answer.status,
+    headers: Object.fromEntries([...answer.headers].filter(([name]) => !HOP_HEADERS.has(name))),
+    cookies: answer.headers.getSetCookie(),
+    body: await answer.text(),
+  };
+}
+
+const turns = new WeakMap<MockWorld, Promise<unknown>>();
+
+/** One after the other in a world, whose snapshots would undo what another call does meanwhile. */
+function inTurn<T>(world: MockWorld, task: () => Promise<T>): Promise<T> {
+  const turn = (turns.get(world) ?? Promise.resolve()).then(task);
+  turns.set(
+    world,
+    turn.catch(() => undefined),
+  );
+  return turn;
 }
 
 function find(plant: Plant, method: string, path: string) {

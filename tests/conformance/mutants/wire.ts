@@ -14,6 +14,13 @@ export type WireCall = {
   readonly page: Record<string, string>;
 };
 
+/** What another operation is called with: the path parameters, the query and the form. */
+export type OtherCall = {
+  readonly ids?: readonly (string | number)[];
+  readonly query?: Readonly<Record<string, string>>;
+  readonly form?: Readonly<Record<string, string>>;
+};
+
 export type WireAnswer = {
   status: number;
   readonly headers: Record<string, string>;
@@ -26,6 +33,8 @@ export type WireAnswer = {
 /** The mock behind the proxy. */
 export type Behind = {
   ask(call: WireCall): Promise<WireAnswer>;
+  /** Calls another operation with the same session. */
+  askFor(operationId: OperationId, session: WireCall, call?: OtherCall): Promise<WireAnswer>;
   /** Responds like `ask`, and undoes the call's effect. */
   askInVain(call: WireCall): Promise<WireAnswer>;
 };

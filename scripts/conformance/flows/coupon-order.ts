@@ -1,0 +1,165 @@
+import type { AddCartLines200Data } from "#generated/model/addCartLines200Data.ts";
+import type { Checkout } from "#generated/model/checkout.ts";
+import type { Coupon } from "#generated/model/coupon.ts";
+import type { CouponOffer } from "#generated/model/couponOffer.ts";
+import type { CreatedOrder } from "#generated/model/createdOrder.ts";
+import type { Goods } from "#generated/model/goods.ts";
+import type { ListAvailableCoupons200Data } from "#generated/model/listAvailableCoupons200Data.ts";
+import type { ListCouponOffers200Data } from "#generated/model/listCouponOffers200Data.ts";
+import type { Order } from "#generated/model/order.ts";
+import { same } from "../checks/finding.ts";
+import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
+import { isBroken } from "../probes/probe.ts";
+import { findGoods, lineFor } from "./find-goods.ts";
+import { findCoupon } from "./held-coupons.ts";
+import { checkOut, NOT_NEEDED, ORDERING, orderBody } from "./place-order.ts";
+import { fen } from "./price-laws.ts";
+import type { Flow, Steps } from "./steps.ts";
+
+const CLAIMABLE = 1;
+const UNUSED = 1;
+const USED = 2;
+const FITTING = 1;
+/** Amount off, percent off, freight. */
+const [AMOUNT, PERCENT] = [1, 2];
+const CANDIDATES = 50;
+
+/** Claims a coupon and orders with it: it is deducted once, for what it says, cannot be used again, and comes back. */
+export const couponOrder: Flow = {
+  id: "coupon-order",
+  name: { zh: "流程：用券下单", en: "flow: order with a coupon" },
+  operations: [...ORDERING, "listCouponOffers", "claimCoupon", "listCoupons", "listAvailableCoupons"],
+  writes: true,
+  async walk(steps) {
+    const purchase = await choose(steps);
+    const { data: coupon } = await steps.succeed<Coupon>("claimCoupon", {
+      path: { id: purchase.offer.id },
+    });
+    const checkout = await openCheckout(steps, purchase);
+    await needFitting(steps, coupon, checkout);
+    const { exchange, created } = await orderWith(steps, coupon, checkout);
+    await expectUsed(steps, exchange, coupon, created);
+    await expectNoSecondUse(steps, coupon, await openCheckout(steps, purchase));
+    const cancelled = await steps.succeed("cancelOrder", {
+      path: { id: created.order_id },
+      body: { reason: NOT_NEEDED },
+    });
+    const back = await findCoupon(steps, coupon.id, UNUSED);
+    const returned = { zh: `券 ${coupon.id} 退回，未使用`, en: `coupon ${coupon.id} is unused again` };
+    steps.law(cancelled.exchange, back !== undefined, "coupon returned", returned, back, "coupon");
+  },
+};
+
+type Purchase = { readonly offer: CouponOffer; readonly goods: Goods; readonly number: number };
+
+/** An offer, and goods of which twice as many can be bought as it asks for. */
+async function choose(steps: Steps): Promise<Purchase> {
+  const { data } = await steps.succeed<ListCouponOffers200Data>("listCouponOffers", {
+    query: { page_size: 50 },
+  });
+  const goods = await findGoods(steps, CANDIDATES);
+  const offers = data.list
+    .filter(({ status }) => status === CLAIMABLE)
+    .toSorted((a, b) => a.type - b.type || b.limit - a.limit || a.threshold - b.threshold);
+  const purchases = offers.flatMap((offer) =>
+    goods.flatMap((each): Purchase[] => {
+      const number = numberFor(offer, each);
+      return number === undefined ? [] : [{ offer, goods: each, number }];
+    }),
+  );
+  return steps.need(purchases[0], {
+    zh: "没有可领且买得到门槛的券",
+    en: "no coupon can be claimed whose threshold the goods reach",
+  });
+}
+
+/** How many reach the threshold with something to spare for other offers; undefined if there are too few. */
+function numberFor({ threshold }: CouponOffer, { price, zbz, number, limit_number, limit_left }: Goods) {
+  if (price === null || price === 0) return undefined;
+  const wanted = Math.max(1, Math.ceil((threshold * 1.5) / price / zbz)) * zbz;
+  const most = limit_number === 0 ? number : Math.min(number, limit_left);
+  return 2 * wanted <= most ? wanted : undefined;
+}
+
+async function openCheckout(steps: Steps, { goods, number }: Purchase): Promise<Checkout> {
+  const { data: added } = await steps.succeed<AddCartLines200Data>("addCartLines", {
+    body: { params: [lineFor(goods, number)] },
+  });
+  const ids = added.lines.map(({ id }) => id);
+  steps.restoreBy(async (send) => void (await send("deleteCartLines", { body: { ids } })));
+  return checkOut(steps, ids);
+}
+
+async function needFitting(steps: Steps, { id }: Coupon, { checkout_no: number }: Checkout): Promise<void> {
+  const { data } = await steps.succeed<ListAvailableCoupons200Data>("listAvailableCoupons", {
+    query: { type: FITTING, checkout_no: number },
+  });
+  steps.need(
+    data.list.find((coupon) => coupon.id === id),
+    { zh: "领到的券不适用于这些商品", en: "the claimed coupon does not fit the goods" },
+  );
+}
+
+/** Places the order and sends it again; what is deducted is what the coupon says. */
+async function orderWith(
+  steps: Steps,
+  coupon: Coupon,
+  checkout: Checkout,
+): Promise<{ exchange: Exchange; created: CreatedOrder }> {
+  const body = { ...(await orderBody(steps, checkout)), remark: "", coupon_id: coupon.id };
+  const { exchange, data: created } = await steps.succeed<CreatedOrder>("createOrder", { body });
+  cancelLater(steps, created);
+  await steps.succeed("createOrder", { body });
+  const { data: order } = await steps.succeed<Order>("getOrder", { path: { id: created.order_id } });
+  const worth = worthOf(coupon, checkout);
+  const says = {
+    zh: `券面：抵扣 ${worth / 100}，应付 ${(fen(checkout.amount) - worth) / 100}`,
+    en: `what the coupon says: ${worth / 100} off, ${(fen(checkout.amount) - worth) / 100} to pay`,
+  };
+  const holds = fen(order.coupon_amount) === worth && fen(order.amount) === fen(checkout.amount) - worth;
+  const seen = { coupon_amount: order.coupon_amount, amount: order.amount };
+  steps.law(exchange, holds, "coupon deducted", says, seen, "coupon");
+  return { exchange, created };
+}
+
+/** In 分: at most what is left of the eligible lines, or of the freight; percents are rounded down (§5). */
+function worthOf({ type, amount }: Coupon, checkout: Checkout): number {
+  const { lines, goods_amount: goods, manjian_amount: manjian, discount_amount: discount } = checkout;
+  const isEligible = lines.every((line) => line.with_coupon === 1);
+  const net = isEligible ? Math.max(0, fen(goods) - fen(manjian) - fen(discount)) : 0;
+  if (type === AMOUNT) return Math.min(fen(amount), net);
+  if (type === PERCENT) return Math.floor((net * (100 - amount)) / 100);
+  return Math.min(fen(amount), fen(checkout.shipping_fee));
+}
+
+async function expectUsed(
+  steps: Steps,
+  exchange: Exchange,
+  { id }: Coupon,
+  { order_id: orderId }: CreatedOrder,
+): Promise<void> {
+  const used = await findCoupon(steps, id, USED);
+  const expected = {
+    zh: `券 ${id} 已使用，订单 ${orderId}`,
+    en: `coupon ${id} is used, by order ${orderId}`,
+  };
+  steps.law(exchange, used?.order_id === orderId, "coupon used", expected, used, "coupon");
+}
+
+async function expectNoSecondUse(steps: Steps, { id }: Coupon, checkout: Checkout): Promise<void> {
+  const exchange = await steps.call("createOrder", {
+    body: { ...(await orderBody(steps, checkout)), remark: "", coupon_id: id },
+    probe: { zh: "再用同一张券", en: "with the same coupon again" },
+  });
+  const { answer, call } = exchange;
+  const placed = envelopeOf(answer).data as CreatedOrder | undefined;
+  if (isSuccess(answer) && placed) cancelLater(steps, placed);
+  if (isBroken(call.operation, answer)) return;
+  const isRefused = answer.status === 409 || answer.status === 422;
+  steps.law(exchange, isRefused, "coupon used twice", same("422, 409"), answer.status, "coupon");
+}
+
+const cancelLater = (steps: Steps, { order_id: id }: CreatedOrder): void =>
+  steps.restoreBy(
+    async (send) => void (await send("cancelOrder", { path: { id }, body: { reason: NOT_NEEDED } })),
+  );

@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartStore } from "#generated/model/cartStore.ts";
+import type { Goods } from "#generated/model/goods.ts";
+import { findGoods, lineFor } from "../find-goods.ts";
+import type { Flow, Steps } from "../steps.ts";
+import { equalRacers, needRaces, pick, RACERS, race } from "./race.ts";
+
+const ROUNDS = 3;
+
+/** The same goods are added several times at once: nothing is lost. Then the line is edited at once: it ends as one of the edits. */
+export const cartRaces: Flow = {
+  id: "cart-races",
+  name: { zh: "流程：同时加购、同时修改", en: "flow: add at the same time, edit at the same time" },
+  operations: ["listGoods", "addCartLines", "listCartLines", "editCartLine", "deleteCartLines"],
+  writes: true,
+  async walk(steps) {
+    needRaces(steps);
+    const goods = await findGoods(steps, ROUNDS);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const one = goods[round % goods.length];
+      if (one && !(await raceOnce(steps, round, one))) return;
+    }
+  },
+};
+
+/** Returns whether both laws hold: another round would only show the same again. */
+async function raceOnce(steps: Steps, round: number, goods: Goods): Promise<boolean> {
+  steps.restoreBy(async (send) => {
+    const cart = await send<CartStore>("listCartLines");
+    const ids = cart?.data.filter((line) => line.goods.id === goods.id).map(({ id }) => id) ?? [];
+    if (ids.length > 0) await send("deleteCartLines", { body: { ids } });
+  });
+  const holds = (await raceAdds(steps, round, goods)) && (await raceEdits(steps, round, goods));
+  await steps.restore();
+  return holds;
+}
+
+async function raceAdds(steps: Steps, round: number, goods: Goods): Promise<boolean> {
+  const body = { params: [lineFor(goods, goods.zbz)] };
+  const adds = await race(steps, round, equalRacers("addCartLines", { body }));
+  const wanted = adds.winners().length * goods.zbz;
+  const numbers = (await linesOf(steps, goods)).map(({ number }) => number);
+  const expected = {
+    zh: `${adds.winners().length} 次各加 ${goods.zbz}，共 ${wanted}`,
+    en: `${wanted} in all: ${goods.zbz} added ${adds.winners().length} times`,
+  };
+  return adds.law(sum(numbers) === wanted, "adds", expected, { numbers });
+}
+
+async function raceEdits(steps: Steps, round: number, goods: Goods): Promise<boolean> {
+  const [line] = await linesOf(steps, goods);
+  if (!line) return true;
+  const each = Array.from({ length: RACERS }, (_, index) => (index + 1) * goods.zbz);
+  // From the smallest, so that sums of differences come to none of them.
+  await steps.succeed("editCartLine", {
+    path: { id: line.id },
+    body: { params: { number: goods.zbz }, new: 1 },
+  });
+  const all = fc.shuffledSubarray(each, { minLength: RACERS, maxLength: RACERS });
+  const wanted = pick(steps, `edits ${round}`, all);
+  const edits = await race(
+    steps,
+    round,
+    wanted.map((number) => ({
+      id: "editCartLine",
+      options: { path: { id: line.id }, body: { params: { number }, new: 1 } },
+    })),
+  );
+  edits.winners();
+  const numbers = (await linesOf(steps, goods)).map(({ number }) => number);
+  const [number = 0] = numbers;
+  const expected = {
+    zh: `一行，数量为所改的 ${wanted.join("、")} 之一`,
+    en: `one line, with one of the edited quantities: ${wanted.join(", ")}`,
+  };
+  return edits.law(numbers.length === 1 && wanted.includes(number), "edits", expected, { numbers });
+}
+
+async function linesOf(steps: Steps, goods: Goods): Promise<CartLine[]> {
+  const { data } = await steps.succeed<CartStore>("listCartLines");
+  return data.data.filter((line) => line.goods.id === goods.id);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
