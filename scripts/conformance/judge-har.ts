@@ -8,6 +8,7 @@ import type { ConformanceOptions } from "./options.ts";
 import type { Report } from "./report.ts";
 import { buildReport } from "./report/build-report.ts";
 import type { Input } from "./request/input.ts";
+import { judgeSpeed } from "./run/judge-speed.ts";
 import { createRun, type Run } from "./run/run.ts";
 import { selectOperations } from "./run/select-operations.ts";
 import { SetupError } from "./setup-error.ts";
@@ -56,6 +57,7 @@ export async function judgeHar(options: ConformanceOptions, file: string): Promi
       zh: "HAR 中不属于契约或这些地址的调用",
       en: "calls of the HAR that are not the contract's, or go to other addresses",
     });
+  judgeSpeed(run, operations);
   return buildReport(run, operations, undefined);
 }
 
@@ -122,7 +124,7 @@ function answerOf({ response, time = 0 }: Entry): Answer {
   return {
     status: response.status,
     headers: table(response.headers),
-    cookies: [],
+    cookies: response.headers.filter(({ name }) => /^set-cookie$/i.test(name)).map(({ value }) => value),
     text: encoding === "base64" ? Buffer.from(text, "base64").toString("utf8") : text,
     ms: time,
     failure: undefined,

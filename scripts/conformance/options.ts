@@ -11,6 +11,10 @@ export type Progress = {
   readonly at: string;
 };
 
+export const PERCENTILES = ["p50", "p95", "max"] as const;
+/** Most ms by percentile of an operation's calls. */
+export type MaxMs = Readonly<Partial<Record<(typeof PERCENTILES)[number], number>>>;
+
 /** What to check, and how. Only `baseUrl` is required; parts whose options are missing are reported as skipped. */
 export type ConformanceOptions = {
   /** The main host, such as `https://staging.example`; may include a path. */
@@ -47,6 +51,8 @@ export type ConformanceOptions = {
   readonly rate?: number | undefined;
   /** Timeout per response, in ms; 10,000 by default. */
   readonly timeoutMs?: number | undefined;
+  /** How long an operation may take at most, in ms, by percentile; not judged by default. */
+  readonly maxMs?: MaxMs | undefined;
   /** The language of messages and reports; zh by default. */
   readonly language?: Language | undefined;
   /** Ends the run after the current call; the report then contains the results so far. */

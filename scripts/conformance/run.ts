@@ -4,6 +4,8 @@ import type { ConformanceOptions } from "./options.ts";
 import type { Report } from "./report.ts";
 import { buildReport } from "./report/build-report.ts";
 import { Interrupted } from "./run/caller.ts";
+import { judgeAllow } from "./run/judge-allow.ts";
+import { judgeSpeed } from "./run/judge-speed.ts";
 import { logInAll } from "./run/log-in.ts";
 import { type Task, makePlan, walkSession } from "./run/plan.ts";
 import { checkReachable } from "./run/preflight.ts";
@@ -24,6 +26,8 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const operations = selectOperations(contract, options);
   const run = createRun(contract, options);
   const stopped = await walk(run, operations);
+  judgeAllow(run);
+  judgeSpeed(run, operations);
   return buildReport(run, operations, stopped);
 }
 

@@ -1,6 +1,7 @@
 import type { Contract, DeclaredAnswer, Operation } from "../contract/operation.ts";
 import { type Answer, envelopeOf, hidesError, jsonOf } from "../http/exchange.ts";
 import { checkAmounts } from "./check-amounts.ts";
+import { checkCharset } from "./check-charset.ts";
 import { checkSchema } from "./check-schema.ts";
 import { type Finding, same, show } from "./finding.ts";
 
@@ -95,6 +96,7 @@ function checkBody(contract: Contract, declared: DeclaredAnswer, answer: Answer)
       seen: same(type || "—"),
     });
   if (declared.mediaType !== "application/json") return findings;
+  findings.push(...checkCharset(answer));
   const json = jsonOf(answer);
   if (json === undefined)
     return [

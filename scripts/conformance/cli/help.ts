@@ -13,7 +13,7 @@ export const HELP: Words = {
   --user、--password      买家账号；会话失效时自动重新登录（密码也可放在环境变量 CONFORMANCE_PASSWORD）
   --cookie "session=…"    代替账号
   --other-user、--other-password   另一买家，用来检查是否互相看得到数据（环境变量 CONFORMANCE_OTHER_PASSWORD）
-  --origin URL            商城页面的来源：检查其他网站的页面是否被拒绝
+  --origin URL            商城页面的来源：检查其他网站的页面是否被拒绝，商城的页面能否读到应答
   --header "名: 值"       每次调用都带上，可多次
 
 范围
@@ -25,6 +25,7 @@ export const HELP: Words = {
   --seed N、--depth N     同一种子发出同样的调用；每个接口生成多少组输入（8）
   --rate N                每秒至多 N 次
   --timeout-ms N          一次调用最多等多久（10000）
+  --max-ms N              各接口的 p95 至多多少毫秒，超过算不符；也可写 p50=100,p95=400,max=2000
   --contract FILE         另一份打包好的契约
   --judge-har FILE        不发调用，只判断这份 HAR 中的流量
 
@@ -65,6 +66,7 @@ What
   --seed N, --depth N     the same seed, the same calls; how many generated inputs for an operation (8)
   --rate N                calls a second at most
   --timeout-ms N          how long to wait for one answer (10000)
+  --max-ms N              how long the p95 of an operation may be, else a violation; or p50=100,p95=400,max=2000
   --contract FILE         another bundled contract
   --judge-har FILE        call nothing, judge the traffic of this HAR
 

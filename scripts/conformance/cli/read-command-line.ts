@@ -1,4 +1,4 @@
-import type { ConformanceOptions } from "../options.ts";
+import { type ConformanceOptions, type MaxMs, PERCENTILES } from "../options.ts";
 import { readFileSync } from "node:fs";
 import { DEFAULT_LANGUAGE, type Language } from "../words.ts";
 import { flag, misuse, parseOptions, readNumber, text, texts } from "./arguments.ts";
@@ -38,6 +38,7 @@ const OPTIONS = {
   depth: text,
   rate: text,
   "timeout-ms": text,
+  "max-ms": text,
   contract: text,
   "judge-har": text,
   report: texts,
@@ -99,6 +100,7 @@ export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): Command
         values.depth,
         (value) => Number.isInteger(value) && value >= 1 && value <= 1000,
       ),
+      maxMs: readMaxMs(values["max-ms"]),
       allowWrites: values["allow-writes"],
       rate: readNumber("--rate", values.rate, (value) => value > 0),
       timeoutMs: readNumber("--timeout-ms", values["timeout-ms"], (value) => value >= 1),
@@ -158,6 +160,22 @@ function readHeader(given: string): [string, string] {
       `--header is written as "Name: value", not ${given}`,
     );
   return [name.toLowerCase(), value];
+}
+
+/** `p50=100,p95=400,max=2000`; a number alone is the p95. */
+function readMaxMs(given: string | undefined): MaxMs | undefined {
+  if (given === undefined) return undefined;
+  const entries = splitList(given).map((part) => {
+    const [, name = "p95", text] = /^(?:(\w+)=)?(.+)$/.exec(part) ?? [];
+    const percentile = PERCENTILES.find((each) => each === name);
+    const most = readNumber("--max-ms", text, (value) => value > 0);
+    return percentile === undefined || most === undefined ? undefined : ([percentile, most] as const);
+  });
+  if (entries.length > 0 && entries.every((entry) => entry !== undefined)) return Object.fromEntries(entries);
+  throw misuse(
+    `--max-ms 写作 400 或 p50=100,p95=400,max=2000，不是 ${given}`,
+    `--max-ms is written as 400 or p50=100,p95=400,max=2000, not ${given}`,
+  );
 }
 
 function readReport(given: string): { kind: ReportKind; file: string } {

@@ -37,6 +37,7 @@ export function loadContract(file?: string): Contract {
         own.map(({ method }) => method),
       ]),
     ),
+    sessionCookie: sessionCookieOf(document),
     amounts: amountNames(document, resolve),
   };
 }
@@ -68,6 +69,11 @@ function resolveWhole(written: Schema, resolve: ResolveSchema, around: readonly 
       properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, inside(each)])),
     }),
   };
+}
+
+function sessionCookieOf({ components }: ContractDocument): string | undefined {
+  const schemes = Object.values(components?.securitySchemes ?? {});
+  return schemes.find((scheme) => scheme.in === "cookie")?.name;
 }
 
 function amountNames(value: unknown, resolve: ResolveSchema, found = new Set<string>()): Set<string> {

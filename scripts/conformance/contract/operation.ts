@@ -44,6 +44,8 @@ export type Contract = {
   readonly operation: (id: string) => Operation | undefined;
   /** All methods of a path. */
   readonly methodsOf: ReadonlyMap<string, readonly string[]>;
+  /** The name of the cookie that holds the session; undefined if sessions are no cookies. */
+  readonly sessionCookie: string | undefined;
   /** The names of all fields that hold money. */
   readonly amounts: ReadonlySet<string>;
 };

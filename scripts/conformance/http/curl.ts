@@ -7,8 +7,9 @@ const LONGEST_BODY = 4000;
  * contain no secrets.
  */
 export function curlOf({ method, url, headers, body }: SeenRequest, cookie = ""): string {
-  const words = ["curl -i"];
-  if (method !== "GET") words.push(`-X ${method}`);
+  // `-X HEAD` would wait for a body.
+  const words = [method === "HEAD" ? "curl -I" : "curl -i"];
+  if (method !== "GET" && method !== "HEAD") words.push(`-X ${method}`);
   words.push(quote(url));
   if (cookie) words.push(`-H "cookie: ${cookie}"`);
   for (const [name, value] of Object.entries(headers)) words.push(`-H ${quote(`${name}: ${value}`)}`);

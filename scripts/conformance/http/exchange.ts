@@ -36,6 +36,7 @@ export type Failure =
   | "tls"
   | "too-large"
   | "aborted"
+  | "undecodable"
   | "other";
 
 export type Answer = {
@@ -45,6 +46,8 @@ export type Answer = {
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies: readonly string[];
   readonly text: string;
+  /** Whether the bytes were UTF-8; undefined if they are not known. */
+  readonly isUtf8?: boolean;
   readonly ms: number;
   readonly failure: Failure | undefined;
   /** The system's error message. */

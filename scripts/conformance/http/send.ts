@@ -1,5 +1,7 @@
+import { decodeContent } from "./decode-content.ts";
 import { Agent, type IncomingMessage, request as plainRequest } from "node:http";
 import { Agent as SecureAgent, request as secureRequest } from "node:https";
+import { isUtf8 } from "node:buffer";
 import type { Answer, Failure, Request } from "./exchange.ts";
 
 const MOST_BYTES = 20_000_000;
@@ -33,14 +35,18 @@ export function send(call: Request, timeoutMs: number, signal?: AbortSignal): Pr
     const finish = (failure?: Failure, detail = "") => {
       clearTimeout(timer);
       signal?.removeEventListener("abort", onAbort);
+      const ms = performance.now() - start;
+      const content = decodeContent(Buffer.concat(chunks), response?.headers["content-encoding"]);
+      const isBroken = failure === undefined && content.problem !== undefined;
       resolve({
         status: response?.statusCode ?? 0,
         headers: response ? headersOf(response) : {},
         cookies: response?.headers["set-cookie"] ?? [],
-        text: Buffer.concat(chunks).toString("utf8"),
-        ms: performance.now() - start,
-        failure,
-        detail,
+        text: content.bytes.toString("utf8"),
+        isUtf8: isUtf8(content.bytes),
+        ms,
+        failure: isBroken ? "undecodable" : failure,
+        detail: isBroken ? (content.problem ?? "") : detail,
       });
     };
     const sent = (isSecure ? secureRequest : plainRequest)(call.url, {

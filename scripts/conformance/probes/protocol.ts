@@ -2,6 +2,7 @@ import { same } from "../checks/finding.ts";
 import type { Operation } from "../contract/operation.ts";
 import type { Base } from "../generate/base-input.ts";
 import { isSuccess } from "../http/exchange.ts";
+import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
 import { isDestructive } from "./writing.ts";
 import type { ProbeRun } from "./probe.ts";
@@ -11,7 +12,7 @@ const METHODS = ["PATCH", "PUT", "DELETE", "POST"];
 
 /** A method that the path does not support, attributed to the path's first operation. */
 export async function probeMethod(
-  run: ProbeRun,
+  run: ProbeRun & Pick<Run, "refusedMethods">,
   operation: Operation,
   base: Base | undefined,
 ): Promise<void> {
@@ -30,6 +31,7 @@ export async function probeMethod(
   else if (answer.status >= 500 && answer.status !== 501)
     run.recorder.unexpected(exchange, "server-error", `${method} ${answer.status}`, expected, probe);
   else if (answer.failure) run.recorder.unexpected(exchange, "no-answer", method, expected, probe);
+  else if (answer.status === 405) run.refusedMethods.push({ exchange, probe });
 }
 
 /** A body with an undeclared content type. */

@@ -57,14 +57,6 @@ function implementationOf(
   return { clean: idsOf("clean"), failing: idsOf("failing"), missing: idsOf("missing") };
 }
 
-function timingsOf(run: Run, operations: readonly Operation[]): Timing[] {
-  return operations
-    .flatMap((operation): Timing[] => {
-      const times = run.coverage.of(operation).times.toSorted((a, b) => a - b);
-      if (times.length === 0) return [];
-      const at = (share: number) =>
-        Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
-      return [{ operationId: operation.id, calls: times.length, p50: at(0.5), p95: at(0.95), max: at(1) }];
-    })
-    .toSorted((a, b) => b.p95 - a.p95);
+function timingsOf({ timings }: Pick<Run, "timings">, operations: readonly Operation[]): Timing[] {
+  return operations.flatMap((each) => timings.of(each) ?? []).toSorted((a, b) => b.p95 - a.p95);
 }

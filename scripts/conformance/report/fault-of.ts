@@ -9,13 +9,15 @@ const KINDS: Readonly<Partial<Record<Failure, string>>> = {
   refused: "reset",
   cut: "cut",
   "too-large": "cut",
+  undecodable: "invalid-json",
 };
 
 /** A rule for the mock's `POST /__mock__/faults` that makes this operation return the recorded response. */
-export function faultOf({ operation, exchange }: Recorded, redactor: Redactor): FaultRule {
+export function faultOf({ operation, exchange, finding }: Recorded, redactor: Redactor): FaultRule {
   const { answer } = exchange;
   const match = { operationId: operation.id };
   if (answer.failure) return { match, fault: { kind: KINDS[answer.failure] ?? "reset" } };
+  if (finding.rule === "too-slow") return { match, fault: { kind: "delay", delay: Math.round(answer.ms) } };
   const type = answer.headers["content-type"];
   return {
     match,

@@ -82,8 +82,8 @@ export const ACCESS_RULES = {
     "pages-of-other-sites",
     { zh: "商城页面的预检请求不通过", en: "The preflight of the shop's pages fails" },
     {
-      zh: "预检应答带 access-control-allow-origin（商城的来源）、allow-credentials: true，allow-headers 含 x-requested-with",
-      en: "Answer it with access-control-allow-origin (the shop's), allow-credentials: true, and x-requested-with in allow-headers",
+      zh: "预检应答带 access-control-allow-origin（商城的来源）、allow-credentials: true，allow-headers 含 x-requested-with，allow-methods 含该方法",
+      en: "Answer it with access-control-allow-origin (the shop's), allow-credentials: true, x-requested-with in allow-headers and the method in allow-methods",
     },
   ),
   "preflight-for-anyone": rule(

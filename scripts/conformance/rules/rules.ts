@@ -4,6 +4,7 @@ import { INPUT_RULES } from "./input-rules.ts";
 import { LAW_RULES } from "./law-rules.ts";
 import type { Rule } from "./rule.ts";
 import { SHAPE_RULES } from "./shape-rules.ts";
+import { TRANSPORT_RULES } from "./transport-rules.ts";
 
 /** Every rule for single responses and for sequences of calls. */
 export const RULES = {
@@ -12,6 +13,7 @@ export const RULES = {
   ...INPUT_RULES,
   ...SHAPE_RULES,
   ...LAW_RULES,
+  ...TRANSPORT_RULES,
 } satisfies Record<string, Rule>;
 
 export type RuleId = keyof typeof RULES;

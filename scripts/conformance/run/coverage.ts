@@ -5,7 +5,7 @@ import type { Coverage, OperationCoverage } from "../report.ts";
 import type { Input } from "../request/input.ts";
 
 type Counts = Map<string, number>;
-type Seen = { calls: number; statuses: Counts; parameters: Counts; fields: Counts; times: number[] };
+type Seen = { calls: number; statuses: Counts; parameters: Counts; fields: Counts };
 
 /** Counts the called operations, their responses, and the parameters and fields sent. */
 export class CoverageCounter {
@@ -15,7 +15,6 @@ export class CoverageCounter {
   add(operation: Operation, answer: Answer, input: Input | undefined): void {
     const seen = this.of(operation);
     seen.calls += 1;
-    seen.times.push(answer.ms);
     increment(seen.statuses, String(answer.status));
     if (!input || !isSuccess(answer)) return;
     for (const { in: where, name } of operation.parameters)
@@ -26,7 +25,7 @@ export class CoverageCounter {
   of(operation: Operation): Seen {
     let seen = this.#seen.get(operation.id);
     if (!seen) {
-      seen = { calls: 0, statuses: new Map(), parameters: new Map(), fields: new Map(), times: [] };
+      seen = { calls: 0, statuses: new Map(), parameters: new Map(), fields: new Map() };
       this.#seen.set(operation.id, seen);
     }
     return seen;

@@ -3,6 +3,7 @@ import { baseInput } from "../generate/base-input.ts";
 import { flowsOf } from "../flows/flows.ts";
 import { session } from "../flows/session.ts";
 import { canWalk, walkFlow } from "../flows/walk-flow.ts";
+import { probeCors } from "../probes/cors.ts";
 import { probeFilter } from "../probes/filter.ts";
 import { probeForeignPage } from "../probes/foreign-page.ts";
 import { probeForeignId, probeForeignList } from "../probes/foreign.ts";
@@ -15,6 +16,7 @@ import type { Probe } from "../probes/probe.ts";
 import { probeMediaType, probeMethod } from "../probes/protocol.ts";
 import { probeOpenSession, probeSession } from "../probes/session.ts";
 import { probeSort } from "../probes/sort.ts";
+import { probeEncoding, probeHead, probeOptions } from "../probes/transport.ts";
 import { probeValid } from "../probes/valid.ts";
 import { probeWriting } from "../probes/writing.ts";
 import { GivenUp } from "./tester.ts";
@@ -45,6 +47,9 @@ const READING: readonly Probe[] = [
   probeForeignList,
   probePrivateFile,
   probeOpenSession,
+  probeHead,
+  probeEncoding,
+  probeCors,
 ];
 const WRITING: readonly Probe[] = [
   probeNegative,
@@ -74,7 +79,7 @@ export function makePlan(run: Run, operations: readonly Operation[]): Plan {
       });
       continue;
     }
-    const probes: Probe[] = [probeSession, probeForeignPage];
+    const probes: Probe[] = [probeSession, probeForeignPage, probeOptions];
     if (allowWrites) probes.push(probeMethod);
     if (operation.needsSession && !hasSession)
       run.skipped.add(operation.id, {

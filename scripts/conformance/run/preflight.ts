@@ -18,6 +18,7 @@ const FAILURES: Readonly<Record<Failure, Words>> = {
   timeout: { zh: "在时限内没有应答", en: "it did not answer in time" },
   tls: { zh: "TLS 握手或证书有问题", en: "TLS handshake or certificate failed" },
   "too-large": { zh: "响应过大", en: "the answer is too large" },
+  undecodable: { zh: "响应的压缩内容无法解开", en: "its compressed answer cannot be decoded" },
   aborted: { zh: "被中断", en: "it was interrupted" },
   other: { zh: "无法连接", en: "cannot connect" },
 };

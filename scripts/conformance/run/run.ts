@@ -8,6 +8,8 @@ import { Presence } from "./presence.ts";
 import { Recorder } from "./recorder.ts";
 import { Sessions } from "./sessions.ts";
 import { SkipList } from "./skip-list.ts";
+import { Timings } from "./timings.ts";
+import type { RefusedMethod } from "./judge-allow.ts";
 import type { Words } from "../words.ts";
 import { Tester } from "./tester.ts";
 
@@ -25,6 +27,7 @@ export function createRun(contract: Contract, options: ConformanceOptions) {
     caller: new Caller(contract, options, redactor, sessions),
     recorder: new Recorder(),
     coverage: new CoverageCounter(),
+    timings: new Timings(),
     presence: new Presence(),
     known: new KnownIds(),
     othersKnown: new KnownIds(),
@@ -38,6 +41,8 @@ export function createRun(contract: Contract, options: ConformanceOptions) {
     skipped: new SkipList(),
     /** By flow: which operation stopped it, and why. */
     stoppedFlows: new Map<string, Words>(),
+    /** What answers said of the methods of an address. */
+    refusedMethods: [] as RefusedMethod[],
     /** The same seed makes the same calls. */
     seed: options.seed ?? Math.floor(Math.random() * 2 ** 31),
     /** Generated inputs per operation. */

@@ -1,4 +1,5 @@
 import { checkAnswer } from "../checks/check-answer.ts";
+import { checkSessionCookie } from "../checks/check-session-cookie.ts";
 import type { Contract, Operation } from "../contract/operation.ts";
 import type { KnownIds } from "../generate/known-ids.ts";
 import { type Actor, type Answer, type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
@@ -9,6 +10,7 @@ import type { Caller } from "./caller.ts";
 import type { CoverageCounter } from "./coverage.ts";
 import type { Presence } from "./presence.ts";
 import type { Recorder } from "./recorder.ts";
+import type { Timings } from "./timings.ts";
 
 /** An operation is not called any more. */
 export class GivenUp extends Error {
@@ -38,6 +40,7 @@ type Parts = {
   readonly caller: Caller;
   readonly recorder: Recorder;
   readonly coverage: CoverageCounter;
+  readonly timings: Timings;
   readonly presence: Presence;
   /** The ids in the buyer's responses, and those of the second buyer. */
   readonly known: KnownIds;
@@ -69,10 +72,13 @@ export class Tester {
 
   /** Checks an exchange by itself and counts it; `input` is undefined if it does not count as covered. */
   judge(exchange: Exchange, input: Input | undefined, probe: Words): void {
-    const { contract, coverage, recorder } = this.#parts;
+    const { contract, coverage, recorder, timings } = this.#parts;
     const { call, answer } = exchange;
     coverage.add(call.operation, answer, input);
+    timings.note(exchange);
     for (const finding of checkAnswer(contract, call.operation, answer))
+      recorder.add(exchange, finding, probe);
+    for (const finding of checkSessionCookie(exchange, contract.sessionCookie))
       recorder.add(exchange, finding, probe);
   }
 

@@ -14,6 +14,7 @@ import { SHAPES } from "./shapes.ts";
 import { STATE } from "./state.ts";
 import { STATUSES } from "./statuses.ts";
 import { TIMES_AND_AMOUNTS } from "./times-and-amounts.ts";
+import { TRANSPORT } from "./transport.ts";
 
 /** Every planted fault, by the kind of its cause. */
 export const MUTANTS: readonly Mutant[] = [
@@ -32,4 +33,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...TIMES_AND_AMOUNTS,
   ...COUPONS,
   ...RACES,
+  ...TRANSPORT,
 ];

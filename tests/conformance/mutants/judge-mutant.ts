@@ -36,6 +36,7 @@ export async function judgeMutant(mock: MockUrls, mutant: Mutant, seed = SEED): 
       baseUrl: proxy.url,
       activityUrl: proxy.url,
       ...(mutant.byPages && { origin: SHOP }),
+      maxMs: mutant.maxMs,
       user: mutant.user ?? "buyer",
       password: "demo1234",
       otherUser: "credit",

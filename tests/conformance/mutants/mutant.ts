@@ -1,4 +1,5 @@
 import type { OperationId } from "#generated/operations.ts";
+import type { MaxMs } from "#scripts/conformance/options.ts";
 import type { RuleId } from "#scripts/conformance/rules/rules.ts";
 import type { Plant } from "./wire.ts";
 
@@ -14,6 +15,8 @@ export type Mutant = {
   readonly alsoAt?: readonly OperationId[];
   /** Whether the origin of the shop's pages is given, so that pages are judged. */
   readonly byPages?: true;
+  /** The thresholds of `--max-ms`. */
+  readonly maxMs?: MaxMs;
   /** Whether it depends on when calls arrive: it must be found with every seed. */
   readonly isRace?: true;
   /** The login; defaults to `buyer`. */

@@ -76,6 +76,7 @@ async function pass(
     form: new URLSearchParams(isForm ? raw.toString() : ""),
     contentType,
     cookie: request.headers.cookie ?? "",
+    encoding: String(request.headers["accept-encoding"] ?? ""),
     page: Object.fromEntries(
       OF_A_PAGE.flatMap((name) => (name in request.headers ? [[name, String(request.headers[name])]] : [])),
     ),
@@ -110,7 +111,7 @@ async function pass(
   const mock: Behind = { ask, askFor, askInVain };
   const answer = (await twist?.before?.(call, mock)) ?? (await ask(call));
   await twist?.after?.(answer, call, mock);
-  send(response, answer);
+  send(response, answer, call.method === "HEAD");
 }
 
 /** Calls the mock. */
@@ -156,17 +157,22 @@ function find(plant: Plant, method: string, path: string) {
   if (!route) {
     const isKnown = ROUTES.some(({ pattern }) => pattern.test(path));
     const isFile = /^\/(?:files|images)\//.test(path);
-    return { route, twist: isFile ? plant.files : isKnown ? plant.methods : undefined, ids: [] };
+    const ofMethod = method === "HEAD" ? "head" : method === "OPTIONS" ? "options" : "methods";
+    return { route, twist: isFile ? plant.files : isKnown ? plant[ofMethod] : undefined, ids: [] };
   }
   const twist: Twist | undefined = plant[route.operationId];
   return { route, twist, ids: (route.pattern.exec(path) ?? []).slice(1) };
 }
 
-function send(response: ServerResponse, { status, headers, cookies, body, fate }: WireAnswer): void {
+function send(
+  response: ServerResponse,
+  { status, headers, cookies, body, bytes, fate }: WireAnswer,
+  isHead: boolean,
+): void {
   if (fate === "hang") return;
-  const length = Buffer.byteLength(body);
+  const length = bytes?.length ?? Buffer.byteLength(body);
   const setCookie = cookies.length > 0 ? { "set-cookie": [...cookies] } : {};
-  response.writeHead(status, { ...headers, ...setCookie, "content-length": length });
-  if (fate !== "cut") return void response.end(body);
+  response.writeHead(status, { ...(!isHead && { "content-length": length }), ...headers, ...setCookie });
+  if (fate !== "cut") return void response.end(bytes ?? body);
   response.write(body.slice(0, body.length / 2), () => response.destroy());
 }

@@ -10,6 +10,8 @@ export type WireCall = {
   readonly form: URLSearchParams;
   readonly contentType: string;
   cookie: string;
+  /** The value of `accept-encoding`. */
+  readonly encoding: string;
   /** What a page sends of itself: origin, site, and the header that no form can set. */
   readonly page: Record<string, string>;
 };
@@ -26,6 +28,8 @@ export type WireAnswer = {
   readonly headers: Record<string, string>;
   readonly cookies: readonly string[];
   body: string;
+  /** Sent in place of the body. */
+  bytes?: Buffer;
   /** Sends half of the response, or none. */
   fate?: "cut" | "hang";
 };
@@ -49,5 +53,8 @@ export type Twist = {
   readonly after?: (answer: WireAnswer, call: WireCall, mock: Behind) => void | Promise<void>;
 };
 
-/** `methods` is for methods that an address does not have, `files` for what answers name by its address. */
-export type Plant = Readonly<Partial<Record<OperationId | "methods" | "files", Twist>>>;
+/**
+ * `methods` is for methods that an address does not have, `head` and `options` for these two where they are no preflight,
+ * `files` for what answers name by its address.
+ */
+export type Plant = Readonly<Partial<Record<OperationId | "methods" | "head" | "options" | "files", Twist>>>;

@@ -1,0 +1,34 @@
+import type { Exchange } from "../http/exchange.ts";
+import { type Finding, same } from "./finding.ts";
+
+/**
+ * The cookie of a session cannot be read by scripts, is not sent by other sites' pages, and on https only over it. One
+ * that is being deleted holds nothing.
+ */
+export function checkSessionCookie({ call, answer }: Exchange, name: string | undefined): Finding[] {
+  const cookie = answer.cookies.find((each) => each.slice(0, each.indexOf("=")).trim() === name);
+  if (cookie === undefined || name === undefined) return [];
+  const [pair = "", ...parts] = cookie.split(";").map((part) => part.trim());
+  if (pair.slice(pair.indexOf("=") + 1) === "") return [];
+  const attributes = new Map(
+    parts.map((part) => {
+      const [key = "", value = ""] = part.toLowerCase().split("=");
+      return [key.trim(), value.trim()];
+    }),
+  );
+  const isSecure = attributes.has("secure");
+  const site = attributes.get("samesite") ?? "";
+  const wanted: readonly [attribute: string, holds: boolean][] = [
+    ["HttpOnly", attributes.has("httponly")],
+    ["SameSite", ["lax", "strict"].includes(site) || (site === "none" && isSecure)],
+    ["Secure", isSecure || !call.url.startsWith("https:")],
+  ];
+  return wanted
+    .filter(([, holds]) => !holds)
+    .map(([attribute]) => ({
+      rule: "cookie-flags",
+      place: attribute,
+      expected: same(attribute === "SameSite" ? "SameSite=Lax" : attribute),
+      seen: same([`${name}=…`, ...parts].join("; ")),
+    }));
+}

@@ -1,0 +1,77 @@
+import { rule } from "./rule.ts";
+
+/** Rules of HTTP, whatever a response contains. */
+export const TRANSPORT_RULES = {
+  "cookie-flags": rule(
+    "critical",
+    "§7",
+    { zh: "会话 Cookie 缺少保护", en: "The session's cookie is not protected" },
+    {
+      zh: "Set-Cookie 加上 HttpOnly、SameSite=Lax，https 下再加 Secure",
+      en: "Set it with HttpOnly and SameSite=Lax, and with Secure on https",
+    },
+  ),
+  charset: rule(
+    "major",
+    "§7",
+    { zh: "响应的字符编码不是 UTF-8", en: "The answer is not in UTF-8" },
+    {
+      zh: "以 UTF-8 输出 JSON；写明 charset 时写 utf-8",
+      en: "Send JSON in UTF-8, and say utf-8 where a charset is named",
+    },
+  ),
+  encoding: rule(
+    "major",
+    "§7",
+    { zh: "压缩的响应与请求不符", en: "A compressed answer does not fit the request" },
+    {
+      zh: "只在 Accept-Encoding 要求时压缩，内容不变，并加上 Vary: Accept-Encoding",
+      en: "Compress only what Accept-Encoding asks for, without changing it, and send Vary: Accept-Encoding",
+    },
+  ),
+  "head-differs": rule(
+    "minor",
+    "§7",
+    { zh: "HEAD 与 GET 的应答不同", en: "HEAD answers otherwise than GET" },
+    {
+      zh: "HEAD 与 GET 的状态和响应头相同、没有正文；不支持就答 405",
+      en: "Answer HEAD with the status and headers of GET and no body, or with 405",
+    },
+  ),
+  "allow-incomplete": rule(
+    "minor",
+    "§7",
+    { zh: "Allow 没有列出该地址的全部方法", en: "Allow does not name all methods of the address" },
+    {
+      zh: "405 的 Allow 列出该地址支持的每个方法",
+      en: "Name every method that the address has in the Allow of a 405",
+    },
+  ),
+  "cors-refused": rule(
+    "critical",
+    "§7",
+    { zh: "商城页面读不到应答", en: "The shop's pages cannot read the answer" },
+    {
+      zh: "每个应答（含错误）带 access-control-allow-origin（商城的来源，不是 *）和 allow-credentials: true",
+      en: "Send access-control-allow-origin (the shop's, not *) and allow-credentials: true with every answer, errors included",
+    },
+  ),
+  "cors-for-anyone": rule(
+    "critical",
+    "§7",
+    { zh: "任何网站的页面都能读到买家的应答", en: "Pages of any site can read a buyer's answers" },
+    {
+      zh: "只对列出的来源带 access-control-allow-origin，不要照抄请求中的 Origin",
+      en: "Send access-control-allow-origin to the listed origins only; do not echo Origin",
+    },
+  ),
+  "too-slow": rule(
+    "minor",
+    "§7",
+    { zh: "比 --max-ms 慢", en: "Slower than --max-ms" },
+    {
+      zh: "先看最慢的那次调用：索引、逐行查询、外部服务",
+      en: "Look at the slowest call first: indexes, a query for each row, other services",
+    },
+  ),
+};

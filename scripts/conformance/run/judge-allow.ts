@@ -1,0 +1,40 @@
+import { same } from "../checks/finding.ts";
+import type { Exchange } from "../http/exchange.ts";
+import type { Words } from "../words.ts";
+import type { Run } from "./run.ts";
+
+/** An answer that says which methods an address has. */
+export type RefusedMethod = { readonly exchange: Exchange; readonly probe: Words };
+
+/**
+ * The `Allow` of a 405 names every method of the contract that the server has at that address (RFC 9110, 15.5.6): known
+ * only at the end, when all were called.
+ */
+export function judgeAllow({
+  refusedMethods,
+  contract,
+  presence,
+  recorder,
+}: Pick<Run, "refusedMethods" | "contract" | "presence" | "recorder">): void {
+  for (const { exchange, probe } of refusedMethods) {
+    const { operation } = exchange.call;
+    const { allow = "" } = exchange.answer.headers;
+    const named = allow.toUpperCase().split(/\s*,\s*/);
+    const own = contract.operations.filter(
+      ({ path, host }) => path === operation.path && host === operation.host,
+    );
+    const missing = own.filter((each) => presence.isPresent(each) && !named.includes(each.method));
+    if (missing.length === 0) continue;
+    const expected = same(own.map(({ method }) => method).join(", "));
+    recorder.add(
+      exchange,
+      {
+        rule: "allow-incomplete",
+        place: exchange.call.method,
+        expected,
+        seen: same(`allow: ${allow || "—"}`),
+      },
+      probe,
+    );
+  }
+}

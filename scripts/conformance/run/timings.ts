@@ -1,0 +1,32 @@
+import type { Operation } from "../contract/operation.ts";
+import type { Exchange } from "../http/exchange.ts";
+import type { Timing } from "../report.ts";
+
+type Measured = { readonly times: number[]; slowest: Exchange };
+
+/** How long the responses of each operation took. */
+export class Timings {
+  readonly #measured = new Map<string, Measured>();
+
+  note(exchange: Exchange): void {
+    const { call, answer } = exchange;
+    const { id } = call.operation;
+    const measured = this.#measured.get(id) ?? { times: [], slowest: exchange };
+    this.#measured.set(id, measured);
+    measured.times.push(answer.ms);
+    if (answer.ms > measured.slowest.answer.ms) measured.slowest = exchange;
+  }
+
+  /** The call that took longest; undefined if there was none. */
+  slowestOf({ id }: Pick<Operation, "id">): Exchange | undefined {
+    return this.#measured.get(id)?.slowest;
+  }
+
+  /** In ms, rounded; undefined without calls. */
+  of({ id }: Pick<Operation, "id">): Timing | undefined {
+    const times = this.#measured.get(id)?.times.toSorted((a, b) => a - b) ?? [];
+    if (times.length === 0) return undefined;
+    const at = (share: number) => Math.round(times[Math.max(0, Math.ceil(times.length * share) - 1)] ?? 0);
+    return { operationId: id, calls: times.length, p50: at(0.5), p95: at(0.95), max: at(1) };
+  }
+}

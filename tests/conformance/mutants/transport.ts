@@ -1,0 +1,206 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import { session } from "#scripts/conformance/flows/session.ts";
+import type { Mutant } from "./mutant.ts";
+import { refusal, whenStatus, whenSuccess } from "./twists.ts";
+import type { Twist, WireAnswer } from "./wire.ts";
+
+/** The session's cookie without an attribute. */
+const cookieWithout = (attribute: RegExp): Twist =>
+  whenSuccess((answer) => {
+    Object.assign(answer, { cookies: answer.cookies.map((cookie) => cookie.replace(attribute, "")) });
+  });
+
+function compress(answer: WireAnswer, body = answer.body): void {
+  answer.bytes = gzipSync(body);
+  Object.assign(answer.headers, { "content-encoding": "gzip", vary: "Accept-Encoding" });
+}
+
+/** Compresses where it is asked for, then spoils it. */
+const compressed = (spoil: (answer: WireAnswer) => void): Twist => ({
+  after(answer, { encoding }) {
+    if (answer.status !== 200 || !encoding.includes("gzip")) return;
+    compress(answer);
+    spoil(answer);
+  },
+});
+
+const header = (name: string, value: string): Twist => ({
+  after: ({ headers }) => void (headers[name] = value),
+});
+
+/** What every answer says to the shop's pages. */
+const withoutHeader = (name: string): Twist => ({ after: ({ headers }) => void delete headers[name] });
+
+const NEWS = ["getCommonData", "listNews"];
+const SLOW_MS = 120;
+
+/** Faults in HTTP itself. */
+export const TRANSPORT: readonly Mutant[] = [
+  {
+    name: "cookie-for-scripts",
+    fault: "scripts can read the session",
+    found: ["login", "cookie-flags"],
+    judged: session.operations,
+    plant: () => ({ login: cookieWithout(/;\s*HttpOnly/i) }),
+  },
+  {
+    name: "cookie-for-any-site",
+    fault: "the session goes with calls of other sites",
+    found: ["login", "cookie-flags"],
+    judged: session.operations,
+    plant: () => ({ login: cookieWithout(/;\s*SameSite=\w+/i) }),
+  },
+  {
+    name: "charset-of-another",
+    fault: "the news are declared as GBK",
+    found: ["listNews", "charset"],
+    judged: NEWS,
+    plant: () => ({ listNews: header("content-type", "application/json; charset=GBK") }),
+  },
+  {
+    name: "charset-untrue",
+    fault: "the news are declared as UTF-8 and sent in another charset",
+    found: ["listNews", "charset"],
+    judged: NEWS,
+    plant: () => ({
+      listNews: whenSuccess((answer) => void (answer.bytes = Buffer.from(answer.body, "latin1"))),
+    }),
+  },
+  {
+    name: "gzip-broken",
+    fault: "plain news are declared as compressed",
+    found: ["listNews", "encoding"],
+    judged: NEWS,
+    plant: () => ({ listNews: compressed((answer) => void delete answer.bytes) }),
+  },
+  {
+    name: "gzip-of-another",
+    fault: "who asks for compressed news gets those of another page",
+    found: ["listNews", "encoding"],
+    judged: NEWS,
+    plant: () => ({
+      listNews: compressed((answer) => compress(answer, answer.body.replace('"page":1', '"page":2'))),
+    }),
+  },
+  {
+    name: "gzip-without-vary",
+    fault: "a cache may give the compressed news to who cannot read them",
+    found: ["listNews", "encoding"],
+    judged: NEWS,
+    plant: () => ({ listNews: compressed(({ headers }) => void delete headers.vary) }),
+  },
+  {
+    name: "gzip-unasked",
+    fault: "the news come compressed, whoever asks",
+    found: ["listNews", "encoding"],
+    judged: NEWS,
+    plant: () => ({ listNews: whenSuccess((answer) => compress(answer)) }),
+  },
+  {
+    name: "head-fails",
+    fault: "HEAD fails",
+    found: ["listNews", "head-differs"],
+    judged: NEWS,
+    alsoAt: ["getCommonData"],
+    plant: () => ({ head: { before: () => refusal(500, "出错") } }),
+  },
+  {
+    name: "head-of-nothing",
+    fault: "HEAD says that there is no content",
+    found: ["listNews", "head-differs"],
+    judged: NEWS,
+    alsoAt: ["getCommonData"],
+    plant: () => ({ head: header("content-length", "0") }),
+  },
+  {
+    name: "options-fails",
+    fault: "OPTIONS fails",
+    found: ["listNews", "server-error"],
+    judged: NEWS,
+    alsoAt: ["getCommonData"],
+    plant: () => ({ options: { before: () => refusal(500, "出错") } }),
+  },
+  {
+    name: "allow-without-get",
+    fault: "the Allow of a 405 leaves out that an address can be read",
+    found: ["listAddresses", "allow-incomplete"],
+    judged: ["listAddresses", "createAddress"],
+    alsoAt: ["createAddress"],
+    plant: () => ({ methods: whenStatus(405, ({ headers }) => void (headers.allow = "POST")) }),
+  },
+  {
+    name: "allow-of-options",
+    fault: "OPTIONS names one method of two",
+    found: ["listAddresses", "allow-incomplete"],
+    judged: ["listAddresses", "createAddress"],
+    alsoAt: ["createAddress"],
+    plant: () => ({ options: header("allow", "GET, HEAD") }),
+  },
+  {
+    name: "preflight-without-method",
+    fault: "the preflight does not allow DELETE",
+    found: ["deleteAddress", "preflight-refused"],
+    byPages: true,
+    plant: () => ({
+      deleteAddress: {
+        after(answer, { method }) {
+          if (method === "OPTIONS") answer.headers["access-control-allow-methods"] = "GET, POST";
+        },
+      },
+    }),
+  },
+  {
+    name: "any-origin",
+    fault: "the news are open to any origin, so not to pages with cookies",
+    found: ["listNews", "cors-refused"],
+    byPages: true,
+    plant: () => ({ listNews: header("access-control-allow-origin", "*") }),
+  },
+  {
+    name: "no-credentials",
+    fault: "the balance is not readable for pages with cookies",
+    found: ["getBalance", "cors-refused"],
+    byPages: true,
+    plant: () => ({ getBalance: withoutHeader("access-control-allow-credentials") }),
+  },
+  {
+    name: "errors-without-cors",
+    fault: "the shop's pages cannot read that they have to log in",
+    found: ["getBalance", "cors-refused"],
+    byPages: true,
+    plant: () => ({
+      getBalance: whenStatus(401, ({ headers }) => void delete headers["access-control-allow-origin"]),
+    }),
+  },
+  {
+    name: "origin-echoed",
+    fault: "pages of any site can read the balance",
+    found: ["getBalance", "cors-for-anyone"],
+    byPages: true,
+    plant: () => ({
+      getBalance: {
+        after({ headers }, { page: { origin } }) {
+          if (origin === undefined) return;
+          headers["access-control-allow-origin"] = origin;
+          headers["access-control-allow-credentials"] = "true";
+        },
+      },
+    }),
+  },
+  {
+    name: "slow-list",
+    fault: "the news take long",
+    found: ["listNews", "too-slow"],
+    judged: ["listNews"],
+    maxMs: { p50: SLOW_MS - 20 },
+    plant: () => ({
+      listNews: {
+        async before() {
+          await wait(SLOW_MS);
+          return undefined;
+        },
+      },
+    }),
+  },
+];
