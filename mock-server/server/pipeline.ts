@@ -60,9 +60,18 @@ export async function handleRequest(
 const isPreflight = ({ proxy }: App, { method, request }: ReceivedCall): boolean =>
   method === "OPTIONS" && (!proxy || request.headers["access-control-request-method"] !== undefined);
 
-function answerPreflight({ origins, proxy }: App, { request, response }: ReceivedCall): void {
+function answerPreflight(app: App, call: ReceivedCall): void {
+  const { origins, proxy } = app;
+  const { request, response } = call;
   // Any header may go on to a real backend.
-  response.writeHead(204, preflightHeaders(request.headers, origins, proxy !== undefined)).end();
+  const headers = preflightHeaders(request.headers, origins, proxy !== undefined);
+  response.writeHead(204, { ...allowHeader(app, call), ...headers }).end();
+}
+
+/** The methods of an address of the contract. */
+function allowHeader({ router }: App, { host, target }: ReceivedCall): Readonly<Record<string, string>> {
+  const routed = router(host, "OPTIONS", target.path);
+  return routed.kind === "wrong-method" ? { allow: routed.allow } : {};
 }
 
 /** Undefined from the control API: it has sent the answer itself. */

@@ -25,6 +25,8 @@ const QUICK = [
   "paid-twice",
   "order-in-fen",
   "feedback-tomorrow",
+  "race-adds",
+  "gzip-without-vary",
 ];
 
 const mutants = QUICK.map((name) => {
@@ -41,6 +43,10 @@ describe("planted faults", () => {
     expect(seen).toContain(mutant.found.join("/"));
     expect(kill?.curl).toContain("curl");
     if (mutant.byPages) expect(kill?.curl).toMatch(/-H '(origin|sec-fetch-site): /);
+    if (mutant.isRace) {
+      expect(kill?.timeline.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(kill?.curl).toMatch(/^(curl -i .+ & ){4}wait$/);
+    }
     expect(alarms.map(({ key }) => key)).toEqual([]);
   });
 

@@ -117,6 +117,17 @@ describe("requests", () => {
   });
 });
 
+describe("OPTIONS without a preflight", () => {
+  it.each([
+    ["/api/cart", "POST, OPTIONS"],
+    ["/api/user/address", "POST, GET, HEAD, OPTIONS"],
+    ["/api/nothing", null],
+  ])("of %s names its methods", async (path, methods) => {
+    const reply = await (await mock.world()).request("OPTIONS", path);
+    expect([reply.status, reply.headers.get("allow")]).toEqual([204, methods]);
+  });
+});
+
 describe("cross-origin calls", () => {
   it("answer the preflight request", async () => {
     const world = await mock.world();

@@ -2,7 +2,7 @@ import type { ListFeedback200Data } from "#generated/model/listFeedback200Data.t
 import type { Flow } from "./steps.ts";
 import { expectMadeNow } from "./time-laws.ts";
 
-const CONTENT = "契约检查 a+b&c=%41。".padEnd(1000, "药");
+const CONTENT = "契约检查 a+b&c=%41 &lt;b&gt; <i>。".padEnd(1000, "药");
 const PHONE = "13800000001";
 
 /** Submits a feedback of maximum length and finds it in the list. It stays: feedback cannot be deleted. */

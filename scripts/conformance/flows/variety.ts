@@ -6,7 +6,7 @@ type Variety = Readonly<Record<string, unknown>> & { readonly id: number };
 const WANTED = {
   name: "安宫牛黄丸",
   ypgg: "3g*1丸",
-  sccj: "契约检查 a+b&c=%41",
+  sccj: "契约检查 a+b&c=%41 &lt;b&gt; <i>",
   number: 20,
   price: 0.01,
   phone: "13800000001",

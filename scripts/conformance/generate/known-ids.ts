@@ -36,7 +36,7 @@ export class KnownIds {
     const place = path.split("/").at(-1) ?? "";
     for (const item of recordsOf(data)) {
       const id = (item as { id?: unknown } | null)?.id;
-      if (!isId(id)) continue;
+      if (!isId(id) || cannotBeBought(item)) continue;
       this.add(`in:${path}`, id);
       this.add(`of:${tag}`, id);
       this.add(`${place}_id`, id);
@@ -53,6 +53,21 @@ export class KnownIds {
           this.add(name === "id" ? `${singular(thing)}_id` : name, field);
       }
   }
+}
+
+const COMBINATION = 3;
+
+type Line = {
+  readonly is_selected?: number;
+  readonly type?: number;
+  readonly goods?: { readonly is_buy?: number; readonly number?: number };
+};
+
+/** A line of a cart that no call can check out, nor price: its id would be refused with reason. */
+function cannotBeBought(item: unknown): boolean {
+  const { is_selected: selected, type, goods } = item as Line;
+  if (selected === undefined || !goods || type === COMBINATION) return false;
+  return goods.is_buy === 0 || (goods.number ?? 1) <= 0;
 }
 
 const isId = (value: unknown): value is Id =>

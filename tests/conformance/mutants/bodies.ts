@@ -52,6 +52,18 @@ export const BODIES: readonly Mutant[] = [
     }),
   },
   {
+    name: "text-unescaped",
+    fault: "the detail of a new address is unescaped once more",
+    found: ["createAddress", "law"],
+    judged: ADDRESSES,
+    plant: () => ({
+      createAddress: mendForm((form) => {
+        const detail = form.get("detail");
+        if (detail !== null) form.set("detail", detail.replaceAll("&lt;", "<"));
+      }),
+    }),
+  },
+  {
     name: "zero-read-as-yes",
     fault: "a new address is the default whatever is_default says",
     found: ["createAddress", "law"],

@@ -2,9 +2,10 @@ import type { OperationId } from "#generated/operations.ts";
 import { copyCart } from "#scripts/conformance/flows/copy-cart.ts";
 import { coupon } from "#scripts/conformance/flows/coupon.ts";
 import { favourites } from "#scripts/conformance/flows/favourites.ts";
+import { feedback } from "#scripts/conformance/flows/feedback.ts";
 import { variety } from "#scripts/conformance/flows/variety.ts";
 import type { Mutant } from "./mutant.ts";
-import { type Fields, type Page, editData, editEach, inVain } from "./twists.ts";
+import { type Fields, type Page, editData, editEach, inVain, mendForm } from "./twists.ts";
 
 const ADDRESSES: readonly OperationId[] = [
   "listAddresses",
@@ -121,6 +122,17 @@ export const STATE: readonly Mutant[] = [
     found: ["listCoupons", "law"],
     judged: coupon.operations,
     plant: () => ({ claimCoupon: inVain }),
+  },
+  {
+    name: "feedback-unescaped",
+    fault: "a feedback is kept without its entities",
+    found: ["addFeedback", "law"],
+    judged: feedback.operations,
+    plant: () => ({
+      addFeedback: mendForm((form) =>
+        form.set("content", (form.get("content") ?? "").replaceAll("&lt;", "<")),
+      ),
+    }),
   },
   {
     name: "variety-number-lost",
