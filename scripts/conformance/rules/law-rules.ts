@@ -100,7 +100,7 @@ export const LAW_RULES = {
   ),
   race: rule(
     "critical",
-    "§5",
+    "states-hold",
     {
       zh: "同时发出的调用没有当作先后发生",
       en: "Calls at the same time do not end as one after the other would",
@@ -112,7 +112,7 @@ export const LAW_RULES = {
   ),
   coupon: rule(
     "critical",
-    "§4",
+    "states-hold",
     { zh: "优惠券没有照其面额只用一次", en: "A coupon is not used once, for what it says" },
     {
       zh: "在订单的事务中核对并标记已用，按面额抵扣一次，取消时退回",

@@ -4,7 +4,7 @@ import { rule } from "./rule.ts";
 export const TRANSPORT_RULES = {
   "cookie-flags": rule(
     "critical",
-    "§7",
+    "pages-of-other-sites",
     { zh: "会话 Cookie 缺少保护", en: "The session's cookie is not protected" },
     {
       zh: "Set-Cookie 加上 HttpOnly、SameSite=Lax，https 下再加 Secure",
@@ -13,7 +13,7 @@ export const TRANSPORT_RULES = {
   ),
   charset: rule(
     "major",
-    "§7",
+    "answers",
     { zh: "响应的字符编码不是 UTF-8", en: "The answer is not in UTF-8" },
     {
       zh: "以 UTF-8 输出 JSON；写明 charset 时写 utf-8",
@@ -22,7 +22,7 @@ export const TRANSPORT_RULES = {
   ),
   encoding: rule(
     "major",
-    "§7",
+    "answers",
     { zh: "压缩的响应与请求不符", en: "A compressed answer does not fit the request" },
     {
       zh: "只在 Accept-Encoding 要求时压缩，内容不变，并加上 Vary: Accept-Encoding",
@@ -31,7 +31,7 @@ export const TRANSPORT_RULES = {
   ),
   "head-differs": rule(
     "minor",
-    "§7",
+    "answers",
     { zh: "HEAD 与 GET 的应答不同", en: "HEAD answers otherwise than GET" },
     {
       zh: "HEAD 与 GET 的状态和响应头相同、没有正文；不支持就答 405",
@@ -40,7 +40,7 @@ export const TRANSPORT_RULES = {
   ),
   "allow-incomplete": rule(
     "minor",
-    "§7",
+    "answers",
     { zh: "Allow 没有列出该地址的全部方法", en: "Allow does not name all methods of the address" },
     {
       zh: "405 的 Allow 列出该地址支持的每个方法",
@@ -49,7 +49,7 @@ export const TRANSPORT_RULES = {
   ),
   "cors-refused": rule(
     "critical",
-    "§7",
+    "one-client",
     { zh: "商城页面读不到应答", en: "The shop's pages cannot read the answer" },
     {
       zh: "每个应答（含错误）带 access-control-allow-origin（商城的来源，不是 *）和 allow-credentials: true",
@@ -58,7 +58,7 @@ export const TRANSPORT_RULES = {
   ),
   "cors-for-anyone": rule(
     "critical",
-    "§7",
+    "pages-of-other-sites",
     { zh: "任何网站的页面都能读到买家的应答", en: "Pages of any site can read a buyer's answers" },
     {
       zh: "只对列出的来源带 access-control-allow-origin，不要照抄请求中的 Origin",
@@ -67,7 +67,7 @@ export const TRANSPORT_RULES = {
   ),
   "too-slow": rule(
     "minor",
-    "§7",
+    "one-client",
     { zh: "比 --max-ms 慢", en: "Slower than --max-ms" },
     {
       zh: "先看最慢的那次调用：索引、逐行查询、外部服务",
