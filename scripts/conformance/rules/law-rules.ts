@@ -49,7 +49,7 @@ export const LAW_RULES = {
   ),
   amounts: rule(
     "critical",
-    "§5",
+    "money-floor",
     { zh: "同一笔金额前后不一致", en: "Answers disagree about one amount" },
     {
       zh: "金额一律以元输出，至多两位小数；订单按商品的现价计算",
@@ -58,7 +58,7 @@ export const LAW_RULES = {
   ),
   clock: rule(
     "major",
-    "§3",
+    "field-types",
     { zh: "刚产生的记录时间不对", en: "What was just made has another time" },
     {
       zh: "时间一律按上海时间（UTC+8）输出，不论服务器的时区",
