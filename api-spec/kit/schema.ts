@@ -1,5 +1,12 @@
 export type Provenance = "documented" | "inferred";
 
+/**
+ * What an input that names no record means: `required` is 422 on the field, `selects` matches nothing, `none` is no
+ * record after all.
+ */
+export const REFERENCE_KINDS = ["required", "selects", "none"] as const;
+export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
+
 /** A JSON Schema (2020-12) with the extension keywords of the contract; only Ajv reads every keyword. */
 export type Schema = {
   readonly $ref?: string;
@@ -44,6 +51,7 @@ export type Schema = {
   readonly "x-money"?: string;
   /** Marks the address of a file that only its owner may open. */
   readonly "x-private-file"?: boolean;
+  readonly "x-reference"?: ReferenceKind;
   readonly "x-provenance"?: Provenance;
 };
 

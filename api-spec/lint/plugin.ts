@@ -13,6 +13,7 @@ import { listParameters } from "./rules/list-parameters.ts";
 import { money } from "./rules/money.ts";
 import { operationTexts } from "./rules/operation-texts.ts";
 import { pathServer } from "./rules/path-server.ts";
+import { references } from "./rules/references.ts";
 import { repeatable } from "./rules/repeatable.ts";
 import { requestedWith } from "./rules/requested-with.ts";
 import { bodyIsClosed, bodyIsForm, bodyIsRequired, bodyNotation } from "./rules/request-body.ts";
@@ -36,6 +37,7 @@ export const rules = {
   "request-values-are-exact": requestValues,
   "list-parameters-have-laws": listParameters,
   "body-is-required-by-its-fields": bodyIsRequired,
+  "reference-says-what-unknown-means": references,
   "array-parameter-says-explode": arrayParameter,
   "success-is-an-envelope": envelope,
   "response-has-a-named-example": responseExamples,

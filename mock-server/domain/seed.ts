@@ -29,6 +29,7 @@ import type { AdPlace, AdRecord, FloorRecord, NavigationEntry } from "#mock/doma
 import type { InvoiceTitleRecord, InvoiceRecord } from "#mock/domain/invoice/records.ts";
 import type { MessageRecord } from "#mock/domain/message/records.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
+import type { PaymentRecord } from "#mock/domain/payment/records.ts";
 import type { PointsEntry, GiftGoodsRecord, PointsOrderRecord } from "#mock/domain/points/records.ts";
 import type { RegistrationRecord } from "#mock/domain/register/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
@@ -73,6 +74,7 @@ export type Purchases = {
   readonly invoices: ReadonlyMap<number, InvoiceRecord>;
   readonly returns: ReadonlyMap<number, ReturnRecord>;
   readonly afterSales: ReadonlyMap<number, AfterSaleRecord>;
+  readonly payments: ReadonlyMap<string, PaymentRecord>;
 };
 
 /** What the shop publishes: curated content that no world changes. */

@@ -2,7 +2,7 @@ import type { AgreementCode } from "#mock/domain/agreement/records.ts";
 import type { CheckoutRecord } from "#mock/domain/cart/records.ts";
 import type { GoodsWatch } from "#mock/domain/favorite/records.ts";
 import type { ArrivalNoticeRecord } from "#mock/domain/goods/records.ts";
-import type { PaymentHold, PaymentRecord } from "#mock/domain/payment/records.ts";
+import type { PaymentHold } from "#mock/domain/payment/records.ts";
 import type { ChatPictureRecord, ChatRecord } from "#mock/domain/chat/records.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { UploadRecord } from "#mock/domain/upload/records.ts";
@@ -32,6 +32,7 @@ const SEEDED = [
   "invoices",
   "returns",
   "afterSales",
+  "payments",
   "certificates",
   "registrations",
   "feedback",
@@ -55,7 +56,6 @@ const seededTables = (store: Store, seed: Seed): SeededTables =>
 /** Tables that are empty when a world begins. */
 const emptyTables = (store: Store) => ({
   checkouts: store.table<string, CheckoutRecord>("checkouts"),
-  payments: store.table<string, PaymentRecord>("payments"),
   /** At most one entry, under 1: while it exists the clock settles no payment. */
   paymentHolds: store.table<number, PaymentHold>("paymentHolds"),
   /** When each invoice was last e-mailed, in ms. */

@@ -1,6 +1,7 @@
 import type { AfterSaleRecord, ReturnRecord } from "#mock/domain/after-sale/records.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import type { Purchases } from "#mock/domain/seed.ts";
+import { buildPayments } from "#mock/seed/payment/payments.ts";
 import { buildAfterSales, buildReturns } from "#mock/seed/after-sale/cases.ts";
 import { buildCoupons, buildVouchers } from "#mock/seed/coupon/coupons.ts";
 import { COUPON_OFFERS } from "#mock/seed/coupon/offers.ts";
@@ -36,6 +37,7 @@ export function buildPurchases(goods: ReadonlyMap<number, GoodsRecord>, seed: nu
     invoices: byId(buildInvoices(orders, titles, refunded)),
     returns: byId(returns),
     afterSales: byId(afterSales),
+    payments: buildPayments(orders),
   };
 }
 

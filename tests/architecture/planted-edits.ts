@@ -309,6 +309,18 @@ const ownEdits: PlantedEdit[] = [
     edit: [[["post", "requestBody", "required"], undefined]],
   },
   {
+    rule: "reference-says-what-unknown-means",
+    file: "paths/payment/pay_methods.yaml",
+    says: "order_id",
+    edit: [[["get", "parameters", 0, "schema", "x-reference"], undefined]],
+  },
+  {
+    rule: "reference-says-what-unknown-means",
+    file: "components/schemas/after-sale/CaseLine.yaml",
+    says: "order_line_id",
+    edit: [[["properties", "order_line_id", "x-reference"], "perhaps"]],
+  },
+  {
     rule: "array-parameter-says-explode",
     file: "paths/zone/focus_kxzq_ad.yaml",
     edit: [

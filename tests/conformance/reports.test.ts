@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Report } from "#scripts/conformance/report.ts";
+import { SPECIFICATION } from "#generated/specification.ts";
 import { testMock } from "#tests/support/mock.ts";
 import { startMutatingProxy } from "./mutants/mutating-proxy.ts";
 import { editEach } from "./mutants/twists.ts";
@@ -51,7 +52,8 @@ describe("the reports of a run", () => {
   it("ends with 1 and reports each failure with everything needed to fix it", () => {
     expect({ code: run.code, err: run.err }).toEqual({ code: 1, err: "" });
     const said = [
-      "boolean-for-flag, specification §3, 200 body.data[].is_default",
+      "boolean-for-flag, 200 body.data[].is_default",
+      `specification §3: ${SPECIFICATION["entity-fields"].en}`,
       `curl -i '${url}/api/user/address'`,
       '{"match":{"operationId":"listAddresses"},"fault":{"kind":"answer"',
       "--operation listAddresses --seed 1",

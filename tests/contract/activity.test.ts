@@ -108,7 +108,7 @@ describe("activities", () => {
     ] as const) {
       expect(expectSuccess("resolveActivity", await resolve(url))).toEqual({ url: target });
     }
-    for (const url of ["device/home", "nothing", "winter"]) expectError(await resolve(url), 404);
+    for (const url of ["device/home", "nothing", "winter"]) expectError(await resolve(url), 422, ["url"]);
     expectError(await resolve("a/b/c/d"), 422, ["url"]);
   });
 

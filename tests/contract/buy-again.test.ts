@@ -101,6 +101,6 @@ describe("a preview of buying again", () => {
       const body = { checkout_no: checkout.checkout_no, coupon_id: id };
       expect((await world.post("/api/order/preview", body)).status).toBe(200);
     }
-    expectError(await world.get("/api/user/availableCoupon?checkout_no=JS0"), 404);
+    expectError(await world.get("/api/user/availableCoupon?checkout_no=JS0"), 422, ["checkout_no"]);
   });
 });

@@ -162,7 +162,7 @@ describe("the lottery", () => {
     const world = await mock.world();
     expectError(await draw(world, 3), 401);
     expectError(await world.get("/api/draw/99/activity", activity), 404);
-    expectError(await world.get("/api/draw/new_record?id=99", activity), 404);
+    expectError(await world.get("/api/draw/new_record?id=99", activity), 422, ["id"]);
     expectError(await draw(await as("buyer"), 99), 404);
   });
 });

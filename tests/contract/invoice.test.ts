@@ -110,7 +110,7 @@ describe("invoices", () => {
   it("are refused for unpaid orders, other buyers' orders, and unknown titles", async () => {
     const world = await buyer();
     for (const id of [9005, 9006]) expectError(await apply(world, id), 409);
-    expectError(await apply(world, 424_242), 404);
+    expectError(await apply(world, 424_242), 422, ["order_id"]);
     expectError(await apply(world, 9004, 2), 422, ["title_id"]);
     const [own] = (await invoices(world)).list;
     await world.login("big");

@@ -61,7 +61,7 @@ describe("a preview", () => {
     expect(found.points_max).toBe(3260);
     expectSum(found);
     expect((await sendOrder(world, checkout.checkout_no)).status).toBe(201);
-    expectError(await preview(world, checkout.checkout_no), 404);
+    expectError(await preview(world, checkout.checkout_no), 409);
   });
 
   it("deducts coupon, vouchers and points together, and the order agrees to the 分", async () => {
@@ -138,9 +138,9 @@ describe("a preview", () => {
     expect(await problem({ voucher_ids: [999_999] }, "voucher_ids")).toContain("不存在");
     expect(await problem({ points: 99_999 }, "points")).toMatch(/^本单最多可用 [\d,]+ 积分/);
     expect(await problem({ address_id: 3 }, "address_id")).toContain("收货地址不存在");
-    expectError(await preview(world, "JS0"), 404);
+    expectError(await preview(world, "JS0"), 422, ["checkout_no"]);
     await world.login("big");
-    expectError(await preview(world, checkout.checkout_no), 404);
+    expectError(await preview(world, checkout.checkout_no), 422, ["checkout_no"]);
     await world.login("buyer");
     expect(await problem({ coupon_id: 310 }, "coupon_id")).toContain("不存在");
   });

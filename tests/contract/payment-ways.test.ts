@@ -48,7 +48,7 @@ describe("the payment methods", () => {
     const closed = await choices(world, 9005);
     expect(closed.map(({ is_open: is }) => is)).toEqual([0, 0, 0, 0]);
     expect(closed[0]?.reason).toContain("订单已取消");
-    expectError(await world.get("/api/pay/methods?order_id=424242"), 404);
+    expectError(await world.get("/api/pay/methods?order_id=424242"), 422, ["order_id"]);
   });
 });
 

@@ -152,7 +152,7 @@ describe("the points mall", () => {
     expect(await refusal(607)).toContain("已兑完");
     expect(await refusal(638, 2)).toContain("仅剩 1 件");
     expect(await refusal(643, 2)).toContain("每人限兑 1 件");
-    expectError(await exchange(world, 1), 404);
+    expectError(await exchange(world, 1), 422, ["goods_id"]);
     expectError(await exchange(world, 606, 1, 3), 422, ["address_id"]);
     expect((await points(world)).points).toBe(3260);
   });

@@ -29,7 +29,8 @@ import { currentGroupBuys } from "./rules/group-buys.ts";
 /** The maximum number of path segments after /activity/. */
 const PARTS = 3;
 
-const gone = () => notFound("活动不存在或已结束，请到活动专区查看正在进行的活动", SHOP_RULES.exists);
+const GONE = "活动不存在或已结束，请到活动专区查看正在进行的活动";
+const gone = () => notFound(GONE, SHOP_RULES.exists);
 
 const visitOf = (request: HandlerRequest, state: WorldState) => ({
   viewer: viewerOf(request, state),
@@ -61,7 +62,7 @@ export const resolveActivity: Handler<{ query: ResolveActivityParams }> = ({ que
     throw invalidField("url", "活动地址不正确，请检查链接", SHOP_RULES.exists);
   }
   const url = resolveActivityUrl(state, query.url);
-  if (url === undefined) throw gone();
+  if (url === undefined) throw invalidField("url", GONE, SHOP_RULES.exists);
   return ok({ url });
 };
 

@@ -9,7 +9,7 @@ import type { ListCartLinesParams } from "#generated/model/listCartLinesParams.t
 import type { ReadCartChangesBody } from "#generated/model/readCartChangesBody.ts";
 import type { SelectCartLinesBody } from "#generated/model/selectCartLinesBody.ts";
 import { buyerOf, type Handler, ok } from "#mock/domain/common/handler.ts";
-import { notFound } from "#mock/domain/common/refusal.ts";
+import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { viewOf } from "#mock/domain/goods/present/goods.ts";
 import { presentCheckout } from "#mock/domain/order/present/order.ts";
@@ -25,7 +25,7 @@ import { addToCart } from "./rules/line-adding.ts";
 import { deleteLines, selectLines, setLineNumber } from "./rules/line-edits.ts";
 import { cartLinePrice } from "./rules/line-price.ts";
 import { topUpProposals } from "./rules/top-up.ts";
-import { cartLines, pricedCart } from "./rules/priced-cart.ts";
+import { cartLines, hasTier, pricedCart } from "./rules/priced-cart.ts";
 
 const EVERY_LINE = 99_999;
 
@@ -60,6 +60,8 @@ export const getCartTotal: Handler = (request, state) => {
 export const getCartTopUp: Handler<{ query: GetCartTopUpParams }> = (request, state) => {
   const user = buyerOf(request, state);
   const { goal, tier_id: tierId } = request.query;
+  if (tierId !== undefined && !hasTier(tierId))
+    throw invalidField("tier_id", "满减或折扣档位不存在，请刷新购物车", SHOP_RULES.exists);
   const asked = { ...(goal && { goal }), ...(tierId !== undefined && { tierId }) };
   const { amount, proposals } = topUpProposals(state, user, asked);
   return ok(presentTopUp(amount, proposals, viewOf(state, user, request.origin)));

@@ -20,9 +20,11 @@ export function askForArrival(state: WorldState, user: UserRecord, goodsId: numb
   return asked;
 }
 
-/** Ends the reminder of goods; whether there was one. */
+/** Ends the reminder of goods; whether there was one. 404 for goods that never existed. */
 export function cancelArrival(state: WorldState, user: UserRecord, goodsId: number): boolean {
   const notices = arrivalNoticesOf(state, user.id);
+  if (!state.goods.get(goodsId) && !notices.some((notice) => notice.goodsId === goodsId))
+    throw notFound("商品不存在，请刷新到货提醒", SHOP_RULES.exists);
   const left = notices.filter((notice) => notice.goodsId !== goodsId);
   if (left.length < notices.length) state.arrivalNotices.put(user.id, left);
   return left.length < notices.length;

@@ -111,7 +111,11 @@ export const listFastBuy: Handler<{ query: ListFastBuyParams }> = (request, stat
 export const listBoughtRecords: Handler<{ path: { id: number } }> = (request, state) => {
   const { id } = request.path;
   const orders = boughtOrders(state, buyerOf(request, state).id);
-  return ok(orders.flatMap((order) => presentBoughtRecords(order, id)).slice(0, BOUGHT_RECORDS));
+  const records = orders.flatMap((order) => presentBoughtRecords(order, id));
+  // Goods that are no longer sold were bought all the same.
+  if (records.length === 0 && !state.goods.get(id))
+    throw notFound("商品不存在，请返回常购清单", SHOP_RULES.exists);
+  return ok(records.slice(0, BOUGHT_RECORDS));
 };
 
 export const matchGoods: Handler<{ body: MatchGoodsBody }> = (request, state) => {

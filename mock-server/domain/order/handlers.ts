@@ -14,7 +14,7 @@ import {
   pageOf,
 } from "#mock/domain/common/handler.ts";
 import { newestOwn } from "#mock/domain/common/newest-own.ts";
-import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
+import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -59,9 +59,10 @@ export const previewOrder: Handler<{ body: PreviewOrderBody }> = (request, state
   const user = buyerOf(request, state);
   const { checkout_no: no, address_id: addressId, delivery_type: deliveryType = 1, ...asked } = request.body;
   const checkout = state.checkouts.get(no);
-  if (checkout?.userId !== user.id || checkout.orderId !== null) {
-    throw notFound("结算单不存在或已提交，请返回购物车重新结算", SHOP_RULES.ownThings);
-  }
+  if (checkout?.userId !== user.id)
+    throw invalidField("checkout_no", "结算单不存在或已失效，请返回购物车重新结算", SHOP_RULES.ownThings);
+  if (checkout.orderId !== null)
+    throw conflict("结算单已提交，请在我的订单中查看", SHOP_RULES.checkoutUnchanged);
   const addresses = state.addresses.get(user.id) ?? [];
   if (addressId !== undefined && !addresses.some(({ id }) => id === addressId)) {
     throw invalidField("address_id", "收货地址不存在，请重新选择收货地址", SHOP_RULES.ownThings);

@@ -8,7 +8,7 @@ import type { SubmitTransferBody } from "#generated/model/submitTransferBody.ts"
 import { buyerOf, type Handler, ok } from "#mock/domain/common/handler.ts";
 import { notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { requireOrder } from "#mock/domain/order/rules/own-order.ts";
+import { namedOrder } from "#mock/domain/order/rules/own-order.ts";
 import { checkCredit, openCreditPayment, payWithCredit } from "./commands/credit-payment.ts";
 import {
   findPayment,
@@ -29,7 +29,7 @@ export const checkCreditPayment: Handler<{ body: CheckCreditPaymentBody }> = (re
 
 export const listPayMethods: Handler<{ query: ListPayMethodsParams }> = (request, state) => {
   const user = buyerOf(request, state);
-  const order = requireOrder(state, user, request.query.order_id);
+  const order = namedOrder(state, user, request.query.order_id);
   return ok(presentPayChoices(state, user, order));
 };
 

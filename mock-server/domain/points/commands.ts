@@ -54,7 +54,7 @@ export function exchangePoints(
   { goods_id: giftId, number, address_id: addressId }: ExchangeRequest,
 ): PointsOrderRecord {
   const gift = state.gifts.get(giftId);
-  if (!gift) throw notFound("积分商品不存在或已下架，请刷新积分商城", SHOP_RULES.exists);
+  if (!gift) throw invalidField("goods_id", "积分商品不存在或已下架，请刷新积分商城", SHOP_RULES.exists);
   const address = state.addresses.get(user.id)?.find(({ id }) => id === addressId);
   if (!address) throw invalidField("address_id", "收货地址不存在，请重新选择收货地址", SHOP_RULES.ownThings);
   const problem = giftProblem(state, gift, user, number);

@@ -1,5 +1,13 @@
 import { type ListedValue, describeBounds, listValues } from "../contract/describe-schema.ts";
-import type { Schema } from "#api-spec/kit/schema.ts";
+import type { ReferenceKind, Schema } from "#api-spec/kit/schema.ts";
+import { guideHref } from "../route.ts";
+
+/** What an input that names no record means. */
+const UNKNOWN: Readonly<Record<ReferenceKind, string>> = {
+  required: "unknown: 422 on this field",
+  selects: "unknown: matches nothing",
+  none: "",
+};
 
 const isState = (values: readonly ListedValue[]) => values.some(({ next }) => next !== undefined);
 
@@ -8,9 +16,10 @@ export function SchemaFacts({ schema }: { schema: Schema }) {
   const bounds = describeBounds(schema);
   const values = listValues(schema);
   const { default: fallback, pattern, deprecated } = schema;
+  const unknown = UNKNOWN[schema["x-reference"] ?? "none"];
   return (
     <>
-      {(bounds.length > 0 || fallback !== undefined || pattern !== undefined || deprecated) && (
+      {(bounds.length > 0 || fallback !== undefined || pattern !== undefined || deprecated || unknown) && (
         <ul className="facts">
           {deprecated && <li>deprecated</li>}
           {fallback !== undefined && (
@@ -21,6 +30,11 @@ export function SchemaFacts({ schema }: { schema: Schema }) {
           {bounds.map((bound) => (
             <li key={bound}>{bound}</li>
           ))}
+          {unknown && (
+            <li>
+              <a href={guideHref("references")}>{unknown}</a>
+            </li>
+          )}
           {pattern !== undefined && (
             <li>
               matches <code>{pattern}</code>

@@ -3,7 +3,7 @@ import { mayMove } from "#mock/domain/common/moves.ts";
 import { conflict, invalid, invalidField, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
-import { requireOrder } from "#mock/domain/order/rules/own-order.ts";
+import { namedOrder } from "#mock/domain/order/rules/own-order.ts";
 import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -23,7 +23,7 @@ export type ComplaintRequest = {
 };
 
 /**
- * Files a complaint about a shipped or received order. 403 without after-sales access, 404 for another buyer's order,
+ * Files a complaint about a shipped or received order. 403 without after-sales access, 422 on `order_id` for another buyer's order,
  * 409 before it has shipped or more than thirty days after receipt, 422 on `describe`, `lines.N` and `file_ids`.
  */
 export function fileComplaint(
@@ -32,7 +32,7 @@ export function fileComplaint(
   request: ComplaintRequest,
 ): AfterSaleRecord {
   requireAfterSales(user);
-  const order = requireOrder(state, user, request.order_id);
+  const order = namedOrder(state, user, request.order_id);
   const now = state.clock.now();
   const problem = complaintProblem(order, now);
   if (problem !== undefined) throw conflict(problem, SHOP_RULES.complaint);

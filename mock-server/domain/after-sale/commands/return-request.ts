@@ -3,7 +3,7 @@ import { mayMove } from "#mock/domain/common/moves.ts";
 import { conflict, forbidden, invalid, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
-import { requireOrder } from "#mock/domain/order/rules/own-order.ts";
+import { namedOrder } from "#mock/domain/order/rules/own-order.ts";
 import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -34,13 +34,13 @@ export const tooMany = (left: number, { bzdw }: OrderLineRecord): string =>
   left === 0 ? "该商品已全部申请退货或补偿" : `最多还可申请 ${left} ${bzdw}`;
 
 /**
- * Requests a return from a received order, within seven days. 403 without after-sales access, 404 for another buyer's
+ * Requests a return from a received order, within seven days. 403 without after-sales access, 422 on `order_id` for another buyer's
  * order, 409 when nothing can be returned, 422 on `lines.N` for an unknown line or too high a quantity, and on
  * `file_ids` for pictures of others.
  */
 export function requestReturn(state: WorldState, user: UserRecord, request: ReturnRequest): ReturnRecord {
   requireAfterSales(user);
-  const order = requireOrder(state, user, request.order_id);
+  const order = namedOrder(state, user, request.order_id);
   const now = state.clock.now();
   const problem = returnProblem(order, now);
   if (problem !== undefined) throw conflict(problem, SHOP_RULES.returnable);

@@ -43,6 +43,10 @@ function earlierOrders(state: WorldState, userId: number): Fen {
   return total;
 }
 
+/** Whether there is a tier of full reduction or discount with this id, reached or not. */
+export const hasTier = (tierId: number): boolean =>
+  [...FULL_REDUCTIONS, ...DISCOUNTS].some(({ id }) => id === tierId);
+
 /** The offers and freight terms of this buyer's next order. */
 export const orderTerms = (state: WorldState, userId: number): OrderTerms => ({
   fullReductions: FULL_REDUCTIONS,

@@ -2,7 +2,7 @@ import { counts, deductLine } from "#mock/domain/cart/rules/cart-total.ts";
 import { checkoutAmounts } from "#mock/domain/cart/rules/checkout-amounts.ts";
 import { orderTerms, pricedCart, priceLines } from "#mock/domain/cart/rules/priced-cart.ts";
 import type { PricedLine } from "#mock/domain/cart/rules/priced-line.ts";
-import { notFound } from "#mock/domain/common/refusal.ts";
+import { invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { CouponRecord } from "../records.ts";
@@ -40,11 +40,11 @@ export function judgeCoupons(
 const tickedLines = (state: WorldState, userId: number): PricedLine[] =>
   pricedCart(state, userId).filter(counts);
 
-/** The lines of the buyer's checkout as they are now; 404 when there is none of this number. */
+/** The lines of the buyer's checkout as they are now; 422 on `checkout_no` when there is none of this number. */
 function linesOf(state: WorldState, userId: number, checkoutNo: string): PricedLine[] {
   const checkout = state.checkouts.get(checkoutNo);
   if (checkout?.userId !== userId) {
-    throw notFound("结算单不存在，请返回购物车重新结算", SHOP_RULES.ownThings);
+    throw invalidField("checkout_no", "结算单不存在，请返回购物车重新结算", SHOP_RULES.ownThings);
   }
   return priceLines(
     state,

@@ -2,7 +2,7 @@ import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { findOrder } from "#mock/domain/order/rules/own-order.ts";
+import { findOrder, namedOrder } from "#mock/domain/order/rules/own-order.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type Fen, formatYuan } from "#mock/world/money.ts";
@@ -24,8 +24,7 @@ const UNPAID_ORDER = 1;
  * `order_id` for another buyer's order; 409 when it is cancelled, paid otherwise, or exceeds the credit.
  */
 export function openCreditPayment(state: WorldState, user: UserRecord, orderId: number): PaymentRecord {
-  const order = findOrder(state, user, orderId);
-  if (!order) throw invalidField("order_id", "订单不存在，请返回订单列表确认", SHOP_RULES.ownThings);
+  const order = namedOrder(state, user, orderId);
   const known = livePayment(state, orderId, CREDIT);
   if (known && (known.status !== OPEN || order.status === UNPAID_ORDER)) return known;
   requirePayable(state, order);

@@ -3,7 +3,7 @@ import { moved } from "#mock/domain/common/moves.ts";
 import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
-import { findOrder, requireOrder } from "#mock/domain/order/rules/own-order.ts";
+import { findOrder, namedOrder } from "#mock/domain/order/rules/own-order.ts";
 import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -33,7 +33,7 @@ export function requirePayable(state: WorldState, { id, status }: OrderRecord): 
 
 /**
  * Opens a payment of an unpaid order from the balance (2), by bank transfer (3) or QR code (4), or returns the one
- * already open with this method. 404 for another buyer's order; 409 when it is paid, cancelled or being paid.
+ * already open with this method. 422 on `order_id` for another buyer's order; 409 when it is paid, cancelled or being paid.
  */
 export function openPayment(
   state: WorldState,
@@ -41,7 +41,7 @@ export function openPayment(
   orderId: number,
   method: 2 | 3 | 4,
 ): PaymentRecord {
-  const order = requireOrder(state, user, orderId);
+  const order = namedOrder(state, user, orderId);
   const known = livePayment(state, orderId, method);
   if (known && order.status === UNPAID_ORDER) return known;
   requirePayable(state, order);
