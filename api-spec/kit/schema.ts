@@ -20,6 +20,9 @@ export type Schema = {
   readonly allOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  /** A condition compares fields with constants, and requires others; see conditions.ts. */
+  readonly if?: Schema;
+  readonly then?: Schema;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly default?: unknown;

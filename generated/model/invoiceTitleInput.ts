@@ -21,7 +21,7 @@ export interface InvoiceTitleInput {
      */
   tax_no: string;
   /**
-     * Asked for by special invoices.
+     * A special invoice needs it with account, address and phone; a blank one is refused like a missing one.
      * @maxLength 100
      */
   bank?: string;

@@ -4472,7 +4472,7 @@ export const InvoiceTitleInput = /*#__PURE__*/ zod.object({
   "kind": InvoiceKind,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(invoiceTitleInputTitleMin)).check(/*#__PURE__*/ zod.maxLength(invoiceTitleInputTitleMax)),
   "tax_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceTitleInputTaxNoMax)).check(/*#__PURE__*/ zod.regex(invoiceTitleInputTaxNoRegExp)).check(/*#__PURE__*/ zod.describe('15 to 20 upper-case letters and digits.')),
-  "bank": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceTitleInputBankMax))).check(/*#__PURE__*/ zod.describe('Asked for by special invoices.')),
+  "bank": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceTitleInputBankMax))).check(/*#__PURE__*/ zod.describe('A special invoice needs it with account, address and phone; a blank one is refused like a missing one.')),
   "bank_account": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceTitleInputBankAccountMax))),
   "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceTitleInputAddressMax))),
   "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceTitleInputPhoneMax))),

@@ -23,11 +23,14 @@ export function toFieldErrors(
   schema: Schema,
   resolve: ResolveSchema,
 ): FieldError[] {
-  const found = errors.slice(0, MOST * 20).map((error) => {
-    const path = pathOf(error);
-    const { title, isFile, order } = locate(path, schema, resolve);
-    return { path, keyword: error.keyword, message: messageOf(error, title, isFile), order };
-  });
+  const found = errors
+    .filter(({ keyword }) => keyword !== "if")
+    .slice(0, MOST * 20)
+    .map((error) => {
+      const path = pathOf(error);
+      const { title, isFile, order } = locate(path, schema, resolve);
+      return { path, keyword: error.keyword, message: messageOf(error, title, isFile), order };
+    });
   found.sort((a, b) => compare(a.order, b.order));
   return found.slice(0, MOST).map(({ path, keyword, message }) => ({ path, keyword, message }));
 }

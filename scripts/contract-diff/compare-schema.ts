@@ -18,6 +18,9 @@ const COMPARED = new Set([
   "anyOf",
   "oneOf",
   "allOf",
+  "if",
+  "then",
+  "else",
 ]);
 
 /**
@@ -68,6 +71,7 @@ function compareKeywords(walk: Walk, place: Place, before: Part, after: Part): v
   if (before.items !== undefined || after.items !== undefined)
     compareSchemas(walk, inItems(place), before.items, after.items);
   compareLists(walk, place, before, after);
+  compareCondition(walk, place, before, after);
   compareRemaining(walk, place, before, after, COMPARED);
 }
 
@@ -94,6 +98,17 @@ function compareOtherFields(walk: Walk, place: Place, before: unknown, after: un
   if (after === false) note(walk, place, "object-closed");
   else if (before === false) note(walk, place, "object-opened");
   else if (isPart(before) || isPart(after)) compareSchemas(walk, inField(place, "*"), before, after);
+}
+
+/** The condition of a schema, as a whole: what `if` asks, and what follows. */
+function compareCondition(walk: Walk, place: Place, before: Part, after: Part): void {
+  const partsOf = ({ if: when, then, else: otherwise }: Part) =>
+    when === undefined ? undefined : { if: when, then, else: otherwise };
+  const [old, fresh] = [partsOf(before), partsOf(after)];
+  if (isDeepStrictEqual(old, fresh)) return;
+  if (!old) note(walk, place, "condition-added", { value: showValue(fresh) });
+  else if (!fresh) note(walk, place, "condition-removed", { value: showValue(old) });
+  else note(walk, place, "constraint-changed", { name: "if", old: showValue(old), new: showValue(fresh) });
 }
 
 /** Alternatives and conditions: equal ones are matched at any index, the rest in order. */

@@ -152,6 +152,14 @@ const shapes = [
     [`${posted} > properties > memo > allOf`]: [],
   }),
   breaking(
+    "condition-added",
+    `${POST}: body field memo another condition was added ({"if":{"minLength":9},"then":{"pattern":"甲"}}) — breaks clients`,
+    {
+      [`${posted} > properties > memo > if`]: { minLength: 9 },
+      [`${posted} > properties > memo > then`]: { pattern: "甲" },
+    },
+  ),
+  breaking(
     "component-renamed",
     "schema Menu (1 operation, in responses): was called Category (in generated code) — breaks clients",
     {

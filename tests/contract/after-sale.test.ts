@@ -154,7 +154,7 @@ describe("a return", () => {
     expect(await refusal(9001)).toBe("订单已超过 7 天，不能申请退货");
     expect(await refusal(9003)).toContain("还未确认收货");
     expect(await refusal(9005)).toContain("订单已取消");
-    expectError(await ask(world, line, { order_id: 424_242 }), 404);
+    expectError(await ask(world, line, { order_id: 424_242 }), 422, ["order_id"]);
     expect(
       (await returnable(world, 9003)).every(({ returnable: left, reason }) => left === 0 && reason !== ""),
     ).toBe(true);
@@ -282,7 +282,7 @@ describe("a complaint", () => {
     const world = await buyer();
     expectError(await file(world, { order_id: 9004 }), 409);
     expectError(await file(world, { order_id: 9005 }), 409);
-    expectError(await file(world, { order_id: 424_242 }), 404);
+    expectError(await file(world, { order_id: 424_242 }), 422, ["order_id"]);
     expectError(await file(world, { describe: "  " }), 422, ["describe"]);
     expectError(await file(world, { lines: [{ order_line_id: 1, number: 999 }] }), 422, ["lines.0.number"]);
     await act(world, (state) => state.users.put(1, { ...state.users.get(1)!, is_AfterSale: 0 }));

@@ -158,11 +158,11 @@ describe("the lottery", () => {
     ).toBeGreaterThan(0);
   });
 
-  it("returns 404 if it does not exist, and requires a buyer to draw", async () => {
+  it("that does not exist is 404 in a path, 422 in a query, and requires a buyer to draw", async () => {
     const world = await mock.world();
     expectError(await draw(world, 3), 401);
     expectError(await world.get("/api/draw/99/activity", activity), 404);
     expectError(await world.get("/api/draw/new_record?id=99", activity), 422, ["id"]);
-    expectError(await draw(await as("buyer"), 99), 404);
+    expectError(await draw(await as("buyer"), 99), 422, ["id"]);
   });
 });

@@ -69,11 +69,11 @@ describe("a payment", () => {
   it("of another buyer's, paid or cancelled order is refused", async () => {
     const { world, id } = await ordered();
     for (const order of [9001, 9004, 9005]) expectError(await open(world, order, 2), 409);
-    expectError(await open(world, 424_242, 2), 404);
+    expectError(await open(world, 424_242, 2), 422, ["order_id"]);
     expectError(await open(world, id, 1), 422, ["method"]);
     const { pay_no: no } = await opened(world, id, 2);
     await world.login("big");
-    expectError(await open(world, id, 2), 404);
+    expectError(await open(world, id, 2), 422, ["order_id"]);
     expectError(await world.get(`/api/pay/detail/${no}`), 404);
     expectError(await pay(world, no), 422, ["pay_no"]);
   });

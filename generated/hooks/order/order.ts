@@ -476,7 +476,7 @@ export const getPreviewOrderQueryKey = (previewOrderBody?: PreviewOrderBody,) =>
     }
 
 
-export const getPreviewOrderQueryOptions = <TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(previewOrderBody: PreviewOrderBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrder>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getPreviewOrderQueryOptions = <TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(previewOrderBody: PreviewOrderBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrder>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -495,10 +495,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PreviewOrderQueryResult = NonNullable<Awaited<ReturnType<typeof previewOrder>>>
-export type PreviewOrderQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+export type PreviewOrderQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
 
 
-export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  previewOrderBody: PreviewOrderBody, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrder>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof previewOrder>>,
@@ -508,7 +508,7 @@ export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  previewOrderBody: PreviewOrderBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrder>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof previewOrder>>,
@@ -518,7 +518,7 @@ export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  previewOrderBody: PreviewOrderBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrder>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -526,7 +526,7 @@ export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>
  * @summary 下单试算
  */
 
-export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  previewOrderBody: PreviewOrderBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrder>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -27,7 +27,10 @@ function problemsOf(schema: Schema, body: Fields): string[] {
   const read = coerceBySchema(decodeForm(encodeForm({ ...body })), schema, (known) => known);
   return ajv.validate(schema, read)
     ? []
-    : (ajv.errors ?? []).map((error) => `${error.instancePath} ${error.keyword}`);
+    : (ajv.errors ?? [])
+        // Only says that the part after it failed.
+        .filter(({ keyword }) => keyword !== "if")
+        .map((error) => `${error.instancePath} ${error.keyword}`);
 }
 
 const inputOf = (body: Fields) => ({ path: {}, query: {}, body });

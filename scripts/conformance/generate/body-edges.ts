@@ -1,5 +1,6 @@
+import { fulfilCondition } from "#api-spec/kit/conditions.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
-import type { Fields } from "../request/input.ts";
+import type { Fields, Input } from "../request/input.ts";
 import { LONGEST_LIST, validEdges } from "./edges.ts";
 import { isReference } from "./find-data.ts";
 import { type BodyField, type Variation, bodyFields, variation } from "./variation.ts";
@@ -15,8 +16,17 @@ export const bodyEdges = (schema: Schema, base: Fields): Variation[] =>
     // A list item is not varied as a whole, only its fields.
     if (typeof place.keys.at(-1) !== "string") return [];
     const absent = variation(place, "optional", { zh: "不填", en: "left out" }, undefined);
-    return [...(isRequired || value === undefined ? [] : [absent]), ...valueEdges(field)];
+    return [...(isRequired || value === undefined ? [] : [absent]), ...valueEdges(field)].map((edge) => ({
+      ...edge,
+      apply: (input: Input) => fulfilled(edge.apply(input), schema),
+    }));
   });
+
+/** With what the condition of the body asks for. */
+const fulfilled = (input: Input, schema: Schema): Input => ({
+  ...input,
+  body: fulfilCondition(input.body, schema, sampleOf),
+});
 
 function valueEdges({ name, place, schema, value }: BodyField): Variation[] {
   const isList = typesOf(schema).includes("array");

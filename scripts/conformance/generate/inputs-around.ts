@@ -3,8 +3,10 @@ import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import type { Operation } from "../contract/operation.ts";
 import type { Fields, Input } from "../request/input.ts";
+import { fulfilCondition } from "#api-spec/kit/conditions.ts";
 import { arbitraryOf } from "./arbitrary.ts";
 import { isReference } from "./find-data.ts";
+import { sampleOf } from "./sample.ts";
 
 const MOST_ITEMS = 3;
 
@@ -40,9 +42,10 @@ function objectsAround(schema: Schema, base: FormValue): fc.Arbitrary<FormValue>
     const arbitrary = valuesAround(name, field, known[name]);
     return arbitrary ? [[name, arbitrary] as const] : [];
   });
-  return fc.record(Object.fromEntries(fields), {
+  const made: fc.Arbitrary<FormValue> = fc.record(Object.fromEntries(fields), {
     requiredKeys: fields.map(([name]) => name).filter((name) => required.includes(name)),
   });
+  return made.map((value) => fulfilCondition(value, schema, sampleOf));
 }
 
 /** Undefined for a reference without a known value. */

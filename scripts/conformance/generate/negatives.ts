@@ -1,7 +1,8 @@
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
+import { conditionOf, fulfilCondition } from "#api-spec/kit/conditions.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import type { Operation } from "../contract/operation.ts";
-import type { Input, Place } from "../request/input.ts";
+import type { Fields, Input, Place } from "../request/input.ts";
 import { invalidEdges } from "./edges.ts";
 import { isForm } from "./inputs-around.ts";
 import { type BodyField, type Variation, bodyFields, variation } from "./variation.ts";
@@ -20,7 +21,8 @@ export function negativesOf(operation: Operation, base: Input): Variation[] {
   });
   const fields = operation.body && isForm(operation) ? bodyFields(operation.body.schema, base.body) : [];
   // An empty path segment is a different path.
-  return [...ofParameters, ...fields.flatMap((field) => ofField(field))].filter(
+  const conditional = fields.length > 0 ? ofCondition(operation.body?.schema ?? {}) : [];
+  return [...ofParameters, ...fields.flatMap((field) => ofField(field)), ...conditional].filter(
     ({ place, keyword }) => !(place.part === "path" && keyword === "minLength"),
   );
 }
@@ -36,6 +38,29 @@ function ofField({ place, schema, value }: BodyField): Variation[] {
     ...(isAlone ? [] : required.map((name) => missing(inside(name)))),
     ...(additionalProperties === false ? [unknown(inside(UNKNOWN))] : []),
   ];
+}
+
+/** Each field of the body that a condition requires, missing although the condition holds. */
+function ofCondition(schema: Schema): Variation[] {
+  const condition = conditionOf(schema);
+  if (!condition) return [];
+  const when = Object.entries(condition.when)
+    .map(([name, value]) => `${name}=${String(value)}`)
+    .join(", ");
+  return condition.required.map((name) => {
+    const without = missing({ part: "body", keys: [name] });
+    return {
+      ...without,
+      label: {
+        zh: `${name}：${when} 时必填，但缺少`,
+        en: `${name}: required with ${when}, but missing`,
+      },
+      apply: (input) => {
+        const held = { ...input.body, ...condition.when } as Fields;
+        return without.apply({ ...input, body: fulfilCondition(held, schema, sampleOf) });
+      },
+    };
+  });
 }
 
 const ofEdges = (place: Place, schema: Schema): Variation[] =>
