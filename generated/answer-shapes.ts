@@ -970,6 +970,9 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
   "deleteCartLines": {
     "data": {}
   },
+  "restoreCartLines": {
+    "data": {}
+  },
   "readCartChanges": {
     "data": {}
   },

@@ -116,6 +116,7 @@ export const operations = {
   copyCart: {"method":"POST","path":"/api/cart/copy","host":"main","tag":"cart"},
   checkoutCart: {"method":"POST","path":"/api/cart/checkout","host":"main","tag":"cart"},
   deleteCartLines: {"method":"POST","path":"/api/cart/batch_delete","host":"main","tag":"cart"},
+  restoreCartLines: {"method":"POST","path":"/api/cart/restore","host":"main","tag":"cart"},
   readCartChanges: {"method":"POST","path":"/api/cart/read_changes","host":"main","tag":"cart"},
   editCartLine: {"method":"POST","path":"/api/cart/{id}/edit","host":"main","tag":"cart"},
   getCartLinePrice: {"method":"GET","path":"/api/cart/{id}/price","host":"main","tag":"cart"},

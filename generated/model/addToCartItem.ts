@@ -40,4 +40,10 @@ export interface AddToCartItem {
   goods_manjian_id: number;
   is_yj: Flag;
   type?: CartLineType;
+  /**
+     * A line of this cart that goes out and leaves its place to this one; `restoreCartLines` brings it back. Ignored when it is not in the cart.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  replaces?: number;
 }

@@ -426,7 +426,7 @@ export const getLotteryRecordMock = (overrideResponse: Partial<LotteryRecord> = 
 
 export const getCartLineTypeMock = (): CartLineType => (faker.helpers.arrayElement([0,1,3] as const))
 
-export const getAddToCartItemMock = (overrideResponse: Partial<AddToCartItem> = {}): AddToCartItem => ({goods_id: faker.number.int({min: 1, max: 999}), price: getMoneyInputMock(), number: faker.number.int({min: 1, max: 999}), ck_id: faker.number.int({min: 1, max: 999}), goods_price_id: faker.number.int({min: 0, max: 999}), ladder_price_id: faker.number.int({min: 0, max: 999}), goods_manjian_id: faker.number.int({min: 0, max: 999}), is_yj: getFlagMock(), type: getCartLineTypeMock(), ...overrideResponse})
+export const getAddToCartItemMock = (overrideResponse: Partial<AddToCartItem> = {}): AddToCartItem => ({goods_id: faker.number.int({min: 1, max: 999}), price: getMoneyInputMock(), number: faker.number.int({min: 1, max: 999}), ck_id: faker.number.int({min: 1, max: 999}), goods_price_id: faker.number.int({min: 0, max: 999}), ladder_price_id: faker.number.int({min: 0, max: 999}), goods_manjian_id: faker.number.int({min: 0, max: 999}), is_yj: getFlagMock(), type: getCartLineTypeMock(), replaces: faker.number.int({min: 1, max: 999}), ...overrideResponse})
 
 export const getCartFilterIdMock = (): CartFilterId => (faker.helpers.arrayElement([99999,0,1,3,4,5,6,8,9] as const))
 

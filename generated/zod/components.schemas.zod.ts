@@ -2373,6 +2373,8 @@ export const addToCartItemLadderPriceIdMax = 2147483647;
 export const addToCartItemGoodsManjianIdMin = 0;
 export const addToCartItemGoodsManjianIdMax = 2147483647;
 
+export const addToCartItemReplacesMax = 2147483647;
+
 
 
 export const AddToCartItem = /*#__PURE__*/ zod.object({
@@ -2384,7 +2386,8 @@ export const AddToCartItem = /*#__PURE__*/ zod.object({
   "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addToCartItemLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(addToCartItemLadderPriceIdMax)),
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addToCartItemGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(addToCartItemGoodsManjianIdMax)),
   "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "type": /*#__PURE__*/ zod.optional(CartLineType)
+  "type": /*#__PURE__*/ zod.optional(CartLineType),
+  "replaces": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addToCartItemReplacesMax))).check(/*#__PURE__*/ zod.describe('A line of this cart that goes out and leaves its place to this one; `restoreCartLines` brings it back. Ignored when it is not in the cart.'))
 });
 
 export type AddToCartItem = zod.input<typeof AddToCartItem>;

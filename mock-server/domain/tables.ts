@@ -1,5 +1,5 @@
 import type { AgreementCode } from "#mock/domain/agreement/records.ts";
-import type { CheckoutRecord } from "#mock/domain/cart/records.ts";
+import type { CheckoutRecord, RemovedLine } from "#mock/domain/cart/records.ts";
 import type { GoodsWatch } from "#mock/domain/favorite/records.ts";
 import type { ArrivalNoticeRecord } from "#mock/domain/goods/records.ts";
 import type { PaymentHold } from "#mock/domain/payment/records.ts";
@@ -79,6 +79,8 @@ const emptyTables = (store: Store) => ({
   chatPictures: store.table<number, ChatPictureRecord>("chatPictures"),
   /** Of each buyer, the newest first. */
   arrivalNotices: store.table<number, readonly ArrivalNoticeRecord[]>("arrivalNotices"),
+  /** Lines that a buyer can bring back, by user id, in the order of the cart. */
+  removedLines: store.table<number, readonly RemovedLine[]>("removedLines"),
   /** How often an activity has been opened, if it was in this world. */
   activityTaps: store.table<number, number>("activityTaps"),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { expectError } from "../support/contract.ts";
-import { addGoods, cartOf } from "../support/cart.ts";
+import { addGoods, cartOf, lineWith } from "../support/cart.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";
 
@@ -71,4 +71,85 @@ it("a line says how many more units bring the next gift", async () => {
   await world.post(`/api/cart/${id}/edit`, { params: { number: 9 } });
   expect((await lineOf(world, 4))?.next_gift).toMatchObject({ shortfall: 1 });
   expect((await lineOf(world, 7))?.next_gift).toBe(null);
+});
+
+describe("lines that were deleted", () => {
+  const restore = async (world: TestWorld, ids: number[]) =>
+    expectSuccess("restoreCartLines", await world.post("/api/cart/restore", { ids }));
+  const remove = async (world: TestWorld, ids: number[]) =>
+    expectSuccess("deleteCartLines", await world.post("/api/cart/batch_delete", { ids }));
+
+  it("come back as they were and where they were, with what had changed of them", async () => {
+    const world = await enter("price-changed-in-cart");
+    const before = await cartOf(world);
+    expect(before.some(({ previous }) => previous !== null)).toBe(true);
+    const ids = before.map(({ id }) => id);
+    for (const gone of [ids.slice(0, 1), ids.slice(2, 5), ids.filter((_, at) => at % 2 === 0), ids]) {
+      await remove(world, gone);
+      expect(await restore(world, gone)).toEqual({ restored: gone.length, total: ids.length });
+      expect(await cartOf(world)).toEqual(before);
+    }
+    // Deleted one by one, and brought back out of order.
+    for (const id of ids.slice(1, 4)) await remove(world, [id]);
+    for (const id of [ids[3]!, ids[1]!, ids[2]!]) await restore(world, [id]);
+    expect(await cartOf(world)).toEqual(before);
+    expect(await restore(world, [ids[0]!, 999])).toEqual({ restored: 0, total: ids.length });
+    expectError(await world.post("/api/cart/restore", {}), 422, ["ids"]);
+  });
+
+  it("stay away once they are in the cart again, or after ten minutes", async () => {
+    const world = await enter("ordinary");
+    const line = (await lineOf(world, 7))!;
+    await remove(world, [line.id]);
+    const again = await lineWith(world, 7, 10);
+    expect(await restore(world, [line.id])).toMatchObject({ restored: 0 });
+    await remove(world, [again]);
+    await world.control.clock.advance("11m");
+    expect(await restore(world, [line.id, again])).toMatchObject({ restored: 0 });
+  });
+});
+
+describe("a line that replaces another", () => {
+  const swap = async (world: TestWorld, goodsId: number, replaces: number) => {
+    const item = {
+      price: 1,
+      number: 10,
+      ck_id: 1,
+      goods_price_id: 0,
+      ladder_price_id: 0,
+      goods_manjian_id: 0,
+      is_yj: 0,
+    };
+    const params = [{ ...item, goods_id: goodsId, replaces }];
+    return expectSuccess<{ lines: Array<{ id: number; number: number }>; total: number }>(
+      "addCartLines",
+      await world.post("/api/cart", { params }),
+    );
+  };
+  const order = async (world: TestWorld) => (await cartOf(world)).map(({ goods }) => goods.id);
+
+  it("takes its place, and leaves it when the other comes back", async () => {
+    const world = await enter("ordinary");
+    const before = await cartOf(world);
+    const [first, old] = before;
+    const swapped = await swap(world, 16, old!.id);
+    expect(swapped.total).toBe(before.length);
+    expect(await order(world)).toEqual(before.map(({ id, goods }) => (id === old!.id ? 16 : goods.id)));
+    expectSuccess("restoreCartLines", await world.post("/api/cart/restore", { ids: [old!.id] }));
+    await world.post("/api/cart/batch_delete", { ids: [swapped.lines[0]!.id] });
+    expect(await cartOf(world)).toEqual(before);
+
+    // What is in the cart already stays where it is, and grows.
+    await swap(world, first!.goods.id, old!.id);
+    expect(await order(world)).toEqual(
+      before.filter(({ id }) => id !== old!.id).map(({ goods }) => goods.id),
+    );
+  });
+
+  it("is just added where the other is not in the cart", async () => {
+    const world = await enter("ordinary");
+    const before = await order(world);
+    await swap(world, 16, 999);
+    expect(await order(world)).toEqual([...before, 16]);
+  });
 });

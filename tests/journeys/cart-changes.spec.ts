@@ -1,5 +1,10 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
 import { cartLines } from "./support/steps.ts";
+
+/** The place of a row in the cart as it is shown. */
+const placeOf = async (row: Locator): Promise<number> =>
+  Number(await row.locator("xpath=ancestor-or-self::*[@data-index]").getAttribute("data-index"));
 
 test.describe("a cart whose goods have changed", () => {
   test.use({ world: { scenario: "price-changed-in-cart" }, viewport: { width: 1440, height: 1600 } });
@@ -63,6 +68,7 @@ test.describe("a cart with lines that cannot be bought", () => {
     await expect(choices).toHaveCount(3);
     await expect(choices.first()).toContainText(/¥[\d.]+\/[片丸]/);
     await expectAccessible();
+    const lostPlace = await placeOf(withdrawn);
     const maker = /· (\S+?)效期/.exec((await choices.first().innerText()).replaceAll("\n", ""))?.[1] ?? "";
     await choices
       .first()
@@ -72,6 +78,13 @@ test.describe("a cart with lines that cannot be bought", () => {
     await expect(page.getByRole("button", { name: "失效商品 1" })).toBeVisible();
     const swapped = cartLines(page).filter({ hasText: maker });
     await expect(swapped.getByRole("spinbutton")).toHaveValue("10");
+    // It stands where the lost line stood, before 枸杞子, and undoing it brings that back.
+    const next = cartLines(page).filter({ hasText: "枸杞子" });
+    expect(await placeOf(swapped)).toBe((await placeOf(next)) - 1);
+    await page.getByRole("button", { name: "撤销" }).click();
+    await expect(swapped).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "失效商品 2" })).toBeVisible();
+    expect(await placeOf(withdrawn)).toBe(lostPlace);
 
     await page.goto("/zzfw/star");
     const notices = page.getByRole("heading", { name: "到货提醒" }).locator("..").locator("..");

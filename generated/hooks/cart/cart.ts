@@ -53,6 +53,8 @@ import type {
   QuickAddCartLine200,
   ReadCartChanges200,
   ReadCartChangesBody,
+  RestoreCartLines200,
+  RestoreCartLinesBody,
   SelectCartLines200,
   SelectCartLinesBody,
   ServerErrorResponse,
@@ -754,6 +756,80 @@ export const useDeleteCartLines = <TError = ErrorType<BadRequestResponse | Login
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteCartLinesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Brings lines back that were deleted or replaced in the last ten minutes, each to its place in the cart, with its number, its selection and its `previous`, whether it can be bought or not. Passed over are ids that were not deleted, goods that are in the cart again under the same offer, and what the cart has no room for.
+ * @summary 恢复删除的行
+ */
+export const restoreCartLines = (
+    restoreCartLinesBody: RestoreCartLinesBody,
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
+) => {
+
+
+      return httpClient<RestoreCartLines200>(
+      {url: `/api/cart/restore`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: restoreCartLinesBody, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreCartLinesMutationKey = () => ['restoreCartLines'] as const;
+
+export const getRestoreCartLinesMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreCartLines>>, TError,RestoreCartLinesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreCartLines>>, TError,RestoreCartLinesMutationVariables, TContext> => {
+
+const mutationKey = getRestoreCartLinesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreCartLines>>, RestoreCartLinesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  restoreCartLines(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreCartLines>>, variables: RestoreCartLinesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getGetCurrentUserQueryKey(), getListGoodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RestoreCartLinesMutationResult = NonNullable<Awaited<ReturnType<typeof restoreCartLines>>>
+    export type RestoreCartLinesMutationBody = RestoreCartLinesBody
+    export type RestoreCartLinesMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type RestoreCartLinesMutationVariables = {data: RestoreCartLinesBody}
+
+    /**
+ * @summary 恢复删除的行
+ */
+export const useRestoreCartLines = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreCartLines>>, TError,RestoreCartLinesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreCartLines>>,
+        TError,
+        RestoreCartLinesMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRestoreCartLinesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * The buyer has seen what changed of these lines; `previous` is null from now on, until something changes again. Ids that are gone are passed over.

@@ -39,6 +39,8 @@ export const addCartLinesBodyParamsItemLadderPriceIdMax = 2147483647;
 export const addCartLinesBodyParamsItemGoodsManjianIdMin = 0;
 export const addCartLinesBodyParamsItemGoodsManjianIdMax = 2147483647;
 
+export const addCartLinesBodyParamsItemReplacesMax = 2147483647;
+
 export const addCartLinesBodyParamsMax = 1000;
 
 
@@ -53,7 +55,8 @@ export const AddCartLinesBody = /*#__PURE__*/ zod.strictObject({
   "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addCartLinesBodyParamsItemLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemLadderPriceIdMax)),
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addCartLinesBodyParamsItemGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemGoodsManjianIdMax)),
   "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(3)])).check(/*#__PURE__*/ zod.describe('1 is a flash sale, 3 a combination product, whose goods come from the combination.'))
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(3)])).check(/*#__PURE__*/ zod.describe('1 is a flash sale, 3 a combination product, whose goods come from the combination.')),
+  "replaces": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemReplacesMax))).check(/*#__PURE__*/ zod.describe('A line of this cart that goes out and leaves its place to this one; `restoreCartLines` brings it back. Ignored when it is not in the cart.'))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addCartLinesBodyParamsMax))
 })
 
@@ -266,6 +269,39 @@ export const DeleteCartLinesResponse = /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.object({
   "deleted": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(deleteCartLinesResponseDataDeletedMin)).check(/*#__PURE__*/ zod.lte(deleteCartLinesResponseDataDeletedMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(deleteCartLinesResponseDataTotalMin)).check(/*#__PURE__*/ zod.lte(deleteCartLinesResponseDataTotalMax))
+})
+})
+
+/**
+ * Brings lines back that were deleted or replaced in the last ten minutes, each to its place in the cart, with its number, its selection and its `previous`, whether it can be bought or not. Passed over are ids that were not deleted, goods that are in the cart again under the same offer, and what the cart has no room for.
+ * @summary 恢复删除的行
+ */
+export const restoreCartLinesBodyIdsItemMax = 2147483647;
+
+export const restoreCartLinesBodyIdsMax = 5000;
+
+
+
+export const RestoreCartLinesBody = /*#__PURE__*/ zod.strictObject({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(restoreCartLinesBodyIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(restoreCartLinesBodyIdsMax))
+})
+
+export const restoreCartLinesResponseMessageMax = 500;
+
+export const restoreCartLinesResponseDataRestoredMin = 0;
+export const restoreCartLinesResponseDataRestoredMax = 2147483647;
+
+export const restoreCartLinesResponseDataTotalMin = 0;
+export const restoreCartLinesResponseDataTotalMax = 2147483647;
+
+
+
+export const RestoreCartLinesResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(restoreCartLinesResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.object({
+  "restored": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(restoreCartLinesResponseDataRestoredMin)).check(/*#__PURE__*/ zod.lte(restoreCartLinesResponseDataRestoredMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(restoreCartLinesResponseDataTotalMin)).check(/*#__PURE__*/ zod.lte(restoreCartLinesResponseDataTotalMax))
 })
 })
 

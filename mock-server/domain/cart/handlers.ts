@@ -7,6 +7,7 @@ import type { GetCartTopUpParams } from "#generated/model/getCartTopUpParams.ts"
 import type { HideCartHintParams } from "#generated/model/hideCartHintParams.ts";
 import type { ListCartLinesParams } from "#generated/model/listCartLinesParams.ts";
 import type { ReadCartChangesBody } from "#generated/model/readCartChangesBody.ts";
+import type { RestoreCartLinesBody } from "#generated/model/restoreCartLinesBody.ts";
 import type { SelectCartLinesBody } from "#generated/model/selectCartLinesBody.ts";
 import { buyerOf, type Handler, ok } from "#mock/domain/common/handler.ts";
 import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
@@ -18,12 +19,14 @@ import { loadCart } from "./commands/cart-loading.ts";
 import { openCheckout } from "./commands/checkout-opening.ts";
 import { readChanges } from "./commands/change-reading.ts";
 import { hideHint } from "./commands/hint-hiding.ts";
+import { removeLines } from "./commands/line-removing.ts";
 import { presentCartLine, presentPaidLine } from "./present/cart-line.ts";
 import { presentCart, presentCartState, presentTotals } from "./present/cart.ts";
 import { presentTopUp } from "./present/top-up.ts";
 import { addToCart } from "./rules/line-adding.ts";
-import { deleteLines, selectLines, setLineNumber } from "./rules/line-edits.ts";
+import { selectLines, setLineNumber } from "./rules/line-edits.ts";
 import { cartLinePrice } from "./rules/line-price.ts";
+import { restoreRemoved } from "./rules/removed-lines.ts";
 import { topUpProposals } from "./rules/top-up.ts";
 import { cartLines, hasTier, pricedCart } from "./rules/priced-cart.ts";
 
@@ -84,7 +87,10 @@ export const checkoutCart: Handler<{ body: CheckoutCartBody }> = (request, state
 };
 
 export const deleteCartLines: Handler<{ body: DeleteCartLinesBody }> = (request, state) =>
-  ok(deleteLines(state, buyerOf(request, state), request.body.ids));
+  ok(removeLines(state, buyerOf(request, state), request.body.ids));
+
+export const restoreCartLines: Handler<{ body: RestoreCartLinesBody }> = (request, state) =>
+  ok(restoreRemoved(state, buyerOf(request, state), request.body.ids));
 
 export const readCartChanges: Handler<{ body: ReadCartChangesBody }> = (request, state) =>
   ok({ read: readChanges(state, buyerOf(request, state), request.body.ids) });

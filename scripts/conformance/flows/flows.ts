@@ -1,4 +1,7 @@
 import type { Contract } from "../contract/operation.ts";
+import { arrivalNotices } from "./arrival-notices.ts";
+import { barcodes } from "./barcodes.ts";
+import { boughtGoods } from "./bought-goods.ts";
 import { cart } from "./cart.ts";
 import { cartBodies } from "./cart-bodies.ts";
 import { cartReading } from "./cart-reading.ts";
@@ -19,6 +22,7 @@ import { cartRaces } from "./races/cart-races.ts";
 import { couponRace } from "./races/coupon-race.ts";
 import { orderRaces } from "./races/order-races.ts";
 import type { Flow } from "./steps.ts";
+import { restoreLines } from "./restore-lines.ts";
 import { topUp } from "./top-up.ts";
 import { variety } from "./variety.ts";
 
@@ -27,10 +31,14 @@ export const flowsOf = (contract: Contract): readonly Flow[] => [
   cartReading,
   cart,
   cartBodies,
+  restoreLines,
   quickAdd,
   hints,
   copyCart,
   topUp,
+  boughtGoods,
+  barcodes,
+  arrivalNotices,
   favourites,
   coupon,
   messages,

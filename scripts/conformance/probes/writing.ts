@@ -67,6 +67,7 @@ const MAKES_SOMETHING: ReadonlySet<string> = new Set([
   "quickAddCartLine",
   "editCartLine",
   "readCartChanges",
+  "restoreCartLines",
   "selectCartLines",
   "createAddress",
   "updateAddress",

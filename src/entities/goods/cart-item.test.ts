@@ -1,21 +1,13 @@
 import { expect, test } from "vitest";
 import { fake } from "#mock/test-kit/fake.ts";
-import { lineToCartItem, toCartItem, toCombinationItem } from "./cart-item.ts";
+import { toCartItem, toCombinationItem } from "./cart-item.ts";
 import { goodsForTest } from "./goods-for-test.ts";
 
 const offer = { goods_price_id: 0, ladder_price_id: 3, goods_manjian_id: 0, is_yj: 0 } as const;
 const goods = goodsForTest({ ...offer, ck_id: 2, ladder_price: [{ number: 10, price: 12.5 }] });
 
-test("a line that was deleted comes back as what had been added", () => {
-  const item = toCartItem(goods, 20);
-  expect(item).toEqual({ goods_id: 7, price: 12.5, number: 20, ck_id: 2, ...offer });
-  const line = fake("CartLine", { ...offer, goods, number: 20, price: 12.5, type: 0 });
-  expect(lineToCartItem(line)).toEqual({ ...item, type: 0 });
-});
-
-test("a line comes back under its own offer, whatever its goods are sold for now", () => {
-  const line = fake("CartLine", { ...offer, ladder_price_id: 0, goods, number: 20, price: 12.8, type: 1 });
-  expect(lineToCartItem(line)).toMatchObject({ ladder_price_id: 0, price: 12.8, type: 1 });
+test("goods are added with their offer, at the price that the buyer saw", () => {
+  expect(toCartItem(goods, 20)).toEqual({ goods_id: 7, price: 12.5, number: 20, ck_id: 2, ...offer });
 });
 
 test("nothing is added at a price that is hidden", () => {

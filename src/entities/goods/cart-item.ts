@@ -1,10 +1,4 @@
-import {
-  type AddToCartItem,
-  type CartLine,
-  CartLineType,
-  type Combination,
-  type Goods,
-} from "#generated/model/index.ts";
+import { type AddToCartItem, CartLineType, type Combination, type Goods } from "#generated/model/index.ts";
 import { offerIds } from "./offer.ts";
 import { lineNumber, priceAt } from "./price.ts";
 
@@ -27,10 +21,4 @@ export function toCombinationItem(combination: Combination, sets: number): AddTo
   if (price === null) return undefined;
   const noOffer = { goods_price_id: 0, ladder_price_id: 0, goods_manjian_id: 0, is_yj: 0 } as const;
   return { goods_id: id, price, number: sets, ck_id, ...noOffer, type: CartLineType.NUMBER_3 };
-}
-
-/** The item that adds a line to the cart again, under the same offer. */
-export function lineToCartItem(line: CartLine): AddToCartItem {
-  const { goods, price, number, type } = line;
-  return { goods_id: goods.id, price, number, ck_id: goods.ck_id, ...offerIds(line), type };
 }

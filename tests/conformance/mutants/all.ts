@@ -1,5 +1,6 @@
 import { ACCESS } from "./access.ts";
 import { BODIES } from "./bodies.ts";
+import { BUYING } from "./buying.ts";
 import { CART_LAWS } from "./cart-laws.ts";
 import { COUPONS } from "./coupons.ts";
 import { INPUTS } from "./inputs.ts";
@@ -28,6 +29,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...PAGING,
   ...LISTS,
   ...CART_LAWS,
+  ...BUYING,
   ...STATE,
   ...ORDERS,
   ...TIMES_AND_AMOUNTS,

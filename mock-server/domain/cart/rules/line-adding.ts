@@ -11,12 +11,15 @@ import { type CartLineRecord, FIRST_NEW_LINE_ID } from "../records.ts";
 import { offerKey } from "./current-lines.ts";
 import { seenOffer } from "./seen-offer.ts";
 import { cartLines } from "./priced-cart.ts";
+import { rememberRemoved } from "./removed-lines.ts";
 
 export type CartAddition = {
   readonly goods_id: number;
   readonly number: number;
   readonly ck_id?: number;
   readonly type?: 0 | 1 | 3;
+  /** A line that leaves its place to this one. */
+  readonly replaces?: number;
 };
 
 /** An invalid addition, by the field of the addition. */
@@ -63,26 +66,48 @@ export function addToCart(
  */
 export function openCart(state: WorldState, user: UserRecord) {
   requireApproval(user);
-  const lines = [...cartLines(state, user.id)];
+  const before = cartLines(state, user.id);
+  const lines = [...before];
+  const replaced = new Set<number>();
   const positions = new Map(lines.map((line, position) => [offerKey(line), position]));
 
   function add(addition: CartAddition): Added {
     const goods = goodsFor(state, user, addition.goods_id);
     const fresh = goods && lineOf(0, goods, addition.number, 1);
     const position = fresh ? positions.get(offerKey(fresh)) : undefined;
-    const before = position === undefined ? 0 : (lines[position]?.number ?? 0);
-    const number = goods ? raiseToMultiple(before + addition.number, goods.zbz) : 0;
-    const problem =
-      problemOf(goods, addition, number) ?? (position === undefined ? noRoom(lines) : undefined);
+    const inCart = position === undefined ? 0 : (lines[position]?.number ?? 0);
+    const number = goods ? raiseToMultiple(inCart + addition.number, goods.zbz) : 0;
+    const place = placeOf(addition.replaces);
+    const hasPlace = position !== undefined || place !== undefined;
+    const problem = problemOf(goods, addition, number) ?? (hasPlace ? undefined : noRoom(lines));
     if (problem || !fresh) return { problem: problem ?? MISSING };
-    const at = position ?? lines.length;
-    const id = lines[at]?.id ?? state.next("cart-line", FIRST_NEW_LINE_ID);
+    const old = place === undefined ? undefined : lines[place];
+    if (old && place !== position) {
+      replaced.add(old.id);
+      positions.delete(offerKey(old));
+    }
+    const at = position ?? place ?? lines.length;
+    const id = (position === undefined ? undefined : lines[at]?.id) ?? nextId();
     lines[at] = { ...fresh, id, number };
     positions.set(offerKey(fresh), at);
     return { at };
   }
 
-  return { lines, add, save: () => state.carts.put(user.id, lines) };
+  const placeOf = (id: number | undefined): number | undefined => {
+    const at = id === undefined ? -1 : lines.findIndex((line) => line.id === id);
+    return at === -1 ? undefined : at;
+  };
+  const nextId = () => state.next("cart-line", FIRST_NEW_LINE_ID);
+
+  function save(): void {
+    rememberRemoved(state, user.id, before, replaced);
+    state.carts.put(
+      user.id,
+      lines.filter(({ id }) => !replaced.has(id)),
+    );
+  }
+
+  return { lines, add, save };
 }
 
 const MISSING: Problem = {

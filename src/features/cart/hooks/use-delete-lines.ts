@@ -1,18 +1,13 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { getDeleteCartLinesMutationOptions } from "#generated/hooks/cart/cart.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
-import { confirm, dismissToast, toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { focusHeading, isFocusLost } from "#src/shared/lib/focus-heading.ts";
-import { isUnavailable } from "../lib/line-state.ts";
 import { updateCart } from "./cart-cache.ts";
 import { cartEditsOf } from "./cart-edits.ts";
-import { restoreLines, UNDO_MS } from "./restore-lines.ts";
+import { offerUndo } from "./offer-undo.ts";
+import { restoreLines } from "./restore-lines.ts";
 import { runMutation } from "#src/shared/api/run-mutation.ts";
-
-const FIELD = "input:not([type=checkbox]), textarea, select";
-
-/** Whether the user probably has a keyboard, as far as a browser can tell. */
-const hasKeys = (): boolean => matchMedia("(any-hover: hover)").matches;
 
 const DELETE = "button[aria-label*='删除']";
 
@@ -32,34 +27,17 @@ export function useDeleteLines() {
     }
     // The lines disappear only after the query cache has notified the page.
     setTimeout(focusNear);
-    offerUndo(client, lines);
+    offerUndo(
+      `已删除 ${lines.length} 种商品`,
+      () =>
+        void restoreLines(
+          client,
+          lines.map(({ id }) => id),
+        ),
+    );
   }
 
   return { deleteLines };
-}
-
-function offerUndo(client: QueryClient, lines: readonly CartLine[]): void {
-  const message = `已删除 ${lines.length} 种商品`;
-  // Unavailable lines could not be added again.
-  const restorable = lines.filter((line) => !isUnavailable(line));
-  if (restorable.length === 0) {
-    toast({ status: "success", message });
-    return;
-  }
-  let isUndone = false;
-  const undo = () => {
-    if (isUndone) return;
-    isUndone = true;
-    dismissToast(shown);
-    void restoreLines(client, restorable);
-  };
-  const shown = toast({
-    status: "success",
-    message: hasKeys() ? `${message}，可按 Ctrl + Z 撤销` : message,
-    durationMs: UNDO_MS,
-    action: { label: "撤销", onClick: undo },
-  });
-  onUndoKey(undo, UNDO_MS);
 }
 
 async function remove(client: QueryClient, lines: readonly CartLine[]): Promise<void> {
@@ -99,21 +77,4 @@ function preceding(row: Element): HTMLElement[] {
 function deleteButton(row: Element): HTMLElement[] {
   const button = row.querySelector<HTMLElement>(DELETE);
   return button ? [button] : [];
-}
-
-/** Binds Ctrl+Z, or ⌘Z, to undo something once within `ms`. In text fields the keys keep their usual meaning. */
-function onUndoKey(undo: () => void, ms: number): void {
-  const over = new AbortController();
-  addEventListener(
-    "keydown",
-    (event) => {
-      const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-      if (!isUndo || (event.target instanceof Element && event.target.matches(FIELD))) return;
-      event.preventDefault();
-      over.abort();
-      undo();
-    },
-    { signal: over.signal },
-  );
-  setTimeout(() => over.abort(), ms);
 }

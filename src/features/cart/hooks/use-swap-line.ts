@@ -3,6 +3,7 @@ import { useState } from "react";
 import {
   getAddCartLinesMutationOptions,
   getDeleteCartLinesMutationOptions,
+  getEditCartLineMutationOptions,
 } from "#generated/hooks/cart/cart.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Goods } from "#generated/model/goods.ts";
@@ -11,9 +12,10 @@ import { withExpiryAgreed } from "#src/entities/goods/near-expiry.ts";
 import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { runMutation } from "#src/shared/api/run-mutation.ts";
 import { correctQuantity } from "#src/shared/lib/correct-quantity.ts";
-import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { offerUndo } from "./offer-undo.ts";
+import { restoreLines } from "./restore-lines.ts";
 
-/** Replaces a line by a substitute in the same quantity, as nearly as its packs and stock allow. */
+/** Replaces a line in its place by a substitute in the same quantity, as nearly as its packs and stock allow. */
 export function useSwapLine(line: CartLine) {
   const client = useQueryClient();
   const [isSwapping, setSwapping] = useState(false);
@@ -24,15 +26,31 @@ export function useSwapLine(line: CartLine) {
     if (!item || isSwapping) return;
     setSwapping(true);
     try {
-      await runMutation(client, getAddCartLinesMutationOptions(client), { data: { params: [item] } });
-      // Only once the substitute is there: better twice in the cart than not at all.
-      await runMutation(client, getDeleteCartLinesMutationOptions(client), { data: { ids: [line.id] } });
+      const { data } = await runMutation(client, getAddCartLinesMutationOptions(client), {
+        data: { params: [{ ...item, replaces: line.id }] },
+      });
       const done = `已换成 ${substitute.sccj} ${substitute.name} ×${value}`;
-      toast({ status: "success", message: message ? `${done}（${message}）` : done });
+      offerUndo(message ? `${done}（${message}）` : done, () => void undo(data.lines[0], value));
     } catch {
       // Already reported by the error catalogue; the line is still there.
     } finally {
       setSwapping(false);
+    }
+  };
+  /** The line comes back to its place; what replaced it goes, or has as many as it had before. */
+  const undo = async (added: { id: number; number: number } | undefined, value: number): Promise<void> => {
+    if (!(await restoreLines(client, [line.id])) || !added) return;
+    const before = added.number - value;
+    try {
+      if (before > 0)
+        await runMutation(client, getEditCartLineMutationOptions(client), {
+          id: added.id,
+          data: { params: { number: before } },
+        });
+      else
+        await runMutation(client, getDeleteCartLinesMutationOptions(client), { data: { ids: [added.id] } });
+    } catch {
+      // Already reported by the error catalogue; both are in the cart.
     }
   };
   return {

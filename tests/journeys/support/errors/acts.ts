@@ -378,6 +378,14 @@ export const acts: readonly Act[] = [
     act: click("复制到 1 家门店"),
   },
   { operationId: "deleteCartLines", at: "/cart", act: clickAndConfirm("删除 阿莫西林胶囊", "删除") },
+  {
+    operationId: "restoreCartLines",
+    at: "/cart",
+    act: async (page) => {
+      await clickAndConfirm(/^删除 /, "删除")(page);
+      await click("撤销")(page);
+    },
+  },
   { operationId: "editCartLine", at: "/cart", act: click(/^增加/) },
   {
     operationId: "selectCartLines",

@@ -1,0 +1,68 @@
+import type { AddCartLines200Data } from "#generated/model/addCartLines200Data.ts";
+import type { CartStore } from "#generated/model/cartStore.ts";
+import { findGoods, lineFor } from "./find-goods.ts";
+import type { Flow, Steps } from "./steps.ts";
+
+/** Deletes a line and brings it back, then lets another take its place. */
+export const restoreLines: Flow = {
+  id: "restore-lines",
+  name: { zh: "流程：恢复与替换购物车的行", en: "flow: restore and replace lines of the cart" },
+  operations: ["listGoods", "listCartLines", "addCartLines", "deleteCartLines", "restoreCartLines"],
+  writes: true,
+  async walk(steps) {
+    const goods = await findGoods(steps, 3);
+    const own: number[] = [];
+    steps.restoreBy(async (send) => {
+      if (own.length > 0) await send("deleteCartLines", { body: { ids: own } });
+    });
+    const [substitute, ...others] = goods.toReversed();
+    if (!substitute || others.length === 0) return;
+    const added = await steps.succeed<AddCartLines200Data>("addCartLines", {
+      body: { params: others.map((each) => lineFor(each, 2 * each.zbz)) },
+    });
+    own.push(...added.data.lines.map(({ id }) => id));
+    const [first] = own;
+    if (first === undefined) return;
+
+    const before = await linesOf(steps);
+    await steps.succeed("deleteCartLines", { body: { ids: [first] } });
+    const restored = await steps.succeed("restoreCartLines", { body: { ids: [first] } });
+    const after = await linesOf(steps);
+    const wasRestored = {
+      zh: "恢复的行在原处，数量、选择与 previous 不变",
+      en: "the restored line where it was, with its number, selection and previous",
+    };
+    // What is not in the cart cannot be replaced either.
+    if (!steps.law(restored.exchange, same(before, after), "restored", wasRestored, { before, after }))
+      return;
+    const again = await steps.succeed("restoreCartLines", { body: { ids: [first] } });
+    const last = await linesOf(steps);
+    const nothing = { zh: "重复恢复不多一行", en: "restoring again adds nothing" };
+    steps.equal(again.exchange, "repeated", last.length, after.length, nothing);
+
+    const swapped = await steps.succeed<AddCartLines200Data>("addCartLines", {
+      body: { params: [{ ...lineFor(substitute, 2 * substitute.zbz), replaces: first }] },
+    });
+    own.push(...swapped.data.lines.map(({ id }) => id));
+    const now = (await linesOf(steps)).map(({ goods_id }) => goods_id);
+    const wanted = last.map(({ id, goods_id }) => (id === first ? substitute.id : goods_id));
+    const inPlace = {
+      zh: "新行在被替换行的位置",
+      en: "the new line in the place of the one that it replaces",
+    };
+    steps.law(swapped.exchange, same(now, wanted), "replaces", inPlace, { now, wanted });
+  },
+};
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+async function linesOf(steps: Steps) {
+  const { data } = await steps.succeed<CartStore>("listCartLines");
+  return data.data.map(({ id, goods, number, is_selected, previous }) => ({
+    id,
+    goods_id: goods.id,
+    number,
+    is_selected,
+    previous,
+  }));
+}

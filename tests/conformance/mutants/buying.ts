@@ -1,0 +1,147 @@
+import { arrivalNotices } from "#scripts/conformance/flows/arrival-notices.ts";
+import { barcodes } from "#scripts/conformance/flows/barcodes.ts";
+import { boughtGoods } from "#scripts/conformance/flows/bought-goods.ts";
+import { restoreLines } from "#scripts/conformance/flows/restore-lines.ts";
+import type { Mutant } from "./mutant.ts";
+import { editData, editEach, inVain, mendForm } from "./twists.ts";
+
+type Item = { goods: { bought: number; last_price: number; monthly_number: number }; due_on: string | null };
+
+const BARCODE = /^\d{13}$/;
+
+/** Faults in what a buyer has bought, in how goods are found, and in lines and notices that come back. */
+export const BUYING: readonly Mutant[] = [
+  {
+    name: "restored-in-vain",
+    fault: "a deleted line does not come back",
+    found: ["restoreCartLines", "law"],
+    judged: restoreLines.operations,
+    plant: () => ({ restoreCartLines: inVain }),
+  },
+  {
+    name: "restored-unselected",
+    fault: "a line comes back with its selection lost",
+    found: ["restoreCartLines", "law"],
+    judged: restoreLines.operations,
+    plant: () => {
+      let isRestored = false;
+      return {
+        restoreCartLines: { after: () => void (isRestored = true) },
+        listCartLines: editData<{ data: Array<{ id: number; is_selected: number }> }>(({ data }) => {
+          if (!isRestored) return;
+          const newest = Math.max(...data.map(({ id }) => id));
+          for (const line of data) if (line.id >= newest - 1) line.is_selected = 0;
+        }),
+      };
+    },
+  },
+  {
+    name: "substitute-at-the-end",
+    fault: "a line that replaces another is added beside it",
+    found: ["addCartLines", "law"],
+    judged: restoreLines.operations,
+    plant: () => ({ addCartLines: mendForm((form) => form.delete("params[0][replaces]")) }),
+  },
+  {
+    name: "asked-twice-listed-twice",
+    fault: "asking for an arrival again counts as another notice",
+    found: ["addArrivalNotice", "law"],
+    judged: arrivalNotices.operations,
+    plant: () => {
+      let asked = 0;
+      return {
+        addArrivalNotice: { after: ({ status }) => void (asked += status === 200 ? 1 : 0) },
+        cancelArrivalNotice: { after: () => void (asked = 0) },
+        listArrivalNotices: editData<{ total: number }>((page) => {
+          page.total += Math.max(0, asked - 1);
+        }),
+      };
+    },
+  },
+  {
+    name: "arrival-not-listed",
+    fault: "an arrival notice is accepted and forgotten",
+    found: ["addArrivalNotice", "law"],
+    judged: arrivalNotices.operations,
+    plant: () => ({ addArrivalNotice: inVain }),
+  },
+  {
+    name: "arrival-not-cancelled",
+    fault: "a cancelled arrival notice stays",
+    found: ["cancelArrivalNotice", "law"],
+    judged: arrivalNotices.operations,
+    plant: () => ({ cancelArrivalNotice: inVain }),
+  },
+  {
+    name: "due-last-first",
+    fault: "what is due latest comes first",
+    found: ["listFastBuy", "law"],
+    judged: boughtGoods.operations,
+    plant: () => ({ listFastBuy: editData<{ list: Item[] }>(({ list }) => void list.reverse()) }),
+  },
+  {
+    name: "due-a-day-early",
+    fault: "the day when goods are due does not follow their interval",
+    found: ["listFastBuy", "law"],
+    judged: boughtGoods.operations,
+    plant: () => ({
+      listFastBuy: editData<{ list: Item[] }>(({ list }) => {
+        for (const item of list) if (item.due_on !== null) item.due_on = "2020-01-01";
+      }),
+    }),
+  },
+  {
+    name: "bought-forgotten",
+    fault: "goods of 常购 say that they were never bought",
+    found: ["listFastBuy", "law"],
+    judged: boughtGoods.operations,
+    plant: () => ({
+      listFastBuy: editData<{ list: Item[] }>(({ list }) => {
+        for (const { goods } of list) goods.bought = 0;
+      }),
+    }),
+  },
+  {
+    name: "last-price-of-today",
+    fault: "the last price of goods is not what the buyer paid",
+    found: ["listFastBuy", "law"],
+    judged: boughtGoods.operations,
+    plant: () => ({
+      listFastBuy: editData<{ list: Item[] }>(({ list }) => {
+        for (const { goods } of list) goods.last_price += 1;
+      }),
+    }),
+  },
+  {
+    name: "records-of-another-price",
+    fault: "the records of a product disagree with 常购",
+    found: ["listBoughtRecords", "law"],
+    judged: boughtGoods.operations,
+    plant: () => ({
+      listBoughtRecords: editEach((record) => void (record.price = Number(record.price) + 1)),
+    }),
+  },
+  {
+    name: "barcode-not-suggested",
+    fault: "the search box finds nothing by barcode",
+    found: ["searchGoods", "law"],
+    judged: barcodes.operations,
+    plant: () => ({
+      searchGoods: editData<unknown[]>((_, { query }) =>
+        BARCODE.test(query.get("keywords") ?? "") ? [] : undefined,
+      ),
+    }),
+  },
+  {
+    name: "barcode-not-matched",
+    fault: "a purchase plan does not know barcodes",
+    found: ["matchGoods", "law"],
+    judged: barcodes.operations,
+    plant: () => ({
+      matchGoods: editData<Array<{ text: string; status: number; candidates: unknown[] }>>((lines) => {
+        for (const line of lines)
+          if (BARCODE.test(line.text)) Object.assign(line, { status: 0, candidates: [] });
+      }),
+    }),
+  },
+];
