@@ -17,6 +17,7 @@ import type { LotteryRecord, DrawRecord } from "#mock/domain/draw/records.ts";
 import type { FavoriteRecord } from "#mock/domain/favorite/records.ts";
 import type { FeedbackRecord } from "#mock/domain/feedback/records.ts";
 import type {
+  ArrivalNoticeRecord,
   Article,
   Maker,
   BrandRecord,
@@ -125,6 +126,8 @@ export type Seed = Purchases &
     readonly varieties: ReadonlyMap<number, VarietyRecord>;
     /** The favourites of each buyer, newest first. */
     readonly favorites: ReadonlyMap<number, readonly FavoriteRecord[]>;
+    /** What each buyer wants to hear of, newest first. */
+    readonly arrivalNotices: ReadonlyMap<number, readonly ArrivalNoticeRecord[]>;
     /** The lines of each buyer's cart, oldest first. */
     readonly carts: ReadonlyMap<number, readonly CartLineRecord[]>;
     /** By buyer and controlled group: see accessKey. */

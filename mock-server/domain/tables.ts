@@ -1,7 +1,6 @@
 import type { AgreementCode } from "#mock/domain/agreement/records.ts";
 import type { CheckoutRecord, RemovedLine } from "#mock/domain/cart/records.ts";
 import type { GoodsWatch } from "#mock/domain/favorite/records.ts";
-import type { ArrivalNoticeRecord } from "#mock/domain/goods/records.ts";
 import type { PaymentHold } from "#mock/domain/payment/records.ts";
 import type { ChatPictureRecord, ChatRecord } from "#mock/domain/chat/records.ts";
 import type { Seed } from "#mock/domain/seed.ts";
@@ -18,6 +17,7 @@ const SEEDED = [
   "addresses",
   "messages",
   "favorites",
+  "arrivalNotices",
   "carts",
   "orders",
   "coupons",
@@ -77,8 +77,6 @@ const emptyTables = (store: Store) => ({
   /** By user id. */
   chats: store.table<number, ChatRecord>("chats"),
   chatPictures: store.table<number, ChatPictureRecord>("chatPictures"),
-  /** Of each buyer, the newest first. */
-  arrivalNotices: store.table<number, readonly ArrivalNoticeRecord[]>("arrivalNotices"),
   /** Lines that a buyer can bring back, by user id, in the order of the cart. */
   removedLines: store.table<number, readonly RemovedLine[]>("removedLines"),
   /** How often an activity has been opened, if it was in this world. */

@@ -20,6 +20,7 @@ describe("what the buyers of the seed have", () => {
       messages: seed.messages,
       certificates: seed.certificates,
       favorites: seed.favorites,
+      arrivalNotices: seed.arrivalNotices,
       carts: seed.carts,
       invoiceTitles: seed.invoiceTitles,
       balanceLogs: seed.balanceLogs,
@@ -66,6 +67,11 @@ describe("what the buyers of the seed have", () => {
   test("was starred, returned, complained of and invoiced from what is there", () => {
     for (const list of seed.favorites.values())
       for (const { goodsId, price } of list) expect(goods.has(goodsId) && (price ?? 1) > 0).toBe(true);
+    const notices = [...seed.arrivalNotices.values()].flat();
+    expect(notices.map(({ arrivedAt }) => arrivedAt !== null)).toEqual([false, false, true]);
+    expect(
+      notices.filter(({ goodsId, arrivedAt }) => goods.get(goodsId)?.is_buy === (arrivedAt === null ? 1 : 0)),
+    ).toEqual([]);
     const ownOrder = ({ orderId, userId }: { orderId: number; userId: number }) =>
       orders.get(orderId)?.userId === userId;
     expect(faults(seed.invoices, ownOrder)).toEqual([]);

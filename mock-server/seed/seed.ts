@@ -5,6 +5,7 @@ import { buildCarts } from "#mock/seed/cart/carts.ts";
 import { personaCertificates } from "#mock/seed/certificate/certificates.ts";
 import { personaChats } from "#mock/seed/chat/messages.ts";
 import { PERSONA_DRAWS } from "#mock/seed/draw/lotteries.ts";
+import { personaArrivalNotices } from "#mock/seed/goods/arrival-notices.ts";
 import { personaFavorites } from "#mock/seed/favorite/favorites.ts";
 import { FEEDBACK } from "#mock/seed/feedback/feedback.ts";
 import { buildCampaigns } from "#mock/seed/goods/campaigns.ts";
@@ -63,6 +64,7 @@ export function createSeed({ seed, scale }: { seed: number; scale: number }): Se
     feedback: byId(FEEDBACK),
     varieties: byId(VARIETIES),
     favorites: personaFavorites(goods),
+    arrivalNotices: personaArrivalNotices(goods),
     carts: buildCarts(goods),
     controlledAccess: PERSONA_ACCESS,
     draws: PERSONA_DRAWS,
