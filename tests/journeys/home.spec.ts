@@ -119,7 +119,36 @@ test("the carousel works by keyboard, and can be paused", async ({ page }) => {
   await expect(notice).toHaveCount(0);
   await page.clock.fastForward(20_000);
   await expect(place).toHaveAccessibleName(/^第 5 张/);
+
+  // Ads that stay take at most a twentieth of the window.
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expect(page.getByRole("complementary", { name: "底部广告" })).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    const share = await shareOfAds(page);
+    expect(share).toBeGreaterThan(1);
+    expect(share).toBeLessThanOrEqual(5);
+  }
 });
+
+/**
+ * The share of the window that ads take once the page is scrolled, in per cent. Those on the page scroll away with it;
+ * what stays is there on every screen that is read.
+ */
+const shareOfAds = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const ads = document.querySelectorAll<HTMLElement>('[aria-label$="广告"]:not(button), [data-ad]');
+    const areas = [...ads].map((ad) => {
+      const { left, right, top, bottom } = ad.getBoundingClientRect();
+      const width = Math.min(right, innerWidth) - Math.max(left, 0);
+      return Math.max(0, width) * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    });
+    return (100 * areas.reduce((sum, area) => sum + area, 0)) / (innerWidth * innerHeight);
+  });
 
 test("malicious ads and texts have no effect", async ({ page, mock }) => {
   const hostile = [

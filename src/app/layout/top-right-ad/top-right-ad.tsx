@@ -19,7 +19,7 @@ export function TopRightAd() {
   if (!ad) return null;
   return (
     <div className={styles.root} {...area}>
-      <button type="button" className={styles.tab} {...toggle}>
+      <button type="button" className={styles.tab} data-ad {...toggle}>
         <span className={styles.title}>{ad.title}</span>
       </button>
       <div className={styles.picture} data-shown={isOpen || undefined}>
