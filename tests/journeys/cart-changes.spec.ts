@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
-import { cartLines } from "./support/steps.ts";
+import { cartLines, countEffort } from "./support/steps.ts";
 
 /** The place of a row in the cart as it is shown. */
 const placeOf = async (row: Locator): Promise<number> =>
@@ -28,9 +28,11 @@ test.describe("a cart whose goods have changed", () => {
     await page.getByRole("combobox", { name: "排序" }).selectOption("变动在前");
     await expect(cartLines(page).nth(1)).toContainText("涨");
 
+    const effort = await countEffort(page);
     await page.getByRole("button", { name: "变动 2" }).click();
     await expect(page).toHaveURL(/filter=changed/);
     await expect(cartLines(page)).toHaveCount(2);
+    expect(await effort()).toEqual({ clicks: 1, keys: 0, pages: ["/cart"] });
     await expectAccessible();
     await dearer.getByRole("button", { name: "知道了" }).click();
     await expect(cartLines(page)).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
-import { cartLines, goodsItems, hold, settleBar } from "./support/steps.ts";
+import { cartLines, countEffort, goodsItems, hold, settleBar } from "./support/steps.ts";
 
 const line = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const lines = (page: Page) => page.getByRole("table", { name: "购物车商品" });
@@ -72,6 +72,7 @@ test("a cart of 3,000 lines scrolls, selects and goes to checkout", async ({ pag
   await expect(page.getByRole("row").last()).toBeVisible();
 
   // One line of three thousand, by initials: 7 keys to its quantity, and no click.
+  const effort = await countEffort(page);
   await page.keyboard.press("Control+f");
   const find = page.getByRole("search", { name: "在购物车中找商品" });
   await expect(find.getByRole("textbox")).toBeFocused();
@@ -82,6 +83,8 @@ test("a cart of 3,000 lines scrolls, selects and goes to checkout", async ({ pag
   await expect(find.getByRole("status")).toHaveText(/^1\/\d+$/);
   await page.keyboard.press("ArrowDown");
   await expect(current.getByRole("spinbutton")).toBeFocused();
+  // Control, f, four letters and the arrow.
+  expect(await effort()).toEqual({ clicks: 0, keys: 7, pages: ["/cart"] });
   await page.keyboard.press("Control+f");
   await page.keyboard.type("amxl");
   await page.keyboard.press("Shift+Enter");
@@ -261,6 +264,8 @@ test.describe("a typical cart", () => {
     await logIn("buyer");
     await openCart(page);
     const tiers = page.getByRole("region", { name: "优惠档位" });
+    await expect(tiers.getByRole("button", { name: /享 满 3000 减 80$/ })).toBeVisible();
+    const effort = await countEffort(page);
     await tiers.getByRole("button", { name: /享 满 3000 减 80$/ }).click();
     const drawer = page.getByRole("dialog", { name: "去凑单：满 3000 减 80" });
     const proposal = drawer.getByRole("region", { name: "购物车里的商品" }).getByRole("listitem").first();
@@ -273,6 +278,7 @@ test.describe("a typical cart", () => {
     await proposal.getByRole("button", { name: /^加入 / }).click();
     await expect.poll(due).toBe(before + (sign === "少付" ? -1 : 1) * yuan(more));
     await drawer.getByRole("button", { name: "完成" }).click();
+    expect(await effort()).toEqual({ clicks: 3, keys: 0, pages: ["/cart"] });
     await expect(tiers).toContainText("已享 满 3000 减 80");
   });
 

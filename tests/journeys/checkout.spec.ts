@@ -5,7 +5,7 @@ import type { Goods } from "#generated/model/goods.ts";
 import { mockWorld } from "#mock/test-kit/mock-world.ts";
 import type { WorldControl } from "#mock/test-kit/world-control.ts";
 import { expect, test } from "./support/shop.ts";
-import { openCheckout, settleBar } from "./support/steps.ts";
+import { countEffort, openCheckout, settleBar } from "./support/steps.ts";
 
 /** A product with a stock of four in the seed, and its line in the cart of `buyer`. */
 const FOUR_LEFT = { goods: 9, line: 113 };
@@ -114,7 +114,9 @@ test.describe("as a buyer", () => {
     // The order keeps what the checkout said, line by line.
     await page.getByRole("link", { name: "查看订单" }).click();
     await expect(page.getByRole("table", { name: "商品清单" })).toContainText("实付");
+    const effort = await countEffort(page);
     const kept = await ledgerOf(page, "阿莫西林胶囊");
+    expect(await effort()).toMatchObject({ clicks: 0, keys: 1 });
     expect(kept).toEqual(shown);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog", { name: /价格明细$/ })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, test } from "./support/shop.ts";
+import { countEffort } from "./support/steps.ts";
 
 test("three makers are compared from the list, and the best goes into the cart", async ({
   page,
@@ -9,9 +10,15 @@ test("three makers are compared from the list, and the best goes into the cart",
   await logIn("buyer");
   await page.goto("/search/table?keywords=blfhsjn");
   const ticks = page.getByRole("checkbox", { name: /^对比 布洛芬缓释胶囊/ });
+  await ticks.first().waitFor();
+  const effort = await countEffort(page);
   for (const index of [0, 1, 2]) await ticks.nth(index).check();
   const bar = page.getByRole("region", { name: "商品对比" });
   await expect(bar).toContainText("已选 3 / 4");
+  await bar.getByRole("link", { name: "开始对比" }).click();
+  await expect(page.getByRole("rowheader", { name: "单位价" })).toBeVisible();
+  expect(await effort()).toEqual({ clicks: 4, keys: 0, pages: ["/search/table", "/list/compare"] });
+  await page.goBack();
   await ticks.nth(3).check();
   await ticks.nth(4).click();
   await expect(page.getByText("最多对比 4 种商品")).toBeVisible();

@@ -135,3 +135,21 @@ export function errorGaps(page: Page): Promise<{ error: string; next: string; ga
       });
   });
 }
+
+/** Counts what a buyer clicks and presses and the pages that they see, from now on; a reload begins anew. */
+export async function countEffort(page: Page) {
+  const pages = new Set([new URL(page.url()).pathname]);
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame()) pages.add(new URL(frame.url()).pathname);
+  });
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    Object.assign(dataset, { clicks: "0", keys: "0" });
+    addEventListener("pointerdown", () => (dataset.clicks = String(Number(dataset.clicks) + 1)), true);
+    addEventListener("keydown", () => (dataset.keys = String(Number(dataset.keys) + 1)), true);
+  });
+  return async () => {
+    const { clicks, keys } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+    return { clicks: Number(clicks), keys: Number(keys), pages: [...pages] };
+  };
+}
