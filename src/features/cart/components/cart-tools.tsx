@@ -32,7 +32,7 @@ export function CartTools({ isCompact, onCompact, isSearching, sort, onSort, chi
           </option>
         ))}
       </select>
-      <CompactSwitch isCompact={isCompact} onChange={onCompact} />
+      <CompactSwitch isCompact={isCompact} onChange={onCompact} isForPhones />
       <button
         type="button"
         className={styles.keys}

@@ -97,7 +97,7 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
         ) : isError ? (
           <LoadError onRetry={() => void refetch()} />
         ) : shownView === "cards" ? (
-          <GoodsGridSkeleton />
+          <GoodsGridSkeleton isList />
         ) : (
           <GoodsTableSkeleton hasPictures={shownView === "table" && !isCompact} isCompact={isCompact} />
         )}
@@ -138,7 +138,7 @@ function GoodsList({ goods, view, isCompact, note }: GoodsListProps) {
     return <GoodsTable goods={goods} images={images} isCompact={isCompact} note={note} />;
   }
   return (
-    <GoodsGrid label="商品">
+    <GoodsGrid label="商品" isList>
       {goods.map((each, index) => (
         <ListedCard key={each.id} goods={each} note={note} isFirst={index < FIRST_ROW} />
       ))}
