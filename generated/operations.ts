@@ -179,6 +179,7 @@ export const operations = {
   deleteInvoiceTitle: {"method":"DELETE","path":"/api/user/invoice_title/{id}","host":"main","tag":"invoice"},
   listVarietyRequests: {"method":"GET","path":"/api/user/buy","host":"main","tag":"variety"},
   addVarietyRequest: {"method":"POST","path":"/api/user/buy","host":"main","tag":"variety"},
+  addVarietyRequests: {"method":"POST","path":"/api/user/buy/batch","host":"main","tag":"variety"},
   getVarietyRequest: {"method":"GET","path":"/api/user/buy/{id}","host":"main","tag":"variety"},
   listFeedback: {"method":"GET","path":"/api/user/feedback","host":"main","tag":"feedback"},
   addFeedback: {"method":"POST","path":"/api/user/feedback","host":"main","tag":"feedback"},

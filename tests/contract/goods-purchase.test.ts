@@ -208,7 +208,7 @@ describe("matching a purchase plan", () => {
   });
 
   it("takes a name with one mistake for a question, never for an answer", async () => {
-    for (const text of ["阿莫西林胶曩", "amxljm 0.25g*24粒"]) {
+    for (const text of ["阿莫西林胶曩", "amxljm 0.25g*24粒", "阿莫西林胶曩0.25g*24粒"]) {
       const found = await only(text);
       expect(found).toMatchObject({ status: 2, number: 10, is_changed: 0 });
       expect(found.reason).toMatch(/^没有“.*”，以下商品名称相近/);

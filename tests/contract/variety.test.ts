@@ -60,6 +60,49 @@ describe("wanted varieties", () => {
     expectSuccess("addVarietyRequest", await world.post(PATH, FORM), 201);
   });
 
+  it("are requested in a batch, all or none, and once when the batch is sent again", async () => {
+    const world = await asBuyer();
+    const items = Array.from({ length: 30 }, (_, index) => ({
+      name: `没有这种药${index}`,
+      number: index + 1,
+    }));
+    const batch = { phone: FORM.phone, items };
+    const send = async (body: typeof batch) =>
+      world.post<{ list: VarietyRequest[]; added: number }>(`${PATH}/batch`, body);
+    const first = expectSuccess("addVarietyRequests", await send(batch), 201);
+    expect(first.added).toBe(30);
+    expect(first.list.map(({ name, number }) => ({ name, number }))).toEqual(items);
+    const again = expectSuccess("addVarietyRequests", await send(batch), 201);
+    expect([again.added, again.list]).toEqual([0, first.list]);
+    expect((await list(world)).total).toBe(34);
+    // One more of them in other words is a request of its own.
+    const more = { phone: FORM.phone, items: [{ name: "没有这种药0", number: 99 }] };
+    expect(expectSuccess("addVarietyRequests", await send(more), 201).added).toBe(1);
+    await world.control.clock.advance("25h");
+    expect(expectSuccess("addVarietyRequests", await send(batch), 201).added).toBe(30);
+  });
+
+  it("are refused as a batch where one is wrong, or the day's fifty are exceeded", async () => {
+    const world = await asBuyer();
+    const send = async (items: { name: string; number: number }[]) =>
+      world.post(`${PATH}/batch`, { phone: FORM.phone, items });
+    expectError(
+      await send([
+        { name: "甲", number: 1 },
+        { name: "  ", number: 1 },
+      ]),
+      422,
+      ["items.1.name"],
+    );
+    expectError(await send([{ name: "甲", number: 0 }]), 422);
+    expectError(await send([]), 422);
+    const many = Array.from({ length: 50 }, (_, index) => ({ name: `乙${index}`, number: 1 }));
+    await world.post(PATH, FORM);
+    expectError(await send(many), 429);
+    expect((await list(world)).total).toBe(5);
+    expectError(await (await mock.world()).post(`${PATH}/batch`, { phone: FORM.phone, items: many }), 401);
+  });
+
   it("belong to their buyer, and have a name", async () => {
     const world = await asBuyer();
     expectError(await world.get(`${PATH}/5`), 404);

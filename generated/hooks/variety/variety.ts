@@ -25,6 +25,8 @@ import type {
 import type {
   AddVarietyRequest201,
   AddVarietyRequestBody,
+  AddVarietyRequests201,
+  AddVarietyRequestsBody,
   AgreementRequiredResponse,
   BadGatewayResponse,
   BadRequestResponse,
@@ -234,6 +236,80 @@ export const useAddVarietyRequest = <TError = ErrorType<BadRequestResponse | Log
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getAddVarietyRequestMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Asks for up to fifty varieties at once, such as what a purchase plan names and the shop lacks. What this buyer has asked for in the last 24 hours in the same words is not asked for again, and answered as it is, so that a call whose answer was lost can be repeated. The call answers 422 on `items.N.name` and adds nothing where one is wrong, and 429 where the day's fifty would be exceeded.
+ * @summary 批量求购
+ */
+export const addVarietyRequests = (
+    addVarietyRequestsBody: AddVarietyRequestsBody,
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
+) => {
+
+
+      return httpClient<AddVarietyRequests201>(
+      {url: `/api/user/buy/batch`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: addVarietyRequestsBody, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getAddVarietyRequestsMutationKey = () => ['addVarietyRequests'] as const;
+
+export const getAddVarietyRequestsMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addVarietyRequests>>, TError,AddVarietyRequestsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof addVarietyRequests>>, TError,AddVarietyRequestsMutationVariables, TContext> => {
+
+const mutationKey = getAddVarietyRequestsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addVarietyRequests>>, AddVarietyRequestsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addVarietyRequests(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof addVarietyRequests>>, variables: AddVarietyRequestsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListVarietyRequestsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AddVarietyRequestsMutationResult = NonNullable<Awaited<ReturnType<typeof addVarietyRequests>>>
+    export type AddVarietyRequestsMutationBody = AddVarietyRequestsBody
+    export type AddVarietyRequestsMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type AddVarietyRequestsMutationVariables = {data: AddVarietyRequestsBody}
+
+    /**
+ * @summary 批量求购
+ */
+export const useAddVarietyRequests = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addVarietyRequests>>, TError,AddVarietyRequestsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addVarietyRequests>>,
+        TError,
+        AddVarietyRequestsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAddVarietyRequestsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * One request of this buyer, for /zzfw/pzqg/info.

@@ -91,6 +91,57 @@ export const AddVarietyRequestResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * Asks for up to fifty varieties at once, such as what a purchase plan names and the shop lacks. What this buyer has asked for in the last 24 hours in the same words is not asked for again, and answered as it is, so that a call whose answer was lost can be repeated. The call answers 422 on `items.N.name` and adds nothing where one is wrong, and 429 where the day's fifty would be exceeded.
+ * @summary 批量求购
+ */
+export const addVarietyRequestsBodyPhoneMax = 11;
+
+
+export const addVarietyRequestsBodyPhoneRegExp = new RegExp('^1[3-9]\\d{9}$');
+export const addVarietyRequestsBodyItemsItemNameMax = 100;
+
+export const addVarietyRequestsBodyItemsItemYpggMax = 100;
+
+export const addVarietyRequestsBodyItemsItemSccjMax = 100;
+
+export const addVarietyRequestsBodyItemsItemNumberMax = 99999;
+
+export const addVarietyRequestsBodyItemsItemRemarkMax = 500;
+
+export const addVarietyRequestsBodyItemsMax = 50;
+
+
+
+export const AddVarietyRequestsBody = /*#__PURE__*/ zod.strictObject({
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addVarietyRequestsBodyPhoneMax)).check(/*#__PURE__*/ zod.regex(addVarietyRequestsBodyPhoneRegExp)).check(/*#__PURE__*/ zod.describe('Mainland mobile: 11 digits, 1 then 3 to 9.')),
+  "items": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addVarietyRequestsBodyItemsItemNameMax)),
+  "ypgg": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addVarietyRequestsBodyItemsItemYpggMax))),
+  "sccj": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addVarietyRequestsBodyItemsItemSccjMax))),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addVarietyRequestsBodyItemsItemNumberMax)),
+  "remark": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addVarietyRequestsBodyItemsItemRemarkMax)))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addVarietyRequestsBodyItemsMax))
+})
+
+export const addVarietyRequestsResponseMessageMax = 500;
+
+export const addVarietyRequestsResponseDataListMax = 50;
+
+export const addVarietyRequestsResponseDataAddedMin = 0;
+export const addVarietyRequestsResponseDataAddedMax = 50;
+
+
+
+export const AddVarietyRequestsResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addVarietyRequestsResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(VarietyRequest).check(/*#__PURE__*/ zod.maxLength(addVarietyRequestsResponseDataListMax)).check(/*#__PURE__*/ zod.describe('The requests in the order of the items.')),
+  "added": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addVarietyRequestsResponseDataAddedMin)).check(/*#__PURE__*/ zod.lte(addVarietyRequestsResponseDataAddedMax)).check(/*#__PURE__*/ zod.describe('How many of them were not asked for before.'))
+})
+})
+
+/**
  * One request of this buyer, for /zzfw/pzqg/info.
  * @summary 求购详情
  */

@@ -1,10 +1,11 @@
 import type { AddVarietyRequestBody } from "#generated/model/addVarietyRequestBody.ts";
+import type { AddVarietyRequestsBody } from "#generated/model/addVarietyRequestsBody.ts";
 import type { ListVarietyRequestsParams } from "#generated/model/listVarietyRequestsParams.ts";
 import { buyerOf, created, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
 import { newestOwn } from "#mock/domain/common/newest-own.ts";
 import { notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { addVariety } from "./commands/submission.ts";
+import { addVarieties, addVariety } from "./commands/submission.ts";
 import { presentVariety } from "./present.ts";
 
 export const listVarietyRequests: Handler<{ query: ListVarietyRequestsParams }> = (request, state) => {
@@ -15,6 +16,12 @@ export const listVarietyRequests: Handler<{ query: ListVarietyRequestsParams }> 
 
 export const addVarietyRequest: Handler<{ body: AddVarietyRequestBody }> = (request, state) =>
   created(presentVariety(addVariety(state, buyerOf(request, state), request.body)));
+
+export const addVarietyRequests: Handler<{ body: AddVarietyRequestsBody }> = (request, state) => {
+  const { items, phone } = request.body;
+  const { list, added } = addVarieties(state, buyerOf(request, state), items, phone);
+  return created({ list: list.map(presentVariety), added });
+};
 
 export const getVarietyRequest: Handler<{ path: { id: number } }> = (request, state) => {
   const user = buyerOf(request, state);

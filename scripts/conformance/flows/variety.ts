@@ -1,7 +1,9 @@
-import type { Flow } from "./steps.ts";
+import type { Flow, Steps } from "./steps.ts";
 import { expectMadeNow } from "./time-laws.ts";
 
 type Variety = Readonly<Record<string, unknown>> & { readonly id: number };
+
+type Batch = { readonly list: readonly Variety[]; readonly added: number };
 
 const WANTED = {
   name: "安宫牛黄丸",
@@ -22,7 +24,7 @@ const OWN: ReadonlySet<string> = new Set(["price"]);
 export const variety: Flow = {
   id: "variety",
   name: { zh: "流程：品种求购", en: "flow: wanted variety" },
-  operations: ["addVarietyRequest", "listVarietyRequests", "getVarietyRequest"],
+  operations: ["addVarietyRequest", "addVarietyRequests", "listVarietyRequests", "getVarietyRequest"],
   writes: true,
   async walk(steps) {
     const { data: made, exchange } = await steps.succeed<Variety>("addVarietyRequest", { body: WANTED });
@@ -45,5 +47,36 @@ export const variety: Flow = {
     );
     const opened = await steps.succeed<Variety>("getVarietyRequest", { path: { id: made.id } });
     steps.equal(opened.exchange, "data.id", opened.data.id, made.id);
+    await askForSeveral(steps);
   },
 };
+
+/** A batch is answered in its order; asked for again, it adds nothing and is answered by the same requests. */
+async function askForSeveral(steps: Steps): Promise<void> {
+  const { name, phone } = WANTED;
+  const items = [
+    { name, number: 2, remark: "契约检查一" },
+    { name, number: 3, remark: "契约检查二" },
+  ];
+  const body = { phone, items };
+  const { data: made, exchange } = await steps.succeed<Batch>("addVarietyRequests", { body });
+  const numbers = {
+    zh: "按提交的顺序答复数量 2、3",
+    en: "the quantities 2 and 3, in the order of the items",
+  };
+  const isInOrder = made.list.map((each) => each["number"]).join() === "2,3";
+  steps.law(exchange, isInOrder, "data.list", numbers, made.list);
+  const { data: again, exchange: repeated } = await steps.succeed<Batch>("addVarietyRequests", {
+    body,
+    probe: { zh: "重复提交", en: "sent again" },
+  });
+  const ids = made.list.map(({ id }) => id);
+  const isSame = again.added === 0 && again.list.map(({ id }) => id).join() === ids.join();
+  steps.law(
+    repeated,
+    isSame,
+    "data",
+    { zh: `仍是 ${ids.join("、")}，没有新增`, en: `${ids.join(", ")} again, none added` },
+    again,
+  );
+}

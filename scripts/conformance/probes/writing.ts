@@ -76,6 +76,7 @@ const MAKES_SOMETHING: ReadonlySet<string> = new Set([
   "updateInvoiceTitle",
   "hideCartHint",
   "addVarietyRequest",
+  "addVarietyRequests",
 ]);
 
 /** Why no flow sent a valid call: each is stopped, or needs an operation that was not selected or is missing. */

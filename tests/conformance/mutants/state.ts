@@ -191,4 +191,22 @@ export const STATE: readonly Mutant[] = [
     judged: copyCart.operations,
     plant: () => ({ copyCart: inVain }),
   },
+  {
+    name: "variety-batch-repeated",
+    fault: "a batch of requests that is sent again is made again",
+    found: ["addVarietyRequests", "law"],
+    judged: variety.operations,
+    plant: () => {
+      const seen = new Set<unknown>();
+      return {
+        addVarietyRequests: editData<{ list: Fields[]; added: number }>((batch) => {
+          const isRepeated = batch.list.every(({ id }) => seen.has(id));
+          for (const each of batch.list) seen.add(each.id);
+          if (!isRepeated) return;
+          batch.added = batch.list.length;
+          for (const each of batch.list) each.id = Number(each.id) + 1000;
+        }),
+      };
+    },
+  },
 ];

@@ -22,6 +22,46 @@ type Input = {
   readonly remark?: string;
 };
 
+/** Repeated calls within this time ask for nothing new. */
+const REPEAT_MS = DAY_MS;
+
+/** The result of a batch: the requests in the order of its items, and how many of them are new. */
+export type VarietyBatch = { readonly list: readonly VarietyRecord[]; readonly added: number };
+
+/**
+ * Requests several varieties, all or none; what the buyer asked for in the same words within a day is not asked for
+ * again. 422 on a blank `items.N.name`; 429 beyond fifty a day.
+ */
+export function addVarieties(
+  state: WorldState,
+  user: UserRecord,
+  items: readonly Omit<Input, "phone">[],
+  phone: string,
+): VarietyBatch {
+  const blank = items.findIndex(({ name }) => name.trim() === "");
+  if (blank >= 0) throw invalidField(`items.${blank}.name`, "请填写通用名", SHOP_RULES.text);
+  const since = state.clock.now() - REPEAT_MS;
+  const asked = new Map(
+    [...state.varieties.values()]
+      .filter(({ userId, createdAt }) => userId === user.id && createdAt > since)
+      .map((variety) => [wordsOf(variety), variety]),
+  );
+  let added = 0;
+  const list = items.map((item) => {
+    const input = { ...item, phone };
+    const known = asked.get(wordsOf(input));
+    if (known) return known;
+    const variety = addVariety(state, user, input);
+    asked.set(wordsOf(variety), variety);
+    added += 1;
+    return variety;
+  });
+  return { list, added };
+}
+
+const wordsOf = ({ name, ypgg = "", sccj = "", number, remark = "" }: Omit<Input, "price">): string =>
+  JSON.stringify([name.trim(), ypgg.trim(), sccj.trim(), number, remark.trim()]);
+
 /** Requests a variety. 422 on a blank `name`; 429 beyond fifty a day. */
 export function addVariety(state: WorldState, user: UserRecord, input: Input): VarietyRecord {
   const key: AttemptKey = `variety:${user.id}`;

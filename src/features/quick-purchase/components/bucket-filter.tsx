@@ -1,16 +1,8 @@
 import styles from "./bucket-filter.module.css";
+import { BUCKET_NAMES } from "../lib/bucket-names.ts";
 import type { Bucket, LineFilter } from "../lib/plan.ts";
 
-/** The names of the buckets, in the order in which they need attention. */
-const BUCKETS: readonly (readonly [Bucket, string])[] = [
-  ["ready", "可加购"],
-  ["blank", "待填数量"],
-  ["several", "待选择"],
-  ["missing", "未找到"],
-  ["blocked", "暂不可购"],
-  ["waiting", "待匹配"],
-  ["added", "已加入"],
-];
+const BUCKETS = Object.entries(BUCKET_NAMES) as [Bucket, string][];
 
 type Props = {
   counts: Record<Bucket, number>;

@@ -16,6 +16,7 @@ import {
 import { BucketFilter } from "./bucket-filter.tsx";
 import { MatchingProgress } from "./matching-progress.tsx";
 import { PlanRowSummary } from "./plan-row-summary.tsx";
+import { PendingTools } from "./pending-tools.tsx";
 import { PlanBar } from "./plan-bar.tsx";
 import styles from "./filled-plan.module.css";
 import { PlanLines } from "./plan-lines.tsx";
@@ -59,6 +60,7 @@ export function FilledPlan({ plan, edits, matching }: Props) {
             />
             <CompactSwitch isCompact={isCompact} onChange={setCompact} />
           </div>
+          <PendingTools lines={lines} counts={counts} edits={edits} />
           <PlanLines lines={shown} isCompact={isCompact} edits={edits} />
         </div>
       </Panel>

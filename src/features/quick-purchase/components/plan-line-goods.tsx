@@ -19,6 +19,7 @@ export function PlanLineGoods({ line, edits }: Props) {
   const bucket = bucketOf(line);
   if (bucket === "waiting") return <span className={styles.muted}>等待匹配</span>;
   if (bucket === "several") return <CandidateSelect line={line} edits={edits} />;
+  if (bucket === "asked") return <AskedGoods />;
   if (bucket === "missing") return <MissingGoods line={line} edits={edits} />;
   if (!goods) return <span className={styles.muted}>正在核对商品</span>;
   return (
@@ -30,6 +31,13 @@ export function PlanLineGoods({ line, edits }: Props) {
         {goods.ypgg}，{goods.sccj}
       </span>
       {bucket === "added" ? <span className={styles.added}>已加入购物车</span> : <LineNote line={line} />}
+      {bucket !== "added" && line.candidates.length > 0 && (
+        <span className={styles.ways}>
+          <button type="button" onClick={() => edits.reopen(new Set([line.key]))}>
+            换一个
+          </button>
+        </span>
+      )}
     </>
   );
 }
@@ -51,23 +59,35 @@ function LineNote({ line }: { line: PlanLine }) {
   );
 }
 
+function AskedGoods() {
+  return (
+    <>
+      <span className={styles.added}>已提交求购，采购部会尽快回复</span>
+      <span className={styles.ways}>
+        <Link to={paths.varietyRequests()}>查看求购</Link>
+      </span>
+    </>
+  );
+}
+
 function CandidateSelect({ line, edits }: Props) {
   const { key, text, candidates, reason } = line;
   const [isElse, setElse] = useState(false);
+  const [only] = candidates.length === 1 ? candidates : [];
   if (isElse) return <LineGoodsPicker line={line} edits={edits} />;
   return (
     <>
       <select
         className={styles.candidates}
         aria-label={`${text}的候选商品`}
-        value=""
+        value={only ? only.id : ""}
         onChange={({ target }) => {
           const goods = candidates.find(({ id }) => String(id) === target.value);
           if (goods) edits.choose(key, goods);
           else setElse(true);
         }}
       >
-        <option value="">请选择（{candidates.length} 个候选商品）</option>
+        {!only && <option value="">请选择（{candidates.length} 个候选商品）</option>}
         {candidates.map((goods) => (
           <option key={goods.id} value={goods.id}>
             {candidateText(goods)}
@@ -77,7 +97,14 @@ function CandidateSelect({ line, edits }: Props) {
       </select>
       {reason && (
         <span className={styles.note} title={reason}>
-          {reason}
+          {only ? reason.replace("请从候选商品中选择", "请核对后确认") : reason}
+        </span>
+      )}
+      {only && (
+        <span className={styles.ways}>
+          <button type="button" onClick={() => edits.choose(key, only)}>
+            确认
+          </button>
         </span>
       )}
     </>

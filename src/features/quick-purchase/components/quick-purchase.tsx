@@ -1,5 +1,8 @@
 import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
@@ -29,7 +32,7 @@ const WAYS = [
 export function QuickPurchase() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { plan, edits } = usePlan();
+  const { plan, edits, closed } = usePlan();
   const matching = useMatching(plan, edits.putMatches);
   const way = WAYS.find(([each]) => each === search.get("way"))?.[0] ?? "type";
   const order = readFastBuyOrder(search.get("order"));
@@ -77,7 +80,25 @@ export function QuickPurchase() {
           />
         </Suspense>
       ) : (
-        <PurchasePlan plan={plan} edits={edits} matching={matching} />
+        <>
+          {closed.plan && (
+            <Notice
+              action={
+                <>
+                  <Button size="xs" onClick={() => closed.plan && edits.restore(closed.plan)}>
+                    接着做
+                  </Button>
+                  <Button size="xs" variant="outline" onClick={closed.forget}>
+                    不要了
+                  </Button>
+                </>
+              }
+            >
+              上次有一份采购单没有做完：{closed.plan.lines.length} 行，保存于 {shanghaiDay(closed.at ?? 0)}。
+            </Notice>
+          )}
+          <PurchasePlan plan={plan} edits={edits} matching={matching} />
+        </>
       )}
     </div>
   );

@@ -17,6 +17,7 @@ const BLANK: Omit<PlanLine, "key" | "row" | "text" | "requested"> = {
   numberNote: "",
   isBlank: false,
   added: undefined,
+  isAsked: false,
   problem: "",
 };
 
@@ -70,6 +71,36 @@ export function chooseGoods(plan: Plan, key: string, goods: Goods): Plan {
   return changeLine(plan, key, (line) => settle(line, goods));
 }
 
+/** Selects goods for many lines at once, by line key. */
+export function chooseMany(plan: Plan, choices: ReadonlyMap<string, Goods>): Plan {
+  return changeLines(plan, (line) => {
+    const goods = choices.get(line.key);
+    return goods && settle(line, goods);
+  });
+}
+
+/** Takes the selection of lines with several candidates back. */
+export function reopen(plan: Plan, keys: ReadonlySet<string>): Plan {
+  return changeLines(plan, (line) =>
+    keys.has(line.key) && line.candidates.length > 0 && line.added === undefined
+      ? { ...line, match: "several", goods: undefined, goodsId: undefined, number: 0, isBlank: false }
+      : undefined,
+  );
+}
+
+/** Marks lines as asked for, so that they are not asked for twice. */
+export function markAsked(plan: Plan, keys: ReadonlySet<string>): Plan {
+  return changeLines(plan, (line) => (keys.has(line.key) ? { ...line, isAsked: true } : undefined));
+}
+
+/** Fills in the blank quantities of lines whose goods have one; `undefined` leaves a line blank. */
+export function fillBlanks(plan: Plan, numberOf: (goods: Goods) => number | undefined): Plan {
+  return changeLines(plan, (line) => {
+    const number = line.isBlank && line.goods ? numberOf(line.goods) : undefined;
+    return number === undefined ? undefined : askFor(line, number);
+  });
+}
+
 export function setNumber(plan: Plan, key: string, number: number): Plan {
   return changeLine(plan, key, (line) => askFor(line, number));
 }
@@ -100,7 +131,7 @@ export function putResults(plan: Plan, results: ReadonlyMap<number, AddResult>):
 
 function settle(line: PlanLine, goods: Goods): PlanLine {
   const fitted = fitNumber(goods, line.requested, line.unit);
-  return { ...line, match: "matched", reason: "", candidates: [], goods, goodsId: goods.id, ...fitted };
+  return { ...line, match: "matched", reason: "", goods, goodsId: goods.id, ...fitted };
 }
 
 /** Lines of the same text are one if their quantities can be added up. */
@@ -124,6 +155,11 @@ function askFor(line: PlanLine, number: number): PlanLine {
   const requested = Math.min(number, QUANTITY_MAX);
   const next = { ...line, requested, unit: "", readNote: "", problem: "" };
   return line.goods ? settle(next, line.goods) : next;
+}
+
+/** With the lines that a change returns; those that it leaves stay the same objects. */
+function changeLines(plan: Plan, change: (line: PlanLine) => PlanLine | undefined): Plan {
+  return { ...plan, lines: plan.lines.map((line) => change(line) ?? line) };
 }
 
 function changeLine(plan: Plan, key: string, change: (line: PlanLine) => PlanLine): Plan {

@@ -3,14 +3,15 @@ import { goodsForTest } from "#src/entities/goods/goods-for-test.ts";
 import { emptyStorage } from "#src/shared/lib/storage-for-test.ts";
 import { parsePlanText } from "./parse-plan.ts";
 import { addGoods, addParsed, chooseGoods, putResults, removeLine } from "./plan-changes.ts";
-import { readPlanDraft, writePlanDraft } from "./plan-draft.ts";
+import { readClosedPlan, readPlanDraft, writePlanDraft } from "./plan-draft.ts";
 import { EMPTY_PLAN, type Plan } from "./plan.ts";
 
 const kept = emptyStorage("sessionStorage");
+emptyStorage("localStorage");
 
 const pasted = (text: string): Plan => addParsed(EMPTY_PLAN, parsePlanText(text));
 function afterReload(plan: Plan): Plan {
-  writePlanDraft(plan);
+  writePlanDraft(plan, "buyer");
   return readPlanDraft();
 }
 
@@ -81,18 +82,42 @@ describe("the purchase plan after a reload of its tab", () => {
     ["no number of rows", (plan: object) => ({ ...plan, rows: "2" })],
     ["no lines", (plan: object) => ({ ...plan, lines: undefined })],
     ["a line that is no tuple", (plan: object) => ({ ...plan, lines: [{ length: 6 }] })],
-    ["a line too short", (plan: object) => ({ ...plan, lines: [[1, "a", 1, "", "", 0]] })],
-    ["a line too long", (plan: object) => ({ ...plan, lines: [[1, "a", 1, "", "", 0, 0, 0]] })],
-    ["a text for a number", (plan: object) => ({ ...plan, lines: [[1, "a", "1", "", "", 0, 0]] })],
-    ["a number for a text", (plan: object) => ({ ...plan, lines: [[1, 2, 1, "", "", 0, 0]] })],
-    ["one wrong line among others", (plan: object) => ({ ...plan, lines: [[1, "a", 1, "", "", 0, 0], []] })],
+    ["a line too short", (plan: object) => ({ ...plan, lines: [[1, "a", 1, "", "", 0, 0]] })],
+    ["a line too long", (plan: object) => ({ ...plan, lines: [[1, "a", 1, "", "", 0, 0, 0, 0]] })],
+    ["a text for a number", (plan: object) => ({ ...plan, lines: [[1, "a", "1", "", "", 0, 0, 0]] })],
+    ["a number for a text", (plan: object) => ({ ...plan, lines: [[1, 2, 1, "", "", 0, 0, 0]] })],
+    [
+      "one wrong line among others",
+      (plan: object) => ({ ...plan, lines: [[1, "a", 1, "", "", 0, 0, 0], []] }),
+    ],
     ["no skipped rows", (plan: object) => ({ ...plan, skipped: null })],
     ["a skipped row without a reason", (plan: object) => ({ ...plan, skipped: [[1, "a"]] })],
     ["a skipped row without a number", (plan: object) => ({ ...plan, skipped: [["1", "a", "blank"]] })],
   ])("is empty where an older build left %s", (_case, change) => {
-    writePlanDraft(pasted("阿莫西林 10\n\n"));
+    writePlanDraft(pasted("阿莫西林 10\n\n"), "");
     const [[key, text] = ["", "{}"]] = kept;
     kept.set(key, JSON.stringify(change(JSON.parse(text) as object)));
     expect(readPlanDraft()).toEqual(EMPTY_PLAN);
+  });
+});
+
+describe("the purchase plan of a tab that was closed", () => {
+  it("is found by its user as long as something is to be added", () => {
+    const plan = chooseGoods(pasted("阿莫西林 10"), "1", goodsForTest({ id: 7 }));
+    writePlanDraft(plan, "buyer");
+    expect(readClosedPlan("buyer")?.plan.lines).toMatchObject([
+      { text: "阿莫西林", requested: 10, goodsId: 7 },
+    ]);
+    expect(readClosedPlan("other")).toBeUndefined();
+    writePlanDraft(putResults(plan, new Map([[7, { number: 10 }]])), "buyer");
+    expect(readClosedPlan("buyer")).toBeUndefined();
+    writePlanDraft(plan, "buyer");
+    writePlanDraft(EMPTY_PLAN, "buyer");
+    expect(readClosedPlan("buyer")).toBeUndefined();
+  });
+
+  it("is not kept for a visitor", () => {
+    writePlanDraft(pasted("阿莫西林 10"), "");
+    expect(readClosedPlan("")).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { hasTypesOf } from "#src/shared/lib/form-draft.ts";
+import { readLastingDraft, writeLastingDraft } from "#src/shared/lib/lasting-draft.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 import type { SkipReason } from "./parse-plan.ts";
 import { EMPTY_PLAN, type Plan, type PlanLine } from "./plan.ts";
@@ -15,6 +16,7 @@ type StoredLine = [
   readNote: string,
   goodsId: number,
   added: number,
+  isAsked: 0 | 1,
 ];
 type StoredPlan = {
   rows: number;
@@ -27,7 +29,17 @@ const NOTHING_STORED: StoredPlan = { rows: 0, lines: [], skipped: [] };
 /** The plan saved in this tab; every line is matched again, because prices and stock may have changed. */
 export function readPlanDraft(): Plan {
   const kept = readDraft(KEY, isStoredPlan);
-  if (!kept) return EMPTY_PLAN;
+  return kept ? planOf(kept) : EMPTY_PLAN;
+}
+
+/** The plan that this user left unfinished in a tab that was closed, and when (ms). */
+export function readClosedPlan(username: string): { plan: Plan; at: number } | undefined {
+  const kept = readLastingDraft(KEY, username, isStoredPlan);
+  const plan = kept && planOf(kept.value);
+  return plan?.lines.some(({ added }) => added === undefined) ? { plan, at: kept?.at ?? 0 } : undefined;
+}
+
+function planOf(kept: StoredPlan): Plan {
   return {
     rows: kept.rows,
     skipped: kept.skipped.map(([row, text, reason]) => ({ row, text, reason })),
@@ -36,13 +48,18 @@ export function readPlanDraft(): Plan {
   };
 }
 
-/** Saves the plan across reloads of this tab. */
-export function writePlanDraft({ rows, lines, skipped }: Plan): void {
-  if (rows === 0 && lines.length === 0) return writeDraft(KEY, undefined);
-  const kept: StoredPlan = {
+/** Saves the plan across reloads of this tab, and for its user in case the tab is closed. */
+export function writePlanDraft(plan: Plan, username: string): void {
+  const kept = plan.rows === 0 && plan.lines.length === 0 ? undefined : storedOf(plan);
+  writeDraft(KEY, kept);
+  if (username !== "") writeLastingDraft(KEY, username, kept);
+}
+
+function storedOf({ rows, lines, skipped }: Plan): StoredPlan {
+  return {
     rows,
     skipped: skipped.map(({ row, text, reason }) => [row, text, reason]),
-    lines: lines.map(({ row, text, requested = 0, unit, readNote, goodsId = 0, added = 0 }) => [
+    lines: lines.map(({ row, text, requested = 0, unit, readNote, goodsId = 0, added = 0, isAsked }) => [
       row,
       text,
       requested,
@@ -50,13 +67,13 @@ export function writePlanDraft({ rows, lines, skipped }: Plan): void {
       readNote,
       goodsId,
       added,
+      isAsked ? 1 : 0,
     ]),
   };
-  writeDraft(KEY, kept);
 }
 
 function restoreLine(
-  [row, text, requested, unit, readNote, goodsId, added]: StoredLine,
+  [row, text, requested, unit, readNote, goodsId, added, isAsked]: StoredLine,
   index: number,
 ): PlanLine {
   return {
@@ -75,13 +92,14 @@ function restoreLine(
     numberNote: "",
     isBlank: false,
     added: added || undefined,
+    isAsked: isAsked === 1,
     problem: "",
   };
 }
 
 function isStoredPlan(value: unknown): value is StoredPlan {
   if (!hasTypesOf(value, NOTHING_STORED)) return false;
-  return isRows(value.lines, "nsnssnn") && isRows(value.skipped, "nss");
+  return isRows(value.lines, "nsnssnnn") && isRows(value.skipped, "nss");
 }
 
 /** Whether it is a list of tuples of numbers (n) and strings (s). */

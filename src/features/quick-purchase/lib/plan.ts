@@ -28,6 +28,8 @@ export type PlanLine = {
   readonly isBlank: boolean;
   /** The quantity in the cart since the line was added to it. */
   readonly added: number | undefined;
+  /** Whether the shop was asked to offer it. */
+  readonly isAsked: boolean;
   /** Why it could not be added. */
   readonly problem: string;
 };
@@ -42,14 +44,15 @@ export type Plan = {
 
 export const EMPTY_PLAN: Plan = { rows: 0, lines: [], skipped: [], lastKey: 0 };
 
-export type Bucket = "waiting" | "ready" | "several" | "missing" | "blank" | "blocked" | "added";
+export type Bucket = "waiting" | "ready" | "several" | "missing" | "asked" | "blank" | "blocked" | "added";
 
 /** A bucket, or the lines whose number is not the written one. */
 export type LineFilter = Bucket | "changed";
 
 /** What needs to be done with a line. */
-export function bucketOf({ match, added, number, goods, isBlank }: PlanLine): Bucket {
+export function bucketOf({ match, added, number, goods, isBlank, isAsked }: PlanLine): Bucket {
   if (added !== undefined) return "added";
+  if (match === "missing" && isAsked) return "asked";
   if (match !== "matched") return match;
   if (isBlank && goods?.price !== null) return "blank";
   return number > 0 && goods?.price !== null ? "ready" : "blocked";
@@ -57,7 +60,7 @@ export function bucketOf({ match, added, number, goods, isBlank }: PlanLine): Bu
 
 /** The number of lines in each bucket; every line is in exactly one. */
 export function countBuckets(lines: readonly PlanLine[]): Record<Bucket, number> {
-  const counts = { waiting: 0, ready: 0, several: 0, missing: 0, blank: 0, blocked: 0, added: 0 };
+  const counts = { waiting: 0, ready: 0, several: 0, missing: 0, asked: 0, blank: 0, blocked: 0, added: 0 };
   for (const line of lines) counts[bucketOf(line)] += 1;
   return counts;
 }

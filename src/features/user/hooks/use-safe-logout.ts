@@ -4,6 +4,7 @@ import { useLogout } from "#generated/hooks/user/user.ts";
 import { isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { holdCalls } from "#src/shared/api/hold-calls.ts";
 import { forgetKept } from "#src/shared/api/kept-answers.ts";
+import { forgetLastingDrafts } from "#src/shared/lib/lasting-draft.ts";
 import { forgetDraftsForGood } from "#src/shared/lib/session-draft.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { lastContacts } from "../lib/last-contacts.ts";
@@ -53,6 +54,7 @@ export function useSafeLogout(): { isLeaving: boolean; leave: () => void } {
 
 async function leaveForGood(): Promise<void> {
   forgetDraftsForGood();
+  forgetLastingDrafts();
   lastContacts.forget();
   await forgetKept();
   location.reload();

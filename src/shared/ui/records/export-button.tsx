@@ -13,10 +13,12 @@ type Props = {
   /** The rows to export, and the total where not all of them are included. */
   load: () => Promise<{ rows: CsvCell[][]; total: number }>;
   disabled: boolean;
+  /** What the rows are counted in. */
+  measure?: string;
 };
 
 /** Exports a list as a CSV file. Loading errors are shown by the error catalogue. */
-export function ExportButton({ fileName, header, load, disabled }: Props) {
+export function ExportButton({ fileName, header, load, disabled, measure = "笔" }: Props) {
   const [isBusy, setBusy] = useState(false);
 
   async function save(): Promise<void> {
@@ -27,7 +29,7 @@ export function ExportButton({ fileName, header, load, disabled }: Props) {
       const message =
         rows.length < total
           ? `共 ${formatCount(total)} 笔，已导出最近 ${formatCount(rows.length)} 笔；如需更早的记录，请按日期分次导出`
-          : `已导出 ${formatCount(rows.length)} 笔`;
+          : `已导出 ${formatCount(rows.length)} ${measure}`;
       toast({ status: "success", message });
     } catch {
       toast({ status: "error", message: "没有导出成功，请稍候再试" });

@@ -366,6 +366,15 @@ export const acts: readonly Act[] = [
     },
   },
   {
+    operationId: "addVarietyRequests",
+    at: "/zzfw/kjcg?way=paste",
+    prepare: async (page) => {
+      await page.getByLabel("粘贴采购计划").fill("没有这种药 5");
+      await click("识别并匹配")(page);
+    },
+    act: clickAndConfirm("批量求购 1 个", "提交求购"),
+  },
+  {
     operationId: "copyCart",
     at: "/zhzx/ddgl",
     prepare: async (page) => {

@@ -34,20 +34,29 @@ export function matchLine(index: PlanIndex, text: string): LineMatch {
 
 /** Goods whose name is only similar to one in the line: never more than candidates, since names of drugs are alike. */
 function nearMatch(index: PlanIndex, line: Line): LineMatch | undefined {
-  for (const token of line.tokens) {
-    const near = nearTerms(index.names, token);
+  for (const [token, word] of line.tokens.flatMap(wordsOf)) {
+    const near = nearTerms(index.names, word);
     if (near.length === 0) continue;
-    const tokens = line.tokens.filter((other) => other !== token);
+    const left = token.replace(word, "");
+    const tokens = line.tokens.flatMap((other) => (other === token ? left || [] : other));
     const found = narrow(
       index,
       near.flatMap(({ goods }) => goods),
       { tokens, whole: tokens.join("") },
     );
-    const similar = `没有“${token}”，以下商品名称相近`;
+    const similar = `没有“${word}”，以下商品名称相近`;
     return { goods: found.goods, doubt: [similar, found.doubt].filter(Boolean).join("，") };
   }
   return undefined;
 }
+
+/** What may be a name in a token: the whole, or what is written in characters before a glued specification. */
+const wordsOf = (token: string): [token: string, word: string][] => [
+  [token, token],
+  ...(token.match(/\p{Script=Han}{3,}/gu) ?? [])
+    .filter((word) => word !== token)
+    .map((word): [string, string] => [token, word]),
+];
 
 /** A barcode alone, behind its word (`条码:6901000000073`), or as the 14 digits of a case's label. */
 function goodsWithBarcode({ byId }: PlanIndex, { tokens }: Line): GoodsRecord | undefined {

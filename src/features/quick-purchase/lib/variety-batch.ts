@@ -1,0 +1,32 @@
+import type { AddVarietyRequestsBodyItemsItem } from "#generated/model/index.ts";
+import {
+  addVarietyRequestsBodyItemsItemNameMax,
+  addVarietyRequestsBodyItemsItemNumberMax,
+  addVarietyRequestsBodyItemsMax,
+} from "#generated/zod/variety/variety.zod.ts";
+import { bucketOf, type PlanLine } from "./plan.ts";
+
+/** A part of the missing lines, as many as one call takes, with what to ask for. */
+export type VarietyBatch = {
+  readonly keys: readonly string[];
+  readonly items: AddVarietyRequestsBodyItemsItem[];
+};
+
+/** What to ask for of the lines that were not found; the rest of many is asked for on another day. */
+export function varietyBatch(lines: readonly PlanLine[]): VarietyBatch {
+  const missing = lines.filter(canBeAskedFor).slice(0, addVarietyRequestsBodyItemsMax);
+  return { keys: missing.map(({ key }) => key), items: missing.map(itemOf) };
+}
+
+/** Nobody can look for a quantity that was not written. */
+const canBeAskedFor = (line: PlanLine): boolean =>
+  bucketOf(line) === "missing" && line.requested !== undefined;
+
+function itemOf({ row, text, requested = 1, unit }: PlanLine): AddVarietyRequestsBodyItemsItem {
+  const written = `${requested}${unit && ` ${unit}`}`;
+  return {
+    name: text.slice(0, addVarietyRequestsBodyItemsItemNameMax),
+    number: Math.min(Math.max(1, Math.ceil(requested)), addVarietyRequestsBodyItemsItemNumberMax),
+    remark: row > 0 ? `采购单第 ${row} 行，${written}` : written,
+  };
+}

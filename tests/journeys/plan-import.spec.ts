@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop.ts";
+
+const buckets = (page: Page) => page.getByRole("group", { name: "按状态筛选" });
+const bulk = (page: Page) => page.getByRole("group", { name: "批量处理" });
+const bar = (page: Page) => page.getByRole("region", { name: "加入购物车" });
+const matched = (page: Page) => expect(page.getByRole("progressbar", { name: "匹配进度" })).toHaveCount(0);
+
+test.use({ world: { persona: "buyer" } });
+
+/** Names of which the shop has several sizes or makers. */
+const AMBIGUOUS = (
+  "阿莫西林胶囊 阿莫西林颗粒 阿莫西林克拉维酸钾片 阿莫西林克拉维酸钾干混悬剂 氨苄西林胶囊 " +
+  "青霉素V钾片 头孢克肟分散片 头孢克肟颗粒 头孢拉定胶囊 头孢氨苄胶囊 头孢丙烯分散片 头孢地尼胶囊 " +
+  "头孢地尼分散片 头孢羟氨苄片 头孢克洛缓释片 头孢克洛干混悬剂 阿奇霉素片 阿奇霉素分散片 " +
+  "阿奇霉素干混悬剂 罗红霉素胶囊 罗红霉素分散片 克拉霉素片 红霉素肠溶胶囊 琥乙红霉素颗粒 " +
+  "乙酰螺旋霉素片 左氧氟沙星片 盐酸左氧氟沙星胶囊 诺氟沙星胶囊 盐酸环丙沙星片 盐酸莫西沙星片 " +
+  "甲硝唑片 替硝唑片 甲硝唑芬布芬胶囊 阿昔洛韦片 盐酸伐昔洛韦片 磷酸奥司他韦胶囊 磷酸奥司他韦颗粒 " +
+  "利巴韦林颗粒"
+).split(" ");
+
+/** 300 lines: of 232 the goods are certain, 38 are ambiguous, 30 unknown; the units are those of everyday plans. */
+function longPlan(): string {
+  const rows = Array.from(
+    { length: 232 },
+    (_, index) => `${index + 26}\t\t${index % 7 === 0 ? "2中包" : 20}`,
+  );
+  rows.push(...AMBIGUOUS.map((name) => `\t${name}\t10`));
+  for (let index = 0; index < 30; index += 1) rows.push(`\t没有这种药${index}\t5`);
+  return ["商品编号\t品名\t数量", ...rows].join("\r\n");
+}
+
+test("a plan of 300 lines, 38 of them ambiguous and 30 unknown, takes at most 15 clicks", async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  let clicks = 0;
+  await page.exposeFunction("countClick", () => (clicks += 1));
+  await page.addInitScript(() => {
+    addEventListener(
+      "click",
+      ({ isTrusted }) => isTrusted && (globalThis as unknown as { countClick(): void }).countClick(),
+      true,
+    );
+  });
+  await page.goto("/zzfw/kjcg");
+  await page.getByRole("link", { name: "粘贴与导入" }).click();
+  await page.getByLabel("粘贴采购计划").fill(longPlan());
+  await page.getByRole("button", { name: "识别并匹配" }).click();
+  await page.getByRole("button", { name: "匹配 300 行商品" }).click();
+  await expect(buckets(page)).toContainText("待选择 38");
+  await matched(page);
+  await expect(buckets(page)).toContainText("未找到 30");
+  await expect(page.getByText(/已改量 2 中包 → \d+/u).first()).toBeVisible();
+  await expectAccessible();
+
+  await bulk(page).getByRole("button", { name: "选上次买的" }).click();
+  await bulk(page).getByRole("button", { name: "选最便宜" }).click();
+  await expect(buckets(page)).not.toContainText("待选择");
+  await bulk(page).getByRole("button", { name: "批量求购 30 个" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "提交求购" }).click();
+  await expect(buckets(page)).toContainText("已求购 30");
+  const ready = Number(/可加购 (\d+)/u.exec(await buckets(page).innerText())?.[1]);
+  await bar(page).getByRole("button", { name: "加入购物车" }).click();
+  await expect
+    .poll(async () => {
+      const told = await bar(page).innerText();
+      return Number(/已加入 (\d+) 行/u.exec(told)?.[1]) + Number(/未能加入 (\d+) 行/u.exec(told)?.[1] ?? 0);
+    })
+    .toBe(ready);
+  expect(ready).toBeGreaterThan(200);
+  expect(clicks).toBeLessThanOrEqual(15);
+  const [asked] = await mock.requests({ operationId: "addVarietyRequests" });
+  expect(asked?.status).toBe(201);
+});
+
+test("a fault at each step of an import loses nothing", async ({ page, context, mock, logIn }) => {
+  const fail = async (operationId: string, status: number, more: { message?: string; when?: "after" } = {}) =>
+    mock.fault({ match: { operationId }, fault: { kind: "status", status, ...more }, times: 1 });
+  const askForAll = async () => {
+    await bulk(page).getByRole("button", { name: "批量求购 2 个" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "提交求购" }).click();
+  };
+  await page.goto("/zzfw/kjcg?way=paste");
+  const plan = "商品编号\t品名\t数量\n7\t\t20\n26\t\t\n27\t\t2件\n\t没有这种药甲\t5\n\t没有这种药乙\t6";
+  await page.getByLabel("粘贴采购计划").fill(plan);
+  await page.getByRole("button", { name: "识别并匹配" }).click();
+  await page.reload();
+
+  // Matching: the session ends, then the server fails.
+  await fail("matchGoods", 401);
+  await page.getByRole("button", { name: "匹配 5 行商品" }).click();
+  await page.waitForURL(/\/login\?redirect=/u);
+  await fail("matchGoods", 500);
+  await logIn("buyer");
+  await page.getByRole("button", { name: "继续匹配" }).click();
+  await expect(buckets(page)).toContainText("未找到 2");
+  await expect(buckets(page)).toContainText("待填数量 1");
+
+  // Asking for what is missing: a conflict, then an answer that is lost on its way.
+  await fail("addVarietyRequests", 409, { message: "求购正在处理" });
+  await askForAll();
+  const refusal = page.getByRole("alertdialog");
+  await expect(refusal).toContainText("求购正在处理");
+  await refusal.getByRole("button", { name: "知道了" }).click();
+  await expect(buckets(page)).toContainText("未找到 2");
+  await fail("addVarietyRequests", 500, { when: "after" });
+  await askForAll();
+  await expect(page.getByText(/系统繁忙|稍候再试/u).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "批量求购 2 个" })).toBeEnabled();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await expect(buckets(page)).toContainText("未找到 2");
+  await askForAll();
+  await expect(page.getByText("已提交 2 个品种的求购，其中 2 个今天已求购过")).toBeVisible();
+  await expect(buckets(page)).toContainText("已求购 2");
+
+  // The tab is closed: another one offers the plan, with what was asked for.
+  await page.close();
+  const again = await context.newPage();
+  await again.goto("/zzfw/kjcg");
+  await again.getByRole("button", { name: "接着做" }).click();
+  await expect(buckets(again)).toContainText("已求购 2");
+  await expect(buckets(again)).toContainText("待填数量 1");
+  await bulk(again).getByRole("button", { name: "填起购数量" }).click();
+  await expect(buckets(again)).not.toContainText("待填数量");
+
+  // The cart: a server that fails adds nothing, and the next try adds each line once.
+  await fail("addCartLines", 500);
+  await bar(again).getByRole("button", { name: "加入购物车" }).click();
+  await expect(again.getByText(/系统繁忙|稍候再试/u).first()).toBeVisible();
+  await bar(again).getByRole("button", { name: "加入购物车" }).click();
+  await expect(bar(again)).toContainText("已加入 3 行");
+  expect(await mock.requests({ operationId: "addCartLines", status: "200" })).toHaveLength(1);
+});
