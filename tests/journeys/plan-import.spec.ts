@@ -63,6 +63,8 @@ test("a plan of 300 lines, 38 of them ambiguous and 30 unknown, takes at most 15
   await expect(buckets(page)).toContainText("已求购 30");
   const ready = Number(/可加购 (\d+)/u.exec(await buckets(page).innerText())?.[1]);
   await bar(page).getByRole("button", { name: "加入购物车" }).click();
+  // Some of so many goods expire soon.
+  await page.getByRole("alertdialog").getByRole("button", { name: "全部加入" }).click();
   await expect
     .poll(async () => {
       const told = await bar(page).innerText();

@@ -39,7 +39,7 @@ test("a list is entered by keyboard alone, and added to the cart", async ({
   await page.goto("/zzfw/kjcg");
   const field = page.getByRole("combobox", { name: "要采购的商品" });
   const option = options(page);
-  await field.focus();
+  await expect(field).toBeFocused();
   await page.keyboard.type("zzzqqq");
   await expect(page.getByText("没有找到“zzzqqq”")).toBeVisible();
   await field.fill("amxl");
@@ -195,6 +195,7 @@ test("all 312 rows of a messy plan are accounted for, corrected, matched and add
     times: 1,
   });
   await bar(page).getByRole("button", { name: "加入购物车" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "全部加入" }).click();
   await page.waitForURL(/\/login\?redirect=%2Fzzfw%2Fkjcg/);
   await logIn("buyer");
   await expect(page.getByRole("progressbar", { name: "匹配进度" })).toHaveCount(0);
@@ -294,6 +295,7 @@ test("a workbook is imported, its template downloaded, and frequently bought goo
   await list.getByRole("checkbox", { name: "全选本页" }).check();
   await expect(tools).toContainText("已选 20 种");
   await tools.getByRole("button", { name: "加入购物车" }).dblclick();
+  await page.getByRole("alertdialog").getByRole("button", { name: "全部加入" }).click();
   await expect(list.getByText(/^已加入购物车 ×\d+$/u).first()).toBeVisible();
   // The whole batch first, then a retry without the refused goods.
   const calls = await mock.requests({ operationId: "addCartLines" });

@@ -1,5 +1,5 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Goods } from "#generated/model/goods.ts";
 import { buyingObstacle } from "#src/entities/goods/for-sale.ts";
@@ -31,6 +31,9 @@ export function PlanEntry({ onAdd }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const blocked = goods && buyingObstacle(goods);
+  useEffect(() => {
+    if (isTypedIn()) picker.current?.focus({ preventScroll: true });
+  }, []);
 
   const choose = (chosen: Goods) => {
     // The quantity field exists only after the goods have rendered, and the very next key is typed into it.
@@ -98,3 +101,6 @@ export function PlanEntry({ onAdd }: Props) {
     </form>
   );
 }
+
+/** The page is made for typing; on a touch screen the focus would open the keyboard over it. */
+const isTypedIn = (): boolean => matchMedia("(pointer: fine)").matches;
