@@ -103,6 +103,7 @@ function compareOtherFields(walk: Walk, place: Place, before: unknown, after: un
 /** The condition of a schema, as a whole: what `if` asks, and what follows. */
 function compareCondition(walk: Walk, place: Place, before: Part, after: Part): void {
   const partsOf = ({ if: when, then, else: otherwise }: Part) =>
+    // oxlint-disable-next-line unicorn/no-thenable -- a schema, never awaited
     when === undefined ? undefined : { if: when, then, else: otherwise };
   const [old, fresh] = [partsOf(before), partsOf(after)];
   if (isDeepStrictEqual(old, fresh)) return;

@@ -211,7 +211,7 @@ describe("the ids of the contract's examples", () => {
       const [asked, shown] = id === undefined ? [no, data?.pay_no] : [id, data?.id];
       const isOwn = operation.path.endsWith("{id}") || operation.path.endsWith("{pay_no}");
       return isOwn && shown !== undefined && shown !== asked
-        ? [`${operation.id} ${String(asked)} shows ${String(shown)}`]
+        ? [`${operation.id} ${JSON.stringify([asked, shown])}`]
         : [];
     });
     expect(faults).toEqual([]);
