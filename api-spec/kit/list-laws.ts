@@ -22,11 +22,15 @@ export type Relation = keyof typeof RELATIONS;
 export type FilterLaw =
   /** Why answers do not show what the parameter does. */
   | { readonly exempt: string }
-  /** With several fields one of them has to fit. `unless` is a flag beside the list: with 1 it forgives mistakes. */
+  /**
+   * With several fields one of them has to fit. `unless` is a flag beside the list: with 1 it forgives mistakes.
+   * `besides` says what else a value can mean that no field shows, such as pinyin initials; such values are not judged.
+   */
   | {
       readonly relation: Relation;
       readonly field: string | readonly string[];
       readonly unless?: string;
+      readonly besides?: string;
     }
   /** A condition for each value that filters; the others leave everything. */
   | { readonly field: string; readonly values: Readonly<Record<string, Condition>> }
@@ -72,7 +76,8 @@ export function describeFilter(law: FilterLaw): string {
   }
   const fields = [law.field].flat().map(code).join(" or ");
   const unless = law.unless === undefined ? "" : `, unless ${code(law.unless)} is 1`;
-  return `Leaves only records whose ${fields} ${RELATIONS[law.relation]}${unless}.`;
+  const besides = law.besides === undefined ? "" : `; besides, it finds ${law.besides}`;
+  return `Leaves only records whose ${fields} ${RELATIONS[law.relation]}${unless}${besides}.`;
 }
 
 /** What a sort parameter does, in one sentence for the reference. */
