@@ -149,7 +149,10 @@ export async function countEffort(page: Page) {
     addEventListener("keydown", () => (dataset.keys = String(Number(dataset.keys) + 1)), true);
   });
   return async () => {
-    const { clicks, keys } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-    return { clicks: Number(clicks), keys: Number(keys), pages: [...pages] };
+    const counted = await page.evaluate(() => {
+      const { clicks, keys } = document.documentElement.dataset;
+      return { clicks: Number(clicks), keys: Number(keys) };
+    });
+    return { ...counted, pages: [...pages] };
   };
 }
