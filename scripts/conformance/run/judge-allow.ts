@@ -1,10 +1,5 @@
 import { same } from "../checks/finding.ts";
-import type { Exchange } from "../http/exchange.ts";
-import type { Words } from "../words.ts";
 import type { Run } from "./run.ts";
-
-/** An answer that says which methods an address has. */
-export type RefusedMethod = { readonly exchange: Exchange; readonly probe: Words };
 
 /**
  * The `Allow` of a 405 names every method of the contract that the server has at that address (RFC 9110, 15.5.6): known

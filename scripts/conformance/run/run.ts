@@ -9,7 +9,7 @@ import { Recorder } from "./recorder.ts";
 import { Sessions } from "./sessions.ts";
 import { SkipList } from "./skip-list.ts";
 import { Timings } from "./timings.ts";
-import type { RefusedMethod } from "./judge-allow.ts";
+import type { RefusedMethod } from "./refused-method.ts";
 import type { Words } from "../words.ts";
 import { Tester } from "./tester.ts";
 

@@ -1,6 +1,6 @@
 import { couponOrder } from "#scripts/conformance/flows/coupon-order.ts";
 import type { Mutant } from "./mutant.ts";
-import { type Page, editData, jsonAnswer } from "./twists.ts";
+import { type Page, editData, jsonAnswer, mendForm } from "./twists.ts";
 
 type Deducted = Record<"coupon_amount" | "amount", number>;
 
@@ -37,11 +37,7 @@ const FAULTS: readonly Omit<Mutant, "judged">[] = [
     name: "coupon-forgotten",
     fault: "an order is placed without the coupon that it names",
     found: ["createOrder", "coupon"],
-    plant: () => ({
-      createOrder: {
-        before: ({ form }) => void form.delete("coupon_id"),
-      },
-    }),
+    plant: () => ({ createOrder: mendForm((form) => form.delete("coupon_id")) }),
   },
   {
     name: "coupon-not-marked",
