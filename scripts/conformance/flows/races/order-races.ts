@@ -59,7 +59,7 @@ async function raceOrders(steps: Steps, round: number): Promise<CreatedOrder | u
 
 /** Opens one payment and pays it, if the balance may be used. Returns whether it was paid once. */
 async function racePayments(steps: Steps, round: number, created: CreatedOrder): Promise<boolean> {
-  const { order_id: id, amount } = created;
+  const { order_id: id } = created;
   const choices = await listPayChoices(steps, id);
   if (!choices.some(({ method }) => method === BALANCE)) return true;
   const body = { order_id: id, method: BALANCE };
@@ -70,6 +70,7 @@ async function racePayments(steps: Steps, round: number, created: CreatedOrder):
   const [first] = opened.winners();
   const payment = first && (envelopeOf(first.answer).data as Payment);
   if (!payment) return true;
+  const { amount } = payment;
   const before = await balanceOf(steps);
   const pays = await race(steps, round, equalRacers("payByBalance", { body: { pay_no: payment.pay_no } }));
   const [paid] = pays.winners();
