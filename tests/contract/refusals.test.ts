@@ -47,7 +47,7 @@ async function smallOrder(world: TestWorld): Promise<number> {
 
 const ADDRESS = { name: "李明", phone: "13800001402", province: "浙江省", city: "杭州市" };
 const CASE = { order_id: UNPAID, describe: "破损", lines: [{ order_line_id: 1, number: 1 }] };
-const TITLE = { kind: 2, title: "康民大药房", tax_no: "91330106MA2YKT099X" };
+const TITLE = { kind: 1, title: "  ", tax_no: "91330106MA2YKT099X" };
 
 /** A refusal for each business rule that a call can violate: status, persona, call. */
 const CASES: { readonly [N in Exclude<RuleName, "answer">]: readonly [number, string | null, Ask] } = {
