@@ -249,7 +249,7 @@ test.describe("while goods sell out", () => {
 
   test("the checkout names each line that cannot be ordered", async ({ page }) => {
     await page.goto("/cart/step2");
-    await expect(page.getByText(/连花清瘟胶囊/)).toBeVisible();
+    await expect(page.getByRole("main").getByText(/连花清瘟胶囊/)).toBeVisible();
     await page.getByRole("link", { name: "返回购物车" }).last().click();
     await expect(page).toHaveURL(/\/cart$/);
   });

@@ -612,7 +612,7 @@ export function useListActivities<TData = Awaited<ReturnType<typeof listActiviti
 
 
 /**
- * Where an address below /activity leads; /loading/activity asks it and goes on. None answers 404, and the client goes to /noActivity.
+ * Where an address below /activity leads; /loading/activity asks it and goes on. None answers 422 on `url`, and the client goes to /noActivity.
  * @summary 活动跳转
  */
 export const resolveActivity = (

@@ -127,7 +127,7 @@ export const ListActivitiesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Where an address below /activity leads; /loading/activity asks it and goes on. None answers 404, and the client goes to /noActivity.
+ * Where an address below /activity leads; /loading/activity asks it and goes on. None answers 422 on `url`, and the client goes to /noActivity.
  * @summary 活动跳转
  */
 export const resolveActivityQueryUrlMax = 200;

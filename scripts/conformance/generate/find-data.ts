@@ -18,11 +18,12 @@ const BY_TITLE: Readonly<Record<string, string>> = {
 export const IS_ID = /^(?:id|ids|.*_(?:id|ids|no)|token|username)$/;
 
 /**
- * Whether a value refers to existing data, so that not every value of the schema is accepted. A number with a pattern,
- * such as a tax number, is entered by the buyer.
+ * Whether a value refers to existing data, so that not every value of the schema is accepted: as the contract says it
+ * (`x-reference`), else by its name. A number with a pattern, such as a tax number, is entered by the buyer.
  */
 export function isReference(name: string, schema: Schema): boolean {
   const { pattern, description = "" } = schema;
+  if (schema["x-reference"] === "required") return true;
   return (IS_ID.test(name) && pattern === undefined) || /\bid of\b/i.test(description);
 }
 

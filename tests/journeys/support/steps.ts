@@ -74,11 +74,12 @@ export function layoutShift(page: Page): Promise<number> {
 }
 
 /**
- * Answers requests of a page that is open already. Its renderer hears of it later than the browser: what a busy page asks
- * for meanwhile would go past the handler, so a request of our own has to show first that nothing does.
+ * Answers requests of a page. The renderer of one that is open already hears of it later than the browser: what a busy
+ * page asks for meanwhile would go past the handler, so a request of our own has to show first that nothing does.
  */
 export async function intercept(page: Page, url: string, handler: (route: Route) => unknown): Promise<void> {
   await page.route(url, handler);
+  if (page.url() === "about:blank") return;
   const probe = `/intercepted-${randomUUID()}`;
   await page.route(`**${probe}`, (route) => route.fulfill({ status: 204 }));
   await expect.poll(() => page.evaluate(async (at) => (await fetch(at)).status, probe)).toBe(204);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useListPayMethods } from "#generated/hooks/payment/payment.ts";
 import type { PayMethod } from "#generated/model/payMethod.ts";
-import { inlineIf, isNotFound, isOutage } from "#src/shared/api/error-kinds.ts";
+import { inlineIf, isInvalid, isOutage } from "#src/shared/api/error-kinds.ts";
 import { rememberedPayment } from "../lib/remember-payment.ts";
 
 const TRANSFER = 3;
@@ -16,7 +16,7 @@ export function usePayMethods(orderId: number) {
         staleTime: 0,
         refetchOnMount: "always",
         refetchOnWindowFocus: true,
-        meta: { errors: inlineIf(isNotFound, isOutage) },
+        meta: { errors: inlineIf(isInvalid, isOutage) },
       },
     },
   );
