@@ -29,7 +29,12 @@ for (const [width, colorScheme] of [
       if (width < 860) await page.getByRole("button", { name: "Contents" }).click();
       await page.getByLabel("Tag", { exact: true }).selectOption({ label: "购物车" });
       await expectAccessible();
-      for (const hash of ["#/operation/addCartLines", "#/schema/Goods", "#/operation/nothing"]) {
+      for (const hash of [
+        "#/operation/addCartLines",
+        "#/schema/Goods",
+        "#/operation/nothing",
+        "#/guide/forms",
+      ]) {
         await page.goto(`${DOCS}${hash}`);
         await heading(page, /./).waitFor();
         await expectAccessible();
