@@ -7,7 +7,8 @@ import { goOn } from "./support/steps.ts";
 
 // Little is rendered, and what is far down is scrolled to.
 test.use({ viewport: { width: 1440, height: 500 }, trace: "off", failOnViolations: false });
-test.setTimeout(90_000);
+// Each of the ten calls of the home page is tried with several faults.
+test.setTimeout(180_000);
 
 /** A page that asks for nothing of its own. */
 const BARE = "/loading";
