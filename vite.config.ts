@@ -15,11 +15,14 @@ const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query))\//;
 
 // Product cards are on most pages: with their dozens of small modules in one chunk, each of those pages is about 5 KB
-// smaller. The parts that pages without cards use too are a chunk of their own.
-const GOODS_CARDS =
-  /src\/(features\/goods\/components\/(goods-card|buy-form)|entities\/goods\/star-button)\.tsx/;
+// smaller. What pages without cards use too is in chunks of its own: how links are followed, the small parts that show
+// goods, and what is needed to buy them.
+const GOODS_CARDS = /src\/features\/goods\/components\/(goods-card|buy-form)\.tsx/;
+const LINKS = /src\/shared\/(lib\/(use-go|plain-click)\.ts|ui\/text\/steady-link\.tsx)/;
 const GOODS_PARTS =
-  /src\/(shared\/(ui\/goods\/(price|goods-image)\.tsx|lib\/use-server-now\.ts)|entities\/goods\/ladder\.ts)|icons\/(plus|minus|star)\.mjs/;
+  /src\/(shared\/(ui\/goods\/(price|goods-image|goods-tags)\.tsx|lib\/use-server-now\.ts)|entities\/goods\/(ladder|free-shipping)\.ts)|icons\/(plus|minus|star)\.mjs/;
+const GOODS_BUYING =
+  /src\/(shared\/(ui\/field\/quantity-stepper\.tsx|lib\/(money-math|correct-quantity)\.ts)|entities\/goods\/(star-button\.tsx|(price|stock|offer|for-sale|quantity-rules|expiry)\.ts))/;
 
 const preload = preloadOnlyWhatIsNew();
 
@@ -65,7 +68,9 @@ export default defineConfig({
             { name: "shell", tags: ["$initial"] },
             // Constants that most pages need: in the chunk of the cards, every page would load the cards too.
             { name: "limits", test: /generated\/limits\.ts$/, priority: 2 },
+            { name: "links", test: LINKS },
             { name: "goods-parts", test: GOODS_PARTS },
+            { name: "goods-buying", test: GOODS_BUYING },
             { name: "goods-cards", test: GOODS_CARDS },
           ],
         },
