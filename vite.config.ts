@@ -14,6 +14,10 @@ Object.assign(process.env, envForApi(api));
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query))\//;
 
+// Too small to be worth a request each, and on nearly every page.
+const SMALL_PARTS =
+  /src\/shared\/(lib\/(parse-id|format-count)\.ts|ui\/state\/skeleton\.tsx)|icons\/(gift|qr-code|refresh-cw|chevron-right)\.mjs/;
+
 // Product cards are on most pages: with their dozens of small modules in one chunk, each of those pages is about 5 KB
 // smaller. What pages without cards use too is in chunks of its own: how links are followed, the small parts that show
 // goods, and what is needed to buy them.
@@ -68,6 +72,7 @@ export default defineConfig({
             { name: "shell", tags: ["$initial"] },
             // Constants that most pages need: in the chunk of the cards, every page would load the cards too.
             { name: "limits", test: /generated\/limits\.ts$/, priority: 2 },
+            { name: "small-parts", test: SMALL_PARTS },
             { name: "links", test: LINKS },
             { name: "goods-parts", test: GOODS_PARTS },
             { name: "goods-buying", test: GOODS_BUYING },
