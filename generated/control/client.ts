@@ -409,7 +409,7 @@ export const listFaults = (
     }
 
 /**
- * The newest rule that fits a call decides.
+ * The newest rule that fits a call decides. A rule that no call of the contract can fit is refused with the nearest operation; behind an upstream any path is taken.
  * @summary Plans a fault
  */
 export const addFault = (

@@ -17,6 +17,13 @@ const isErrors: Check = (value) =>
   Object.keys(value).length > 0 &&
   Object.values(value).every((list) => Array.isArray(list) && list.length > 0 && list.every(isText));
 
+const isValues: Check = (value) =>
+  isRecord(value) &&
+  Object.keys(value).length > 0 &&
+  Object.entries(value).every(
+    ([name, one]) => name !== "" && ["string", "number", "boolean"].includes(typeof one),
+  );
+
 /** Of the contract's operations; a rule for another method would never match. */
 const METHODS: readonly string[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
@@ -30,8 +37,14 @@ const RULE_FIELDS: FieldChecks = {
 const MATCH_FIELDS: FieldChecks = {
   operationId: [isText, "the operationId of an operation"],
   tag: [isText, "the name of a tag"],
-  path: [(value) => isText(value) && /^[/*]/.test(value as string), "a path that starts with / or *"],
+  path: [
+    (value) => isText(value) && /^[/*].{0,299}$/.test(value as string),
+    "a path that starts with / or *, of at most 300 characters",
+  ],
   method: [(value) => METHODS.includes(String(value).toUpperCase()), `one of ${METHODS.join(", ")}`],
+  query: [isValues, '{ name: value, … }, for example {"page":"2"}'],
+  body: [isValues, '{ field: value, … }, for example {"params[0][goods_id]":"7"}'],
+  headers: [isValues, '{ name: value, … }, for example {"user-agent":"*Mobile*"}'],
 };
 const FAULT_FIELDS: FieldChecks = {
   kind: [(value) => FAULT_KINDS.includes(value as FaultKind), `one of ${FAULT_KINDS.join(", ")}`],

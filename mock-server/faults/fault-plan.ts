@@ -1,11 +1,5 @@
-import type { Fault, FaultMatch, FaultRule } from "./fault.ts";
-
-export type FaultTarget = {
-  readonly operationId?: string | undefined;
-  readonly tag?: string | undefined;
-  readonly path: string;
-  readonly method: string;
-};
+import type { Fault, FaultRule } from "./fault.ts";
+import { type FaultTarget, matches, matchesHead } from "./match-call.ts";
 
 /** A rule in a world, with its counts: calls that matched, and calls that it hit. */
 export type PlannedFault = FaultRule & { readonly id: number; readonly seen: number; readonly hits: number };
@@ -15,6 +9,8 @@ export type FaultPlan = {
   list(): PlannedFault[];
   /** Removes one rule, or all; returns how many. */
   clear(id?: number): number;
+  /** Whether a rule has to see the body of this call to decide. */
+  readsBody(target: FaultTarget): boolean;
   /** The fault that hits this call, if any: of the newest matching rule. Counts the call. */
   choose(target: FaultTarget): { readonly fault: Fault; readonly id: number } | undefined;
   /** Increases with every change of a rule or its counts. */
@@ -49,6 +45,8 @@ export function createFaultPlan(random: () => number): FaultPlan {
       entries = id === undefined ? [] : entries.filter((entry) => entry.id !== id);
       return before - entries.length;
     },
+    readsBody: (target) =>
+      entries.some(({ rule: { match } }) => match.body !== undefined && matchesHead(match, target)),
     choose(target) {
       for (const entry of entries) {
         if (!matches(entry.rule.match, target)) continue;
@@ -76,28 +74,4 @@ function isDue(entry: Entry, random: () => number): boolean {
   if (probability < 1 && random() >= probability) return false;
   entry.hits += 1;
   return true;
-}
-
-function matches(match: FaultMatch, target: FaultTarget): boolean {
-  const { operationId, tag, path, method } = match;
-  if (operationId !== undefined && operationId !== target.operationId) return false;
-  if (tag !== undefined && tag !== target.tag) return false;
-  if (method !== undefined && method.toUpperCase() !== target.method) return false;
-  return path === undefined || fits(path, target.path);
-}
-
-function fits(pattern: string, path: string): boolean {
-  const [first = "", ...rest] = pattern.split("*");
-  const last = rest.pop();
-  if (last === undefined) return pattern === path;
-  if (!path.startsWith(first) || !path.endsWith(last)) return false;
-  // Each part at its first occurrence: linear in the length of the path, unlike a regular expression.
-  const end = path.length - last.length;
-  let at = first.length;
-  for (const part of rest) {
-    at = path.indexOf(part, at);
-    if (at === -1) return false;
-    at += part.length;
-  }
-  return at <= end;
 }

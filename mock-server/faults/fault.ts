@@ -47,12 +47,21 @@ export type Fault = {
   readonly when?: "before" | "after";
 };
 
+/** Values by name, with `*` for any part of a text. */
+export type FieldValues = Readonly<Record<string, string | number | boolean>>;
+
+/** Which calls a rule is for: those that everything here fits. */
 export type FaultMatch = {
   readonly operationId?: string;
   readonly tag?: string;
   /** A path, with `*` for any part of it. */
   readonly path?: string;
   readonly method?: string;
+  /** Of parameters of the query: `{ page: "2" }`. */
+  readonly query?: FieldValues;
+  /** Of fields of the body, as in the form or decoded: `params[0][goods_id]`, `params.0.goods_id`, `params.*.goods_id`. */
+  readonly body?: FieldValues;
+  readonly headers?: FieldValues;
 };
 
 export type FaultRule = {

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type RequestOptions, request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { toHeaders } from "#mock/http/header-lists.ts";
 import { type BodyBuffer, teeBody } from "./body-buffer.ts";
@@ -12,6 +13,8 @@ export type UpstreamRequest = {
   /** Path and query, as the client wrote them. */
   readonly path: string;
   readonly request: IncomingMessage;
+  /** The client's body, if it is no longer in the socket. */
+  readonly body: Buffer;
   /** Receives a copy of the client's body. */
   readonly sent: BodyBuffer;
   /** Aborted when the client disconnects. */
@@ -40,7 +43,7 @@ export async function requestUpstream(
 class StaleConnection extends Error {}
 
 function ask(upstream: Upstream, question: UpstreamRequest): Promise<IncomingMessage> {
-  const { method, path, request, sent, signal, timeoutMs } = question;
+  const { method, path, request, body, sent, signal, timeoutMs } = question;
   const { origin, prefix, secure, agent } = upstream;
   const options: RequestOptions = {
     method,
@@ -68,6 +71,7 @@ function ask(upstream: Upstream, question: UpstreamRequest): Promise<IncomingMes
       return;
     }
     // An upstream may respond before it has read everything; errors are reported by the event above.
-    pipeline(teeBody(request as AsyncIterable<Buffer>, sent), asked).catch(() => {});
+    const source = body.length > 0 ? Readable.from([body]) : (request as AsyncIterable<Buffer>);
+    pipeline(teeBody(source, sent), asked).catch(() => {});
   });
 }

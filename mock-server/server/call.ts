@@ -12,7 +12,8 @@ export type ReceivedCall = Pick<
 >;
 export type WorldCall = ReceivedCall & { readonly world: World };
 export type RoutedCall = WorldCall & Pick<AskedCall, "routed" | "operation">;
-export type FaultedCall = RoutedCall & Pick<AskedCall, "fault">;
+/** With the body, if a rule of the fault plan had to see it. */
+export type FaultedCall = RoutedCall & Pick<AskedCall, "fault"> & Partial<Pick<AskedCall, "body">>;
 export type ReadCall = FaultedCall & Pick<AskedCall, "body">;
 
 /** A call at any stage. */

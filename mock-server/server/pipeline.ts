@@ -94,7 +94,7 @@ async function serveCall(
   if (isImage(inWorld) && !app.proxy)
     return respond(app, inWorld, { answer: imageAnswer(inWorld, inWorld.world) });
   const routed = reach(routeCall(app, inWorld));
-  const planned = reach(planFault(routed));
+  const planned = reach(await planFault(app, routed));
   // At once: neither is its body read nor is it delayed.
   if (isUnanswered(app, planned)) return respond(app, planned, refuseAddress(planned));
   const refusal = refuseForeignPage(app, planned);

@@ -1,8 +1,12 @@
 import type { Answer } from "#mock/contract/validate-output.ts";
+import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import { replacesAnswer } from "#mock/faults/fault.ts";
 import { faultFromHeaders } from "#mock/faults/fault-headers.ts";
+import type { FaultTarget } from "#mock/faults/match-call.ts";
 import { errorAnswer } from "#mock/http/answers.ts";
+import { decodeBody } from "#mock/http/decode-body.ts";
 import { isFromForeignPage, isGet } from "#mock/http/foreign-page.ts";
+import { HttpError } from "#mock/http/http-error.ts";
 import { readBody } from "#mock/http/read-body.ts";
 import type { CallFault, Outcome } from "./answerers/answerer.ts";
 import { isDesk } from "./answerers/desk.ts";
@@ -23,16 +27,39 @@ export function routeCall(app: App, call: WorldCall): RoutedCall {
   return { ...call, routed, operation: routed.kind === "found" ? routed.operation : undefined };
 }
 
-/** Fault plan: what the request asks for itself, else what is planned in its world. Throws InputError. */
-export const planFault = (call: RoutedCall): FaultedCall => ({ ...call, fault: chooseFault(call) });
+/**
+ * Fault plan: what the request asks for itself, else what is planned in its world. Reads the body if a rule depends on
+ * it. Rejects with InputError, and as readBody.
+ */
+export async function planFault(app: App, call: RoutedCall): Promise<FaultedCall> {
+  const { request, operation, method, target, world } = call;
+  const { headers } = request;
+  const requested = faultFromHeaders(headers);
+  if (requested) return { ...call, fault: callFault({ fault: requested, id: null }) };
+  const seen: FaultTarget = { operationId: operation?.id, tag: operation?.tag, method, headers, ...target };
+  if (!operation || !world.faults.readsBody(seen))
+    return { ...call, fault: callFault(world.faults.choose(seen)) };
+  const body = await readBody(request);
+  const decoded = await decodeIfPossible(app, operation, headers["content-type"], body);
+  return { ...call, body, fault: callFault(world.faults.choose({ ...seen, body: decoded })) };
+}
 
-function chooseFault({ request, operation, method, target, world }: RoutedCall): CallFault | undefined {
-  const requested = faultFromHeaders(request.headers);
-  const { path } = target;
-  const chosen = requested
-    ? { fault: requested, id: null }
-    : world.faults.choose({ operationId: operation?.id, tag: operation?.tag, path, method });
-  return chosen && { ...chosen, replacesAnswer: replacesAnswer(chosen.fault) };
+const callFault = (chosen: Omit<CallFault, "replacesAnswer"> | undefined): CallFault | undefined =>
+  chosen && { ...chosen, replacesAnswer: replacesAnswer(chosen.fault) };
+
+/** Undefined for a body that cannot be decoded: whoever answers the call refuses it. */
+async function decodeIfPossible(
+  { contract }: App,
+  operation: CompiledOperation,
+  type: string | undefined,
+  raw: Buffer,
+): Promise<unknown> {
+  try {
+    return (await decodeBody(operation, type, raw, contract.resolve)).body;
+  } catch (error) {
+    if (error instanceof HttpError) return undefined;
+    throw error;
+  }
 }
 
 /**
@@ -77,6 +104,7 @@ const NOT_READ = Buffer.alloc(0);
 
 /** Body: read whole, unless it is to be streamed to an upstream. Rejects with HttpError and ClientGone. */
 export async function receiveBody({ proxy }: App, call: FaultedCall): Promise<ReadCall> {
+  if (call.body) return { ...call, body: call.body };
   const isStreamed = proxy !== undefined && !call.fault?.replacesAnswer;
   const body = isStreamed ? NOT_READ : readBody(call.request);
   return { ...call, body: body instanceof Promise ? await body : body };

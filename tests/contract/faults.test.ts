@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { operations } from "#generated/operations.ts";
-import type { Fault } from "#mock/faults/fault.ts";
+import type { Fault, FieldValues } from "#mock/faults/fault.ts";
 import { expectContract, expectError } from "../support/contract.ts";
 import { contractOperations } from "../support/example-request.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
@@ -222,10 +222,12 @@ describe("rules", () => {
     [{ path: "/api/goods/*" }, 500],
     [{ path: "*/list" }, 500],
     [{ path: "/api/goods/list" }, 500],
-    [{ path: "/api/goods" }, 200],
     [{ method: "get" }, 500],
     [{ method: "POST" }, 200],
-    [{ operationId: "listGoods", method: "POST" }, 200],
+    [{ query: { page: "2" } }, 200],
+    [{ headers: { "x-mock-world": "test-*" } }, 500],
+    [{ headers: { "X-Mock-World": "other" } }, 200],
+    [{ headers: { "x-absent": "*" } }, 200],
     [{}, 500],
   ])("match %j: %i", async (match, status) => {
     const world = await mock.world();
@@ -233,11 +235,64 @@ describe("rules", () => {
     expect(await statuses(world, 1)).toEqual([status]);
   });
 
-  it("of a path that is not in the contract", async () => {
+  it("match one page of a list", async () => {
     const world = await mock.world();
-    await world.control.faults.add({ match: { path: "/api/later" }, fault: { kind: "status", status: 503 } });
-    expectError(await world.get("/api/later"), 503);
+    await world.control.faults.add({ match: { ...MATCH, query: { page: "2" } }, fault });
+    const pages = [1, 2, 3, 20].map(async (page) => (await world.get(`${LIST}?page=${page}`)).status);
+    expect(await Promise.all(pages)).toEqual([200, 500, 200, 200]);
+    expect((await world.control.faults.list())[0]).toMatchObject({ seen: 1, hits: 1 });
   });
+
+  it.each<FieldValues>([
+    { "params[0][goods_id]": "7" },
+    { "params.0.goods_id": 7 },
+    { "params.*.goods_id": "7", "params.0.price": "12.50" },
+    { "params[][goods_id]": "7" },
+  ])("match the body %j, and leave other calls as they are", async (body) => {
+    const world = await mock.world();
+    await world.login("buyer");
+    await world.control.faults.add({ match: { operationId: "addCartLines", body }, fault });
+    const add = (id: number) =>
+      world.post("/api/cart", { params: [{ goods_id: id, number: 10, price: 12.5 }] });
+    expect([(await add(7)).status, (await add(7)).status]).toEqual([500, 500]);
+    const other = await add(8);
+    expect(other.status).not.toBe(500);
+    expect((await world.control.requests()).at(-1)).toMatchObject({ fault: null });
+  });
+
+  it.each([
+    [{ path: "/api/later" }, "no operation has /api/later; the nearest is "],
+    [{ path: "/api/good/list" }, "the nearest is listGoods (GET /api/goods/list)"],
+    [{ path: "/api/good/*" }, "no operation has /api/good/*"],
+    [{ path: "/api/goods/list", method: "POST" }, "the nearest is "],
+    [
+      { operationId: "listGoods", method: "POST" },
+      "no operation has listGoods, POST; the nearest is listGoods (GET /api/goods/list)",
+    ],
+    [{ operationId: "listGood" }, "unknown operation listGood (did you mean listGoods?)"],
+    [{ operationId: "addToCart" }, "unknown operation addToCart (did you mean "],
+    [{ ...MATCH, query: { pgae: "2" } }, "listGoods has no query parameter pgae (did you mean page?)"],
+    [{ ...MATCH, body: { page: "2" } }, "listGoods takes no body"],
+    [{ ...MATCH, query: { page: [2] } }, "match: query must be"],
+    [{ ...MATCH, headers: {} }, "match: headers must be"],
+  ])("that no call can match are refused: %j", async (match, message) => {
+    const world = await mock.world();
+    const reply = await world.fetch("POST", "/__mock__/faults", {
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ match, fault }),
+    });
+    expect(reply.status).toBe(400);
+    expect(((await reply.json()) as { message: string }).message).toContain(message);
+    expect(await world.control.faults.list()).toEqual([]);
+  });
+
+  it.each(["/api/goods/detail/7", "/api/goods/detail/*", "*/7", "*", "/chat/messages"])(
+    "of the path %s are taken",
+    async (path) => {
+      const world = await mock.world();
+      await expect(world.control.faults.add({ match: { path }, fault })).resolves.toMatchObject({ hits: 0 });
+    },
+  );
 
   it("are cleared one by one or all at once; the newest applies", async () => {
     const world = await mock.world();

@@ -59,7 +59,8 @@ describe("a path pattern of many stars", () => {
   const plan = (path: string) => {
     const faults = createFaultPlan(() => 0);
     faults.add({ match: { path }, fault: { kind: "reset" } });
-    return (asked: string) => faults.choose({ path: asked, method: "GET" }) !== undefined;
+    return (asked: string) =>
+      faults.choose({ path: asked, method: "GET", queryText: "", headers: {} }) !== undefined;
   };
 
   it("takes no longer for it", () => {

@@ -114,6 +114,25 @@ describe("in front of another mock", () => {
     expectContract("listHotGoods", whole);
   });
 
+  it("applies faults by what a body contains, and forwards the others whole", async () => {
+    const [there, here] = [await behind.world("fault-body"), await front.world("fault-body")];
+    await here.login("buyer");
+    const fault = { kind: "status", status: 500 } as const;
+    const match = { operationId: "deleteCartLines", body: { "ids.*": "102" } };
+    await here.control.faults.add({ match, fault });
+    expect((await here.post("/api/cart/batch_delete", { ids: [101, 102] })).status).toBe(500);
+    expect((await here.post("/api/cart/batch_delete", { ids: [101] })).status).toBe(200);
+    const deletions = await there.control.requests({ operationId: "deleteCartLines" });
+    expect(deletions.map(({ status }) => status)).toEqual([200]);
+    expect((await here.control.requests()).at(-1)?.violations).toEqual([]);
+  });
+
+  it("takes a rule for an address that only the upstream may have", async () => {
+    const here = await front.world();
+    await here.control.faults.add({ match: { path: "/api/later" }, fault: { kind: "status", status: 503 } });
+    expect((await here.get("/api/later")).status).toBe(503);
+  });
+
   it("names the missing option for a host without an upstream", async () => {
     const reply = await (await front.world()).get("/api/customer/chat", { host: "chat" });
     expect(reply.status).toBe(502);

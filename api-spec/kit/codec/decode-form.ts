@@ -73,7 +73,7 @@ function readPair(root: FormNode, pair: string, limits: FormLimits): void {
 }
 
 /** `a[b][]` → a, b, "". A name with unbalanced brackets is taken literally; no schema will contain it. */
-function splitName(name: string): string[] {
+export function splitName(name: string): string[] {
   const open = name.indexOf("[");
   if (open <= 0) return [name];
   const rest = name.slice(open);

@@ -36,6 +36,7 @@ export * from './faultKind.ts';
 export * from './faultMatch.ts';
 export * from './faultRule.ts';
 export * from './faultWhen.ts';
+export * from './fieldValues.ts';
 export * from './getControlContract200.ts';
 export * from './header.ts';
 export * from './health.ts';

@@ -27,7 +27,7 @@ export type AskedCall = {
   /** Undefined for an address that the contract does not have. */
   readonly operation: CompiledOperation | undefined;
   readonly fault: CallFault | undefined;
-  /** Empty when the call is forwarded: the body is then still in the socket. */
+  /** Empty when the call is forwarded: the body is then still in the socket, unless the fault plan had to see it. */
   readonly body: Buffer;
 };
 

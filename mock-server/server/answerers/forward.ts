@@ -85,7 +85,15 @@ async function exchange(forwarding: Forwarding, signal: AbortSignal): Promise<Ou
   const { host, method, request, response, target, routed } = call;
   const path = target.queryText === "" ? target.path : `${target.path}?${target.queryText}`;
   const { timeoutMs } = proxy;
-  const answer = await requestUpstream(upstream, { method, path, request, sent, signal, timeoutMs });
+  const answer = await requestUpstream(upstream, {
+    method,
+    path,
+    request,
+    body: call.body,
+    sent,
+    signal,
+    timeoutMs,
+  });
   const fault = call.fault?.fault;
   const isChanged = changesAnswer(fault);
   // Whatever is outside the contract is streamed immediately.

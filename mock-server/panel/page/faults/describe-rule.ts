@@ -1,19 +1,25 @@
 import type { FaultMatch } from "#generated/control/model/faultMatch.ts";
 import type { FaultRule } from "#generated/control/model/faultRule.ts";
+import { PLACES } from "./draft.ts";
 import { kindTitle } from "./kinds.ts";
 
 /** The titles of operations and tags. */
 export type Titles = { readonly operation: (id: string) => string; readonly tag: (name: string) => string };
 
 /** Which calls a rule applies to. */
-export function describeMatch({ operationId, tag, path, method }: FaultMatch, titles: Titles): string {
+export function describeMatch(match: FaultMatch, titles: Titles): string {
+  const { operationId, tag, path, method } = match;
   const words = [
     operationId === undefined ? "" : titles.operation(operationId),
     tag === undefined ? "" : `all of ${titles.tag(tag)}`,
     method?.toUpperCase() ?? "",
     path ?? "",
   ].filter(Boolean);
-  return words.length > 0 ? words.join(" ") : "all operations";
+  const target = words.length > 0 ? words.join(" ") : "all operations";
+  const conditions = PLACES.flatMap((place) =>
+    Object.entries(match[place] ?? {}).map(([name, value]) => `${place} ${name} = ${String(value)}`),
+  );
+  return conditions.length === 0 ? target : `${target} with ${conditions.join(", ")}`;
 }
 
 /** The effect of a rule. */

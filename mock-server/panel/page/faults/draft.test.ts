@@ -43,6 +43,19 @@ describe("a draft", () => {
       },
     ],
     [
+      {
+        conditions: [
+          { place: "query", name: " page ", value: "2" },
+          { place: "headers", name: "user-agent", value: "*Mobile*" },
+          { place: "body", name: "", value: "" },
+        ],
+      },
+      {
+        match: { operationId: "listGoods", query: { page: "2" }, headers: { "user-agent": "*Mobile*" } },
+        fault: { kind: "status", status: 500 },
+      },
+    ],
+    [
       { times: "3", after: "2", probability: "25" },
       {
         match: { operationId: "listGoods" },
@@ -65,6 +78,16 @@ describe("a draft", () => {
     [{ operation: "" }, "operation"],
     [{ target: "tag" }, "tag"],
     [{ target: "path", path: "api" }, "path"],
+    [{ conditions: [{ place: "body", name: "", value: "7" }] }, "conditions"],
+    [
+      {
+        conditions: [
+          { place: "query", name: "page", value: "2" },
+          { place: "query", name: "page ", value: "3" },
+        ],
+      },
+      "conditions",
+    ],
     [{ kind: "delay" }, "delayFrom"],
     [{ kind: "delay", delayFrom: "soon" }, "delayFrom"],
     [{ delayTo: "5" }, "delayFrom"],
@@ -88,6 +111,9 @@ describe("a rule in words", () => {
     expect(describeMatch({ tag: "cart" }, titles)).toBe("all of 购物车");
     expect(describeMatch({ path: "/api/*", method: "post" }, titles)).toBe("POST /api/*");
     expect(describeMatch({}, titles)).toBe("all operations");
+    expect(
+      describeMatch({ tag: "cart", query: { page: "2" }, body: { "params.*.goods_id": 7 } }, titles),
+    ).toBe("all of 购物车 with query page = 2, body params.*.goods_id = 7");
   });
 
   it("says what happens and how often", () => {

@@ -5,6 +5,14 @@ import type { FaultRule } from "#generated/control/model/faultRule.ts";
 import { canComeAfter } from "./kinds.ts";
 
 export type Target = "operation" | "tag" | "path" | "all";
+/** The parts of a call that a condition can be on. */
+export const PLACES = ["query", "body", "headers"] as const;
+export type Condition = {
+  readonly place: (typeof PLACES)[number];
+  readonly name: string;
+  readonly value: string;
+};
+export const NEW_CONDITION: Condition = { place: "query", name: "", value: "" };
 export type FieldMessage = { readonly field: string; readonly message: string };
 
 /** A rule in the form: texts as typed, empty if unset. */
@@ -14,6 +22,7 @@ export type Draft = {
   readonly tag: string;
   readonly path: string;
   readonly method: string;
+  readonly conditions: readonly Condition[];
   readonly kind: FaultKind;
   readonly status: number;
   readonly message: string;
@@ -34,6 +43,7 @@ export const NEW_DRAFT: Draft = {
   tag: "",
   path: "",
   method: "",
+  conditions: [],
   kind: "status",
   status: 500,
   message: "",
@@ -63,7 +73,7 @@ class DraftError extends Error {
 /** The rule of a draft, or what is wrong with it. */
 export function toRule(draft: Draft): DraftResult {
   try {
-    const match = toMatch(draft);
+    const match = { ...toTarget(draft), ...readConditions(draft) };
     const fault = toFault(draft);
     const times = readCount(draft, "times", 1);
     const after = readCount(draft, "after", 0);
@@ -83,7 +93,7 @@ export function toRule(draft: Draft): DraftResult {
   }
 }
 
-function toMatch({ target, operation, tag, path, method }: Draft): FaultMatch {
+function toTarget({ target, operation, tag, path, method }: Draft): FaultMatch {
   switch (target) {
     case "operation":
       if (operation === "") throw new DraftError("operation", "Choose an operation");
@@ -98,6 +108,19 @@ function toMatch({ target, operation, tag, path, method }: Draft): FaultMatch {
     case "all":
       return {};
   }
+}
+
+function readConditions({ conditions }: Draft): Pick<FaultMatch, Condition["place"]> {
+  const read: Partial<Record<Condition["place"], Record<string, string>>> = {};
+  for (const { place, name, value } of conditions) {
+    if (name.trim() === "" && value.trim() === "") continue;
+    if (name.trim() === "") throw new DraftError("conditions", "Enter the name of each condition");
+    const values = (read[place] ??= {});
+    if (Object.hasOwn(values, name.trim()))
+      throw new DraftError("conditions", `${name.trim()} can have one condition only`);
+    values[name.trim()] = value.trim();
+  }
+  return read;
 }
 
 function toFault(draft: Draft): Fault {

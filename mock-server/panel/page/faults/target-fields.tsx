@@ -3,6 +3,7 @@ import { Choice } from "../parts/choice.tsx";
 import { Field } from "../parts/field.tsx";
 import type { Target } from "./draft.ts";
 import type { PartProps } from "./part-props.ts";
+import { ConditionFields } from "./condition-fields.tsx";
 import { OperationPicker } from "./operation-picker.tsx";
 
 const TARGETS: readonly (readonly [Target, string])[] = [
@@ -79,6 +80,7 @@ export function TargetFields({ draft, set, problem }: PartProps) {
           </Field>
         </div>
       )}
+      <ConditionFields draft={draft} set={set} problem={problem} />
     </fieldset>
   );
 }

@@ -1,0 +1,96 @@
+import { closestMatch } from "leven";
+import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
+import type { Contract } from "#mock/contract/load-contract.ts";
+import { InputError } from "#mock/input/check-fields.ts";
+import { unknownName } from "#mock/input/unknown-name.ts";
+import type { FaultMatch, FaultRule } from "./fault.ts";
+import { fieldPath } from "./match-call.ts";
+import { haveCommonPath } from "./path-pattern.ts";
+
+/**
+ * Checks that calls can fit a rule. `others` are patterns of paths that are answered although no contract has them; `*`
+ * is for an upstream, which may answer anything. Throws InputError, naming the nearest operation.
+ */
+export function checkTarget(
+  contract: Contract,
+  { match, fault }: FaultRule,
+  others: readonly string[],
+): void {
+  const { operationId, tag } = match;
+  const operations = [...contract.operations.values()];
+  const operation = operationId === undefined ? undefined : contract.operations.get(operationId);
+  if (operationId !== undefined && !operation)
+    throw new InputError(
+      `unknown operation ${operationId} (did you mean ${closestMatch(operationId, [...contract.operations.keys()])}?)`,
+    );
+  const tags = new Set(operations.map((each) => each.tag));
+  if (tag !== undefined && !tags.has(tag)) throw new InputError(unknownName("unknown tag", tag, [...tags]));
+  checkExample(operation, fault);
+  if (!isElsewhere(match, others)) checkOperations(match, operations);
+}
+
+function checkExample(
+  operation: CompiledOperation | undefined,
+  { status, example }: FaultRule["fault"],
+): void {
+  const examples = status === undefined ? undefined : operation?.responses.get(status)?.examples;
+  if (examples && example !== undefined && !examples.has(example))
+    throw new InputError(
+      unknownName(`the ${status} response of ${operation?.id} has no example`, example, [...examples.keys()]),
+    );
+}
+
+/** Whether a rule may be for an address that no operation has. */
+const isElsewhere = ({ operationId, tag, path, body }: FaultMatch, others: readonly string[]): boolean =>
+  operationId === undefined &&
+  tag === undefined &&
+  body === undefined &&
+  (path === undefined ? others.includes("*") : others.some((pattern) => haveCommonPath(path, pattern)));
+
+function checkOperations(match: FaultMatch, operations: readonly CompiledOperation[]): void {
+  const fitting = operations.filter((operation) => canFit(match, operation));
+  if (fitting.length === 0)
+    throw new InputError(`no operation has ${wordsOf(match)}; the nearest is ${nearest(match, operations)}`);
+  const { body, query } = match;
+  const names = (fields: object) => Object.keys(fields).join(", ");
+  if (body && fitting.every(({ checkedBodies }) => checkedBodies.length === 0))
+    throw new InputError(`match: ${wordsOf(match)} takes no body, so no call has ${names(body)} in it`);
+  // A rule for several operations is for those that have the parameter.
+  const parameters = new Set(fitting.flatMap((each) => Object.keys(each.query.schema.properties ?? {})));
+  for (const name of Object.keys(query ?? {})) {
+    const [first = ""] = fieldPath(name);
+    if (![...parameters].some((parameter) => fieldPath(parameter)[0] === first))
+      throw new InputError(unknownName(`${wordsOf(match)} has no query parameter`, name, [...parameters]));
+  }
+}
+
+function canFit({ operationId, tag, method, path }: FaultMatch, operation: CompiledOperation): boolean {
+  if (operationId !== undefined && operation.id !== operationId) return false;
+  if (tag !== undefined && operation.tag !== tag) return false;
+  const asked = method?.toUpperCase();
+  if (asked !== undefined && (asked === "HEAD" ? "GET" : asked) !== operation.method) return false;
+  return path === undefined || haveCommonPath(path, pathOf(operation));
+}
+
+const pathOf = ({ basePath, path }: CompiledOperation) => basePath + path;
+
+const addressOf = (operation: CompiledOperation) => `${operation.method} ${pathOf(operation)}`;
+
+function wordsOf({ operationId, tag, method, path }: FaultMatch): string {
+  const address = [method?.toUpperCase(), path].filter(Boolean).join(" ");
+  const words = [operationId, tag === undefined ? "" : `tag ${tag}`, address].filter(Boolean);
+  return words.join(", ") || "any operation";
+}
+
+/** Of the operation or tag that the rule names, else of all: the one with the most similar address. */
+function nearest({ operationId, tag, method, path }: FaultMatch, all: readonly CompiledOperation[]): string {
+  const named = all.filter((each) =>
+    operationId === undefined ? tag === undefined || each.tag === tag : each.id === operationId,
+  );
+  const textOf = (operation: CompiledOperation) =>
+    method === undefined ? pathOf(operation) : addressOf(operation);
+  const text = [method?.toUpperCase(), path].filter(Boolean).join(" ");
+  const found = closestMatch(text, named.map(textOf));
+  const operation = named.find((each) => textOf(each) === found);
+  return operation ? `${operation.id} (${addressOf(operation)})` : "none";
+}
