@@ -27,6 +27,19 @@ const isValues: Check = (value) =>
 /** Of the contract's operations; a rule for another method would never match. */
 const METHODS: readonly string[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
+const OPERATIONS = ["add", "remove", "replace", "move", "copy", "test"];
+const isPointer: Check = (value) => value === "" || (typeof value === "string" && value.startsWith("/"));
+const isPatch: Check = (value) =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every(
+    (one) =>
+      isRecord(one) &&
+      OPERATIONS.includes(String(one.op)) &&
+      isPointer(one.path) &&
+      (one.op === "move" || one.op === "copy" ? isPointer(one.from) : one.op === "remove" || "value" in one),
+  );
+
 const RULE_FIELDS: FieldChecks = {
   match: [isRecord, "an object"],
   fault: [isRecord, "an object"],
@@ -57,6 +70,7 @@ const FAULT_FIELDS: FieldChecks = {
   example: [isText, "the name of an example in the contract"],
   message: [isText, "text"],
   errors: [isErrors, "{ field: [message, …] }"],
+  patch: [isPatch, 'a JSON Patch, for example [{"op":"replace","path":"/data/price","value":0}]'],
   delay: [isDelay, "ms or [least, most], up to 600000"],
   duration: [isMs, "ms, up to 600000"],
   when: [(value) => value === "before" || value === "after", "before or after"],
@@ -80,6 +94,8 @@ export function checkFault(value: unknown): Fault {
     throw new InputError(`fault: missing kind (one of ${FAULT_KINDS.join(", ")})`);
   if ((fault.kind === "status" || fault.kind === "answer") && fault.status === undefined)
     throw new InputError(`fault: kind ${fault.kind} needs a status`);
+  if (fault.kind === "patch" && fault.patch === undefined)
+    throw new InputError("fault: kind patch needs a patch (RFC 6902)");
   if (fault.kind === "delay" && fault.delay === undefined)
     throw new InputError("fault: kind delay needs a delay (ms)");
   return fault as Fault;

@@ -7,6 +7,7 @@
  * - `hang`: no answer. `reset`: the connection is reset. `cut`: the body stops half way
  * - `content-type`: the body is declared as something else. `invalid-json`: no JSON. `wrong-shape`: JSON that breaks
  *   the contract
+ * - `patch`: the real answer, changed by a JSON Patch (RFC 6902)
  */
 export type FaultKind =
   | "status"
@@ -19,7 +20,16 @@ export type FaultKind =
   | "slow-drip"
   | "content-type"
   | "invalid-json"
-  | "wrong-shape";
+  | "wrong-shape"
+  | "patch";
+
+/** An operation of RFC 6902. */
+export type PatchOperation = {
+  readonly op: "add" | "remove" | "replace" | "move" | "copy" | "test";
+  readonly path: string;
+  readonly from?: string;
+  readonly value?: unknown;
+};
 
 export type Fault = {
   readonly kind: FaultKind;
@@ -37,12 +47,14 @@ export type Fault = {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   /** Delay before the fault in ms, or a range to choose from at random by the world's seed. */
   readonly delay?: number | readonly [from: number, to: number];
+  /** For `patch`: what to change in the body, `{ op: "replace", path: "/data/price", value: 0 }`. */
+  readonly patch?: readonly PatchOperation[];
   /** For `slow-drip`: ms for the whole body; 2000 by default. */
   readonly duration?: number;
   /**
    * `before` (the default): the handler does not run, and a body to be corrupted comes from the contract's example.
    * `after`: the handler runs first, then its answer is changed: a payment that went through although its answer was lost.
-   * `delay` and `slow-drip` always let the handler run.
+   * `delay`, `slow-drip` and `patch` always let the handler run.
    */
   readonly when?: "before" | "after";
 };
@@ -87,6 +99,7 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   "content-type",
   "invalid-json",
   "wrong-shape",
+  "patch",
 ];
 
 /** For the log: `status 500`, `hang after`. */
@@ -100,4 +113,4 @@ export function describeFault(fault: Fault): string {
 
 /** Whether a fault replaces the handler; otherwise it changes the handler's response. */
 export const replacesAnswer = ({ kind, when }: Fault): boolean =>
-  kind !== "delay" && kind !== "slow-drip" && when !== "after";
+  kind !== "delay" && kind !== "slow-drip" && kind !== "patch" && when !== "after";

@@ -121,6 +121,42 @@ describe("a verbatim response", () => {
   });
 });
 
+describe("a patch", () => {
+  it("changes the real response, and nothing else", async () => {
+    const world = await mock.world();
+    const real = await world.get<{ total: number }>(LIST);
+    const patch = [
+      { op: "replace", path: "/data/list/0/price", value: 0.01 },
+      { op: "remove", path: "/data/list/1" },
+    ] as const;
+    await world.control.faults.add({ match: MATCH, fault: { kind: "patch", patch }, times: 1 });
+    const changed = await world.get<{ list: { price: number }[]; total: number }>(LIST);
+    expect(changed.headers.get("x-mock-fault")).toBe("patch");
+    expect(changed.body.data.list[0]?.price).toBe(0.01);
+    expect(changed.body.data.list).toHaveLength(19);
+    expect(changed.body.data.total).toBe(real.body.data.total);
+    expect((await world.get(LIST)).text).toBe(real.text);
+  });
+
+  it("that does not fit the response is a 400 that names the operation", async () => {
+    const patch = [{ op: "remove", path: "/data/nothing" }] as const;
+    const reply = await (await withFault({ kind: "patch", patch })).get(LIST);
+    expect([reply.status, reply.body.message]).toEqual([
+      400,
+      "fault: operation 0 of the patch (remove /data/nothing) does not fit the answer",
+    ]);
+  });
+
+  it.each([undefined, [], [{ op: "swap", path: "/data" }], [{ op: "add", path: "data", value: 1 }]])(
+    "%j is refused",
+    async (patch) => {
+      const world = await mock.world();
+      const rule = { match: MATCH, fault: { kind: "patch", ...(patch && { patch }) } };
+      await expect(world.control.faults.add(rule as never)).rejects.toThrow("patch");
+    },
+  );
+});
+
 describe("bodies", () => {
   it.each([undefined, "after"] as const)("have a wrong content type (%s)", async (when) => {
     const reply = await (await withFault({ kind: "content-type", ...(when && { when }) })).get(LIST);

@@ -127,6 +127,18 @@ describe("in front of another mock", () => {
     expect((await here.control.requests()).at(-1)?.violations).toEqual([]);
   });
 
+  it("patches the upstream's response", async () => {
+    const here = await front.world();
+    const patch = [{ op: "replace", path: "/message", value: "改过" }] as const;
+    await here.control.faults.add({
+      match: { operationId: "listHotGoods" },
+      fault: { kind: "patch", patch },
+    });
+    const reply = await here.get(HOT);
+    expect([reply.status, reply.body.message]).toEqual([200, "改过"]);
+    expectContract("listHotGoods", reply);
+  });
+
   it("takes a rule for an address that only the upstream may have", async () => {
     const here = await front.world();
     await here.control.faults.add({ match: { path: "/api/later" }, fault: { kind: "status", status: 503 } });

@@ -4,6 +4,7 @@
 import type { FaultErrors } from './faultErrors.ts';
 import type { FaultKind } from './faultKind.ts';
 import type { FaultWhen } from './faultWhen.ts';
+import type { PatchOperation } from './patchOperation.ts';
 
 export interface Fault {
   kind: FaultKind;
@@ -15,6 +16,11 @@ export interface Fault {
   example?: string;
   message?: string;
   errors?: FaultErrors;
+  /**
+     * For patch: the operations of a JSON Patch (RFC 6902) on the body of the real answer
+     * @minItems 1
+     */
+  patch?: PatchOperation[];
   /** ms, or from and to */
   delay?: number | number[];
   duration?: number;

@@ -17,4 +17,5 @@ export const FaultKind = {
   'content-type': 'content-type',
   'invalid-json': 'invalid-json',
   'wrong-shape': 'wrong-shape',
+  patch: 'patch',
 } as const;

@@ -57,6 +57,8 @@ export * from './message.ts';
 export * from './nameBody.ts';
 export * from './pageView.ts';
 export * from './pageViewVitals.ts';
+export * from './patchOperation.ts';
+export * from './patchOperationOp.ts';
 export * from './persona.ts';
 export * from './plannedFault.ts';
 export * from './readOutbox200.ts';

@@ -4,6 +4,7 @@ import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
 import type { Answer } from "#mock/contract/validate-output.ts";
 import type { Fault } from "#mock/faults/fault.ts";
+import { patchAnswer } from "#mock/faults/patch-answer.ts";
 import { InputError } from "#mock/input/check-fields.ts";
 import type { AskedCall, Outcome } from "./answerer.ts";
 
@@ -16,14 +17,16 @@ export function injectFault({ contract }: Services, { operation, fault }: AskedC
 
 /**
  * The outcome after a fault that lets the handler run: a status or a whole answer replaces the handler's answer, but what
- * the handler did stays, and so do its cookies.
+ * the handler did stays, and so do its cookies. Throws InputError for a patch that does not fit the answer.
  */
 export function faultAfter(
   { contract }: Services,
   { operation, fault }: AskedCall,
   outcome: Outcome,
 ): Outcome {
-  if (!fault || fault.replacesAnswer || "sent" in outcome || !hasOwnAnswer(fault.fault)) return outcome;
+  if (!fault || fault.replacesAnswer || "sent" in outcome) return outcome;
+  if (fault.fault.patch) return { ...outcome, answer: patchAnswer(outcome.answer, fault.fault.patch) };
+  if (!hasOwnAnswer(fault.fault)) return outcome;
   const instead = faultAnswer(contract, operation, fault.fault);
   const cookie = outcome.answer.headers["set-cookie"];
   const headers = cookie === undefined ? instead.headers : { ...instead.headers, "set-cookie": cookie };

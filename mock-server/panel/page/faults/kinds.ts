@@ -27,12 +27,17 @@ export const KINDS: readonly { readonly kind: FaultKind; readonly title: string;
     { kind: "wrong-shape", title: "Wrong shape", about: "Valid JSON that violates the contract." },
   ];
 
-/** `answer` is not offered: a whole response is not typed but set by commands. */
+/** `answer` and `patch` are not offered: JSON is not typed but set by commands. */
 export const kindTitle = (kind: FaultKind): string =>
-  kind === "answer" ? "Given answer" : (KINDS.find((one) => one.kind === kind)?.title ?? kind);
+  kind === "answer"
+    ? "Given answer"
+    : kind === "patch"
+      ? "Patched answer"
+      : (KINDS.find((one) => one.kind === kind)?.title ?? kind);
 
 /** Kinds that can replace the response after the call has been executed. */
-export const canComeAfter = (kind: FaultKind): boolean => kind !== "delay" && kind !== "slow-drip";
+export const canComeAfter = (kind: FaultKind): boolean =>
+  kind !== "delay" && kind !== "slow-drip" && kind !== "patch";
 
 export const STATUSES: readonly (readonly [status: number, title: string])[] = [
   [401, "not logged in"],
