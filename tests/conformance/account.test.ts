@@ -20,7 +20,7 @@ const TRACES: Readonly<Record<string, number>> = {
   listBalanceLog: 6,
   listCoupons: 4,
   listAvailableCoupons: 3,
-  listVarietyRequests: 1,
+  listVarietyRequests: 3,
   listFeedback: 1,
   listLotteryRecords: 1,
 };

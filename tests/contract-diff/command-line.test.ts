@@ -75,7 +75,7 @@ describe("contract:diff reports", () => {
 
   it("a change in a shared schema once, with everything that uses it", async () => {
     const project = copy();
-    project.edit("components/schemas/common/Money.yaml", { maximum: 5 });
+    project.edit("components/schemas/common/DateOnly.yaml", { maxLength: 5 });
     // Recursive: a menu item contains menu items.
     project.edit("components/schemas/home/MenuItem.yaml", {
       "properties > logo1": undefined,
@@ -84,10 +84,10 @@ describe("contract:diff reports", () => {
     const { code, stdout } = await project.diff("contract");
     const changes = linesOf(stdout).filter((line) => line.startsWith("  "));
     expect(changes).toHaveLength(2);
-    const [money = "", menu] = changes.toSorted((a, b) => b.length - a.length);
+    const [date = "", menu] = changes.toSorted((a, b) => b.length - a.length);
     const [, operations, requests, responses] =
-      /schema Money \((\d+) operations: (\d+) in requests, (\d+) in responses\): maximum is now 5 .*— in requests: breaks clients; in responses: breaks servers$/
-        .exec(money)
+      /schema DateOnly \((\d+) operations: (\d+) in requests, (\d+) in responses\): maxLength is now 5 .*— in requests: breaks clients; in responses: breaks servers$/
+        .exec(date)
         ?.map(Number) ?? [];
     expect(responses).toBeGreaterThan(10);
     expect(requests).toBeGreaterThan(0);
