@@ -45,8 +45,10 @@ export function ListToolbar({ view, viewPaths, total, children, ...facets }: Pro
           </option>
         ))}
       </select>
-      {children}
-      <ViewLinks view={view} paths={viewPaths} />
+      <div className={styles.views}>
+        {children}
+        <ViewLinks view={view} paths={viewPaths} />
+      </div>
     </div>
   );
 }
