@@ -21,7 +21,7 @@ const banner: Design = (drawing, width, height) => {
     brand(drawing, pad, height * 0.17, width * 0.4, height, drawing.dark) +
     name.svg +
     spec(drawing, pad, name.bottom + height * 0.14, width - pad * 2, height, "#5b6672") +
-    maker(drawing, pad, height * 0.95, width - pad * 2, height, "#fff") +
+    maker(drawing, pad, height * 0.95, width - pad * 2, height, "#fff", name.bottom + height * 0.14) +
     badge(drawing.badge, width - pad, height * 0.06, height)
   );
 };
@@ -37,7 +37,7 @@ const head: Design = (drawing, width, height) => {
     brand(drawing, pad, height * 0.19, width * 0.5, height, "#fff") +
     name.svg +
     spec(drawing, pad, name.bottom + height * 0.14, width - pad * 2, height, "#5b6672") +
-    maker(drawing, pad, height * 0.94, width - pad * 2, height, "#7a8591") +
+    maker(drawing, pad, height * 0.94, width - pad * 2, height, "#7a8591", name.bottom + height * 0.14) +
     badge(drawing.badge, width - pad, height * 0.05, height)
   );
 };
@@ -54,7 +54,7 @@ const stripe: Design = (drawing, width, height) => {
     brand(drawing, pad, height * 0.18, width * 0.4, height, drawing.dark) +
     name.svg +
     spec(drawing, pad, name.bottom + height * 0.14, room, height, "#5b6672") +
-    maker(drawing, pad, height * 0.93, room, height, "#68737f") +
+    maker(drawing, pad, height * 0.93, room, height, "#68737f", name.bottom + height * 0.14) +
     badge(drawing.badge, width - width * 0.06, height * 0.06, height)
   );
 };
@@ -71,7 +71,7 @@ const slanted: Design = (drawing, width, height) => {
     brand(drawing, pad, height * 0.18, width * 0.4, height, drawing.dark) +
     name.svg +
     spec(drawing, pad, name.bottom + height * 0.14, room, height, "#5b6672") +
-    maker(drawing, pad, height * 0.93, width * 0.5, height, "#7a8591") +
+    maker(drawing, pad, height * 0.93, width * 0.5, height, "#7a8591", name.bottom + height * 0.14) +
     badge(drawing.badge, width - width * 0.03, height * 0.06, height)
   );
 };
@@ -142,7 +142,7 @@ const solid: Design = (drawing, width, height) => {
     brand(drawing, pad, height * 0.19, width * 0.5, height, "#fff") +
     name.svg +
     spec(drawing, pad, name.bottom + height * 0.14, width - pad * 2, height, "#ffffffdd") +
-    maker(drawing, pad, height * 0.93, width - pad * 2, height, "#ffffffcc") +
+    maker(drawing, pad, height * 0.93, width - pad * 2, height, "#ffffffcc", name.bottom + height * 0.14) +
     badge(drawing.badge, width - pad, height * 0.06, height)
   );
 };
@@ -159,7 +159,7 @@ const band: Design = (drawing, width, height) => {
     brand(drawing, pad, height * 0.2, width * 0.5, height, drawing.dark) +
     name.svg +
     spec(drawing, pad, foot + height * 0.16, width - pad * 2, height, "#5b6672") +
-    maker(drawing, pad, height * 0.95, width - pad * 2, height, "#7a8591") +
+    maker(drawing, pad, height * 0.95, width - pad * 2, height, "#7a8591", foot + height * 0.16) +
     badge(drawing.badge, width - pad, height * 0.07, height)
   );
 };
@@ -181,8 +181,16 @@ const brand = ({ brand: name }: Drawing, x: number, y: number, width: number, he
 const spec = (drawing: Drawing, x: number, y: number, width: number, height: number, fill: string) =>
   text(drawing.spec, { x, y, width, size: height * 0.09, fill });
 
-const maker = (drawing: Drawing, x: number, y: number, width: number, height: number, fill: string) =>
-  text(drawing.maker, { x, y, width, size: height * 0.065, fill });
+/** Left out where the specification, whose line ends at `above`, leaves no room: under a name of two lines. */
+const maker = (
+  drawing: Drawing,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  above: number,
+) => (y - above < height * 0.08 ? "" : text(drawing.maker, { x, y, width, size: height * 0.065, fill }));
 
 /** The mark of the prescription class in the upper right corner, as legally required. */
 function badge(mark: Badge | undefined, right: number, top: number, height: number): string {
