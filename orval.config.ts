@@ -1,5 +1,6 @@
 import type { Faker } from "@faker-js/faker";
 import { defineConfig } from "orval";
+import { formsOnly } from "./scripts/generate/forms-only.ts";
 import { inlineBodies } from "./scripts/generate/inline-bodies.ts";
 import { plainValues } from "./scripts/generate/plain-values.ts";
 import { readOrvalOverrides } from "./scripts/generate/orval-overrides.ts";
@@ -15,6 +16,7 @@ const headerOf = (source: string) => () => [
 ];
 const header = headerOf("generated/openapi.json");
 const controlContract = "./mock-server/control-api/openapi.yaml";
+const setupContract = "./api-spec/setup/openapi.yaml";
 // orval copies these functions into the fakers' module, which imports faker.
 declare const faker: Faker;
 
@@ -33,7 +35,7 @@ export default defineConfig({
   fakers: {
     input: {
       target: bundle,
-      override: { transformer: (document) => withoutHeaders(plainValues(document)) },
+      override: { transformer: (document) => withoutHeaders(plainValues(formsOnly(document))) },
     },
     output: {
       ...shared,
@@ -44,7 +46,7 @@ export default defineConfig({
     },
   },
   hooks: {
-    input: { target: bundle, override: { transformer: withoutHeaders } },
+    input: { target: bundle, override: { transformer: (document) => withoutHeaders(formsOnly(document)) } },
     output: {
       ...shared,
       client: "react-query",
@@ -76,10 +78,25 @@ export default defineConfig({
       },
     },
   },
+  // The setup adapter of the conformance command: checked at run time on both sides.
+  setup: {
+    input: setupContract,
+    output: {
+      client: "zod",
+      mode: "single",
+      tsconfig: "./tsconfig.json",
+      target: `${folder}/setup/setup.zod.ts`,
+      fileExtension: ".zod.ts",
+      override: {
+        header: headerOf(setupContract.slice(2)),
+        zod: { variant: "mini", strict: { body: true }, generateReusableSchemas: true },
+      },
+    },
+  },
   zod: {
     input: {
       target: bundle,
-      override: { transformer: (document) => withoutHeaders(inlineBodies(document)) },
+      override: { transformer: (document) => withoutHeaders(inlineBodies(formsOnly(document))) },
     },
     output: {
       ...shared,

@@ -1,32 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { apiFromEnv, envForApi } from "./scripts/web/api-origins.ts";
-import { preconnect, precompress, preloadOnlyWhatIsNew, recordBuild } from "./scripts/web/build-plugins.ts";
+import { precompress, preloadOnlyWhatIsNew, recordBuild } from "./scripts/web/build-plugins.ts";
+import { chunkGroups } from "./scripts/web/chunk-groups.ts";
+import { shortenClassNames } from "./scripts/web/class-names.ts";
 import { startEarly } from "./scripts/web/early-start.ts";
 import { prerender } from "./scripts/web/prerender.ts";
 import { installable } from "./scripts/web/pwa-plugin.ts";
-
-const api = apiFromEnv(process.env);
-// Vite reads VITE_* after this file has run, so the defaults end up in import.meta.env like any other value.
-Object.assign(process.env, envForApi(api));
-
-// Needed by every page and changed only by upgrades: a separate chunk that stays in the browser's cache.
-const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query))\//;
-
-// Too small to be worth a request each, and on nearly every page.
-const SMALL_PARTS =
-  /src\/shared\/(lib\/(parse-id|format-count)\.ts|ui\/state\/skeleton\.tsx)|icons\/(gift|qr-code|refresh-cw|chevron-right)\.mjs/;
-
-// Product cards are on most pages: with their dozens of small modules in one chunk, each of those pages is about 5 KB
-// smaller. What pages without cards use too is in chunks of its own: how links are followed, the small parts that show
-// goods, and what is needed to buy them.
-const GOODS_CARDS = /src\/features\/goods\/components\/(goods-card|buy-form)\.tsx/;
-const LINKS = /src\/shared\/(lib\/(use-go|plain-click)\.ts|ui\/text\/steady-link\.tsx)/;
-const GOODS_PARTS =
-  /src\/(shared\/(ui\/goods\/(price|goods-image|goods-tags)\.tsx|lib\/use-server-now\.ts)|entities\/goods\/(ladder|free-shipping)\.ts)|icons\/(plus|minus|star)\.mjs/;
-const GOODS_BUYING =
-  /src\/(shared\/(ui\/field\/quantity-stepper\.tsx|lib\/(money-math|correct-quantity)\.ts)|entities\/goods\/(star-button\.tsx|(price|stock|offer|for-sale|quantity-rules|expiry)\.ts))/;
+import { separateCopies } from "./scripts/web/separate-copies.ts";
+import { provideSettings } from "./scripts/web/settings-plugin.ts";
+import { splitOperations } from "./scripts/web/split-operations.ts";
 
 const preload = preloadOnlyWhatIsNew();
 
@@ -36,11 +18,14 @@ const globalSetup = ["tests/support/patience.ts"];
 export default defineConfig({
   plugins: [
     react({ compiler: true }),
-    preconnect(api),
+    shortenClassNames(),
     preload.plugin,
     prerender(),
-    startEarly(api),
-    recordBuild(api),
+    provideSettings(),
+    separateCopies(),
+    splitOperations(),
+    startEarly(),
+    recordBuild(),
     precompress(),
     installable(),
   ],
@@ -65,19 +50,7 @@ export default defineConfig({
         chunkFileNames: "assets/[hash:7].js",
         assetFileNames: "assets/[hash:7][extname]",
         codeSplitting: {
-          groups: [
-            { name: "framework", test: FRAMEWORK, priority: 1 },
-            // Everything that index.html loads, in one file: it compresses better, and preload lists need not repeat
-            // it.
-            { name: "shell", tags: ["$initial"] },
-            // Constants that most pages need: in the chunk of the cards, every page would load the cards too.
-            { name: "limits", test: /generated\/limits\.ts$/, priority: 2 },
-            { name: "small-parts", test: SMALL_PARTS },
-            { name: "links", test: LINKS },
-            { name: "goods-parts", test: GOODS_PARTS },
-            { name: "goods-buying", test: GOODS_BUYING },
-            { name: "goods-cards", test: GOODS_CARDS },
-          ],
+          groups: chunkGroups,
         },
       },
     },

@@ -946,6 +946,30 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
   "copyCart": {
     "data": {}
   },
+  "distributeCart": {
+    "data": {
+      "stores": [
+        "list",
+        {}
+      ],
+      "problems": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "previewDistribution": {
+    "data": {
+      "stores": [
+        "list",
+        {}
+      ],
+      "problems": [
+        "list",
+        {}
+      ]
+    }
+  },
   "checkoutCart": {
     "data": {
       "lines": [
@@ -1071,7 +1095,11 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
         "list",
         {
           "gift_data": {},
-          "reason": {}
+          "reason": {},
+          "batches": [
+            "list",
+            "any"
+          ]
         }
       ],
       "progress": [
@@ -1153,6 +1181,28 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
         ]
       }
     ]
+  },
+  "getOrderDossier": {
+    "data": {
+      "address": {},
+      "lines": [
+        "list",
+        {}
+      ],
+      "reports": [
+        "list",
+        {}
+      ],
+      "invoice": [
+        "or",
+        {},
+        "null"
+      ],
+      "invoice_pages": [
+        "list",
+        "any"
+      ]
+    }
   },
   "listReturnableLines": {
     "data": [
@@ -1356,7 +1406,39 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
     }
   },
   "payCreditBills": {
-    "data": {}
+    "data": {
+      "payment": [
+        "or",
+        {
+          "bank_account": [
+            "or",
+            {},
+            "null"
+          ]
+        },
+        "null"
+      ]
+    }
+  },
+  "getStatement": {
+    "data": {
+      "ageing": [
+        "list",
+        {}
+      ],
+      "debts": [
+        "list",
+        {}
+      ],
+      "differences": [
+        "list",
+        {}
+      ],
+      "entries": [
+        "list",
+        {}
+      ]
+    }
   },
   "listAvailableCoupons": {
     "data": {
@@ -1460,6 +1542,10 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
   "getInvoice": {
     "data": {}
   },
+  "downloadInvoices": {
+    "data": {}
+  },
+  "emailInvoices": {},
   "emailInvoice": {},
   "listInvoiceTitles": {
     "data": [
@@ -1471,6 +1557,31 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
     "data": {}
   },
   "deleteInvoiceTitle": {},
+  "listSavedPlans": {
+    "data": [
+      "list",
+      {}
+    ]
+  },
+  "getSavedPlan": {
+    "data": {
+      "lines": [
+        "list",
+        {}
+      ]
+    }
+  },
+  "updateSavedPlan": {
+    "data": {}
+  },
+  "deleteSavedPlan": {
+    "data": {
+      "lines": [
+        "list",
+        {}
+      ]
+    }
+  },
   "listVarietyRequests": {
     "data": {
       "list": [
@@ -1519,6 +1630,7 @@ export const namedShapes: { readonly [name: string]: Shape } = {
     "is_show_youx": "number",
     "is_special": "number",
     "is_can_chat": "number",
+    "stores": "number",
     "token": "string",
     "is_AfterSale": "number",
     "ywy": "string",

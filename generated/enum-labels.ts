@@ -22,6 +22,9 @@ import type {
   PrizeStatus,
   ReturnReason,
   ReturnStatus,
+  StatementDifferenceKind,
+  StatementDocument,
+  StatementEntryKind,
 } from "./model/index.ts";
 
 /** 售后状态 */
@@ -43,7 +46,7 @@ export const afterSaleTypeLabels: Readonly<Record<AfterSaleType, string>> = {
   "9": "其他"
 };
 
-/** 用途 */
+/** 余额用途 */
 export const balanceUseTypeLabels: Readonly<Record<BalanceUseType, string>> = {
   "1": "充值",
   "2": "订单支付",
@@ -111,7 +114,7 @@ export const feedbackTypeLabels: Readonly<Record<FeedbackType, string>> = {
   "9": "其他"
 };
 
-/** 排序 */
+/** 商品排序 */
 export const goodsSortLabels: Readonly<Record<GoodsSort, string>> = {
   "default": "综合",
   "sales": "销量",
@@ -210,4 +213,33 @@ export const returnStatusLabels: Readonly<Record<ReturnStatus, string>> = {
   "5": "已完成",
   "6": "已驳回",
   "7": "已取消"
+};
+
+/** 差异类型 */
+export const statementDifferenceKindLabels: Readonly<Record<StatementDifferenceKind, string>> = {
+  "1": "账期逾期",
+  "2": "多开票",
+  "3": "已发货未开票",
+  "4": "退款处理中",
+  "5": "已付款未发货",
+  "6": "未付款"
+};
+
+/** 单据类型 */
+export const statementDocumentLabels: Readonly<Record<StatementDocument, string>> = {
+  "1": "订单",
+  "2": "退货单",
+  "3": "售后单",
+  "4": "发票",
+  "5": "还款单"
+};
+
+/** 对账科目 */
+export const statementEntryKindLabels: Readonly<Record<StatementEntryKind, string>> = {
+  "1": "订货",
+  "2": "发货",
+  "3": "退货退款",
+  "4": "开票",
+  "5": "付款",
+  "6": "账期欠款"
 };

@@ -1,20 +1,27 @@
 /** `npm run mock`: the mock server on three ports. Prints one line if it cannot start. */
-import { enableCompileCache } from "node:module";
+import module from "node:module";
 import { fileURLToPath } from "node:url";
 import { ContractError } from "./contract/contract-error.ts";
 import { InputError } from "#mock/input/check-fields.ts";
-import { HELP, readOptions } from "./read-options.ts";
+import { certificateFile } from "./server/certificate.ts";
+import { HELP } from "./help.ts";
+import { currentLanguage, say } from "#mock/language/say.ts";
+import { type CommandOptions, readOptions } from "./read-options.ts";
 import { findScenario } from "./scenarios/index.ts";
 import type { MockOptions } from "./server/app.ts";
 import { StateFileError } from "./server/saved/load-state.ts";
-import type { MockServer } from "./server/serve.ts";
+import { WorkerError } from "./workers/messages.ts";
+import { ownPlace } from "./workers/place.ts";
+import type { RunningMock } from "./workers/start-workers.ts";
 
 /** The compile cache, which saves about a fifth of the next start. */
 const COMPILED = fileURLToPath(new URL("../.cache/compiled", import.meta.url));
 const KNOWN = [InputError, ContractError, StateFileError];
 
-/** Loads either the whole server, or in development the loader that reloads it (Vite). */
-async function start(options: MockOptions): Promise<MockServer> {
+/** Loads either the whole server, or what starts it in several processes, or in development the loader that reloads it (Vite). */
+async function start({ mock: options, workers }: CommandOptions): Promise<RunningMock> {
+  if (workers > 1)
+    return (await import("./workers/start-workers.ts")).startWorkers(options, workers, endWith);
   if (!options.watch) return (await import("./server/start.ts")).startMockServer(options);
   return (await import("./watch/start-watched.ts")).startWatched(options);
 }
@@ -22,16 +29,22 @@ async function start(options: MockOptions): Promise<MockServer> {
 /** The error for users; unexpected errors keep their stack. */
 function describe(error: unknown): string {
   // Compared by name, because watched code has its own copies of the classes.
-  if (KNOWN.some(({ name }) => (error as Error).constructor.name === name)) return (error as Error).message;
+  const kind = error instanceof WorkerError ? error.kind : (error as Error).constructor.name;
+  if (KNOWN.some(({ name }) => kind === name)) return (error as Error).message;
   const { code, message, port, address, stack, syscall } = error as NodeJS.ErrnoException & {
     port?: number;
     address?: string;
   };
   if (code === "EADDRINUSE")
-    return `port ${port} is in use: stop the program that uses it, or choose another with --port`;
-  if (code === "EACCES") return `no permission to listen on port ${port}`;
-  if (code === "EADDRNOTAVAIL") return `--host ${address} is not an address of this machine`;
-  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return `--host: host name not found (${message})`;
+    return say(
+      `port ${port} is in use: stop the program that uses it, or choose another with --port`,
+      `端口 ${port} 已被占用：请停止占用它的程序，或用 --port 换一个端口`,
+    );
+  if (code === "EACCES") return say(`no permission to listen on port ${port}`, `没有权限监听端口 ${port}`);
+  if (code === "EADDRNOTAVAIL")
+    return say(`--host ${address} is not an address of this machine`, `--host ${address} 不是本机的地址`);
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN")
+    return say(`--host: host name not found (${message})`, `--host：找不到主机名（${message}）`);
   // The system's own words, such as those of a full disk.
   return syscall === undefined ? (stack ?? message) : message;
 }
@@ -42,32 +55,56 @@ function endWith(error: unknown): never {
   process.exit(1);
 }
 
-function announce({ urls }: MockServer, { scenario, state, upstreams = {} }: MockOptions): void {
+function announce({ urls }: RunningMock, { scenario, state, https, upstreams = {} }: MockOptions): void {
   console.log(
-    `Mock server started: main ${urls.main} activity ${urls.activity} chat ${urls.chat} (Ctrl-C stops it)`,
+    say(
+      `Mock server started: main ${urls.main} activity ${urls.activity} chat ${urls.chat} (Ctrl-C stops it)`,
+      `Mock 服务已启动：主站 ${urls.main} 活动站 ${urls.activity} 客服站 ${urls.chat}（按 Ctrl-C 停止）`,
+    ),
   );
-  for (const [host, url] of Object.entries(upstreams)) console.log(`Forwarding: ${host} → ${url}`);
+  for (const [host, url] of Object.entries(upstreams))
+    console.log(say(`Forwarding: ${host} → ${url}`, `转发：${host} → ${url}`));
   if (scenario !== undefined) {
     const { title, persona } = findScenario(scenario);
     console.log(
-      `Scenario: ${title} (${persona === null ? "not logged in" : `log in as ${persona}, password demo1234`})`,
+      persona === null
+        ? say(`Scenario: ${say(...title)} (not logged in)`, `场景：${say(...title)}（未登录）`)
+        : say(
+            `Scenario: ${say(...title)} (log in as ${persona}, password demo1234)`,
+            `场景：${say(...title)}（用 ${persona} 登录，密码 demo1234）`,
+          ),
     );
   }
-  if (state !== undefined) console.log(`State file: ${state}`);
-  console.log(`Panel: ${urls.main}/__mock__/\nAPI reference: ${urls.main}/__mock__/docs`);
+  if (state !== undefined) console.log(say(`State file: ${state}`, `状态文件：${state}`));
+  if (https)
+    console.log(
+      say(
+        `Certificate: ${certificateFile(https.folder)} (accept it once in the browser; NODE_EXTRA_CA_CERTS=… for programs)`,
+        `证书：${certificateFile(https.folder)}（浏览器中接受一次即可；程序用 NODE_EXTRA_CA_CERTS=…）`,
+      ),
+    );
+  console.log(
+    say(
+      `Panel: ${urls.main}/__mock__/\nAPI reference: ${urls.main}/__mock__/docs`,
+      `控制台：${urls.main}/__mock__/\n接口文档：${urls.main}/__mock__/docs`,
+    ),
+  );
 }
 
 try {
   const options = readOptions();
-  if (options === undefined) console.log(HELP);
+  const place = ownPlace();
+  // Node 20, on which the packed mock runs too, has none.
+  if ("enableCompileCache" in module) module.enableCompileCache(COMPILED);
+  if (options === undefined) console.log(HELP[currentLanguage()]);
+  else if (place) await (await import("./workers/run-worker.ts")).runWorker(options.mock, place);
   else {
-    enableCompileCache(COMPILED);
     const server = await start(options);
     // Before it is announced: whoever reads that may stop it at once.
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => void server.close().then(() => process.exit(0), endWith));
     }
-    announce(server, options);
+    announce(server, options.mock);
   }
 } catch (error) {
   console.error(`✗ ${describe(error)}`);

@@ -78,6 +78,9 @@ export function createMockControl(at: ControlTarget & { readonly baseUrl: string
       tables: async () => ((await api.readState({}, at)) as Tables).tables,
       records: async (table: string, search: Omit<ReadStateParams, "table"> = {}) =>
         (await api.readState({ table, ...search }, at)) as Records,
+      /** Changes fields of one record: `change("goods", 7, { number: 2 })`. */
+      change: (table: string, key: string | number, fields: Readonly<Record<string, unknown>>) =>
+        api.changeRecord(fields, { table, key: String(key) }, at),
     },
     requests: async (filter: CallFilter = {}) => ((await api.listRequests(filter, at)) as Calls).requests,
     /** The same calls as an HTTP Archive 1.2. */

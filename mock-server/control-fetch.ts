@@ -13,12 +13,14 @@ export type ControlTarget = {
   readonly world?: string;
   /** The value of a session cookie to speak for. */
   readonly session?: string | undefined;
+  /** Of what is for people to read; by default the server's. */
+  readonly language?: "en" | "zh";
 };
 
 /** How the generated functions of the control API fetch. Rejects with the server's own message when it refuses. */
 export async function controlFetch<T>(
   { url, method, params = {}, data, headers = {} }: Request,
-  { baseUrl = "", world = "default", session }: ControlTarget = {},
+  { baseUrl = "", world = "default", session, language }: ControlTarget = {},
 ): Promise<T> {
   const given = Object.entries(params).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given).toString();
@@ -28,6 +30,7 @@ export async function controlFetch<T>(
     headers: {
       ...headers,
       "x-mock-world": world,
+      ...(language === undefined ? {} : { "x-mock-lang": language }),
       ...(session === undefined ? {} : { cookie: `session=${session}` }),
     },
     ...(data === undefined ? {} : { body: JSON.stringify(data) }),

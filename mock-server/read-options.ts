@@ -1,35 +1,13 @@
 import { isIP } from "node:net";
 import { InputError } from "#mock/input/check-fields.ts";
 import { parseFlags } from "#mock/input/parse-flags.ts";
+import { speakAsAsked } from "#mock/input/spoken-language.ts";
+import { type Language, say, spaced } from "#mock/language/say.ts";
+import { certificateFolder } from "./server/certificate.ts";
 import { findScenario } from "./scenarios/index.ts";
 import type { MockOptions } from "./server/app.ts";
 import { isTimeText } from "#mock/input/time-text.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
-
-export const HELP = `npm run mock -- [options]
-
-  --port N          port of the main host; activity and chat use the next two (4010)
-  --host ADDRESS    address to listen on (127.0.0.1: this machine only; 0.0.0.0: all interfaces)
-  --origin URL      web origin that may call the mock; repeatable (http://localhost:5173)
-  --seed N          seed of the data: the same seed gives the same data (1)
-  --scale N         multiplies the number of goods (1)
-  --clock TIME      start of a new world's clock: Shanghai time, or real for the real time (2026-11-21 10:00:00)
-  --scenario NAME   scenario that every new world starts with, see /__mock__/scenarios
-  --state FILE      keep all worlds in a file, so that they survive restarts and crashes
-  --strict          answer unknown query parameters with 422 instead of only logging them
-  --latency A..B    delay of every call in ms, for example 80..200
-  --upstream URL    forward to a real backend and report violations of the contract on both sides;
-                    also --activity-upstream and --chat-upstream
-  --record DIR      record the upstream's answers in a folder (HAR and fixtures, without passwords,
-                    tokens and phone numbers)
-  --replay DIR      answer from a recording; the mock answers what it lacks
-  --watch           reload contract, handlers, rules and data on save; state and connections stay
-  --quiet           print only requests that violate the contract
-  --help            print this help
-
-/__mock__/ on every port is the panel and the control API, described in /__mock__/openapi.json
-The header X-Mock-World or the cookie mock_world selects the world; every password is demo1234
-Tests use mock-server/test-kit/; the guide is docs/mock-server.md`;
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
@@ -37,6 +15,7 @@ const FLAGS = {
   port: text,
   host: text,
   origin: { type: "string", multiple: true },
+  "allow-host": { type: "string", multiple: true },
   seed: text,
   scale: text,
   clock: text,
@@ -47,33 +26,62 @@ const FLAGS = {
   upstream: text,
   "activity-upstream": text,
   "chat-upstream": text,
+  "mock-only": { type: "string", multiple: true },
+  "mock-missing": flag,
   record: text,
   replay: text,
+  https: flag,
+  workers: text,
   watch: flag,
   quiet: flag,
+  lang: text,
   help: flag,
 } as const;
 
-/** Parses the command line; undefined when it asks for help. Throws InputError, naming the invalid flag. */
-export function readOptions(args?: string[]): MockOptions | undefined {
+/**
+ * Parses the command line; undefined when it asks for help. The process speaks its language from then on. Throws InputError,
+ * naming the invalid flag.
+ */
+export function readOptions(args?: string[]): CommandOptions | undefined {
+  const language = speakAsAsked(args);
   const values = parseFlags(FLAGS, args);
   if (values.help) return undefined;
+  return { mock: readMock(values, language), workers: readWorkers(values) };
+}
+
+/** What the command line asks for. */
+export type CommandOptions = {
+  readonly mock: MockOptions;
+  /** How many processes. */
+  readonly workers: number;
+};
+
+function readMock(values: Values, language: Language): MockOptions {
   const isPort = (value: number) => Number.isInteger(value) && value >= 0 && value <= 65_533;
   const isScale = (value: number) => value > 0 && value <= 10;
   return withoutMissing({
-    port: readNumber("port", values.port, isPort, "an integer from 0 to 65533"),
+    port: readNumber("port", values.port, isPort, say("an integer from 0 to 65533", "0 到 65533 的整数")),
     host: readHost(values.host),
     origins: values.origin?.map(readOrigin),
-    seed: readNumber("seed", values.seed, Number.isSafeInteger, "an integer"),
-    scale: readNumber("scale", values.scale, isScale, "a number above 0, at most 10"),
+    allowedHosts: values["allow-host"]?.map(readHostName),
+    seed: readNumber("seed", values.seed, Number.isSafeInteger, say("an integer", "整数")),
+    scale: readNumber(
+      "scale",
+      values.scale,
+      isScale,
+      say("a number above 0, at most 10", "大于 0 且不超过 10 的数"),
+    ),
     clock: readClock(values.clock),
     scenario: values.scenario === undefined ? undefined : findScenario(values.scenario).name,
     state: readFile(values.state),
     latency: readLatency(values.latency),
     ...readUpstreams(values),
+    mixed: readMixed(values),
     strict: values.strict ?? false,
+    https: values.https ? { folder: certificateFolder() } : undefined,
     watch: values.watch ?? false,
     quiet: values.quiet ? "but-violations" : false,
+    language,
   });
 }
 
@@ -93,16 +101,71 @@ function readUpstreams(values: Values): Pick<MockOptions, "upstreams" | "record"
   };
   const forwards = Object.keys(upstreams).length > 0;
   if (record !== undefined && !forwards)
-    throw new InputError("--record records the answers of an upstream: it needs --upstream");
+    throw new InputError(
+      say(
+        "--record records the answers of an upstream: it needs --upstream",
+        "--record 录制上游的响应：需要 --upstream",
+      ),
+    );
   if (replay !== undefined && forwards)
     throw new InputError(
-      "--replay and --upstream exclude each other: answer from a recording or from a real backend",
+      say(
+        "--replay and --upstream exclude each other: answer from a recording or from a real backend",
+        "--replay 和 --upstream 不能同时使用：要么回放录制，要么转发到真实后端",
+      ),
     );
   return {
     ...(forwards ? { upstreams } : {}),
     ...(record === undefined ? {} : { record }),
     ...(replay === undefined ? {} : { replay }),
   };
+}
+
+const MOST_WORKERS = 64;
+
+/** Throws InputError for what only one process can do. */
+function readWorkers({ workers, watch, record }: Values): number {
+  const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= MOST_WORKERS;
+  const count =
+    readNumber(
+      "workers",
+      workers,
+      isCount,
+      say(`an integer from 1 to ${MOST_WORKERS}`, `1 到 ${MOST_WORKERS} 的整数`),
+    ) ?? 1;
+  if (count > 1 && watch)
+    throw new InputError(
+      say(
+        "--watch reloads one process: it excludes --workers",
+        "--watch 只能重新加载一个进程：不能与 --workers 同时使用",
+      ),
+    );
+  if (count > 1 && record !== undefined)
+    throw new InputError(
+      say(
+        "--record writes from one process: it excludes --workers",
+        "--record 只能由一个进程写入：不能与 --workers 同时使用",
+      ),
+    );
+  return count;
+}
+
+/** Throws InputError without an upstream: then the mock answers everything anyway. */
+function readMixed(values: Values): MockOptions["mixed"] {
+  const { "mock-only": names, "mock-missing": mockMissing, upstream } = values;
+  if (names === undefined && mockMissing === undefined) return undefined;
+  if (upstream === undefined)
+    throw new InputError(
+      say(
+        "--mock-only and --mock-missing divide calls between mock and backend: they need --upstream",
+        "--mock-only 和 --mock-missing 用于在 Mock 服务和后端之间分配请求：需要 --upstream",
+      ),
+    );
+  const mockOnly = names
+    ?.flatMap((list) => list.split(","))
+    .map((name) => name.trim())
+    .filter(Boolean);
+  return { mockOnly, mockMissing };
 }
 
 function readNumber(
@@ -113,7 +176,12 @@ function readNumber(
 ): number | undefined {
   if (value === undefined) return undefined;
   if (value.trim() === "" || !check(Number(value)))
-    throw new InputError(`--${name} must be ${expected}, not ${value}`);
+    throw new InputError(
+      say(
+        `--${name} must be ${expected}, not ${value}`,
+        `--${name} 必须是${spaced(expected)}，不能是 ${value}`,
+      ),
+    );
   return Number(value);
 }
 
@@ -121,7 +189,12 @@ function readLatency(value: string | undefined): readonly [number, number] | und
   if (value === undefined) return undefined;
   const [, from, to = from] = /^(\d{1,6})(?:\.\.(\d{1,6}))?$/.exec(value) ?? [];
   if (from === undefined || Number(from) > Number(to))
-    throw new InputError(`--latency must look like 80..200 (ms), not ${value}`);
+    throw new InputError(
+      say(
+        `--latency must look like 80..200 (ms), not ${value}`,
+        `--latency 的格式应为 80..200（ms），不能是 ${value}`,
+      ),
+    );
   return [Number(from), Number(to)];
 }
 
@@ -129,22 +202,49 @@ function readClock(value: string | undefined): number | "real" | undefined {
   if (value === undefined || value === "real") return value;
   const whole = /^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value} 00:00:00` : value;
   if (!isTimeText(whole))
-    throw new InputError(`--clock must be real or a Shanghai time like "2026-11-21 10:00:00", not ${value}`);
+    throw new InputError(
+      say(
+        `--clock must be real or a Shanghai time like "2026-11-21 10:00:00", not ${value}`,
+        `--clock 必须是 real 或形如 "2026-11-21 10:00:00" 的上海时间，不能是 ${value}`,
+      ),
+    );
   return parseDateTime(whole);
 }
 
 function readOrigin(value: string): string {
-  const url = URL.parse(value);
-  if (url && /^https?:$/.test(url.protocol) && url.origin === value) return value;
-  throw new InputError(`--origin must look like http://localhost:5173 (scheme, host and port), not ${value}`);
+  // With what a pattern may stand for in place of its stars.
+  const example = value.replace(/:\*$/, ":1").replaceAll("*", "a");
+  const url = URL.parse(example);
+  if (url && /^https?:$/.test(url.protocol) && url.origin === example && !value.includes("**")) return value;
+  throw new InputError(
+    say(
+      `--origin must look like http://localhost:5173 or https://*.example.com (scheme, host and port), not ${value}`,
+      `--origin 的格式应为 http://localhost:5173 或 https://*.example.com（协议、主机和端口），不能是 ${value}`,
+    ),
+  );
 }
 
 function readHost(value: string | undefined): string | undefined {
   if (value === undefined || isIP(value) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value)) return value;
-  throw new InputError(`--host must be an IP address or a host name, not ${value || "empty"}`);
+  throw new InputError(
+    say(
+      `--host must be an IP address or a host name, not ${value || "empty"}`,
+      `--host 必须是 IP 地址或主机名，不能是 ${value || "空"}`,
+    ),
+  );
+}
+
+function readHostName(value: string): string {
+  if (/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value)) return value.toLowerCase();
+  throw new InputError(
+    say(
+      `--allow-host must be the name of a host, not ${value || "empty"}`,
+      `--allow-host 必须是主机名，不能是 ${value || "空"}`,
+    ),
+  );
 }
 
 function readFile(value: string | undefined): string | undefined {
   if (value !== "") return value;
-  throw new InputError("--state must be a file name");
+  throw new InputError(say("--state must be a file name", "--state 必须是文件名"));
 }

@@ -3,8 +3,10 @@ import { type IncomingMessage, type ServerResponse, createServer } from "node:ht
 import type { AddressInfo } from "node:net";
 import { LOOPBACK } from "#mock/server/listen.ts";
 import type { ApiOrigins } from "./web/api-origins.ts";
-import { type WebFile, loadFiles } from "./web/load-files.ts";
+import { type WebFile, loadFiles, webFile } from "./web/load-files.ts";
 import { securityHeaders } from "./web/security-headers.ts";
+import { CACHING, HASHED, HEALTH_PATH, NAMES_A_FILE, PLAIN_TEXT, TEXTS } from "./web/serving-rules.ts";
+import { SETTINGS_PATH, settingsText } from "./web/settings-text.ts";
 
 /** The running server of the built app. `close` also ends open connections. */
 export interface WebServer {
@@ -23,9 +25,9 @@ function pathOf(request: IncomingMessage): string | undefined {
 
 /** Client-side routes have no files: navigation gets index.html, a missing asset a 404. */
 function isNavigation(path: string, request: IncomingMessage): boolean {
-  if (path.startsWith("/assets/")) return false;
+  if (path.startsWith(HASHED)) return false;
   const wantsHtml = request.headers.accept?.includes("text/html") ?? false;
-  return wantsHtml || !/\.[^/]+$/.test(path);
+  return wantsHtml || !NAMES_A_FILE.test(path);
 }
 
 /** The smallest variant of the file that the browser accepts. */
@@ -39,7 +41,7 @@ function encode(file: WebFile, request: IncomingMessage): { body: Buffer; encodi
 function sendFile(file: WebFile, request: IncomingMessage, response: ServerResponse) {
   response.setHeader("etag", file.etag);
   response.setHeader("vary", "accept-encoding");
-  response.setHeader("cache-control", file.immutable ? "public, max-age=31536000, immutable" : "no-cache");
+  response.setHeader("cache-control", file.immutable ? CACHING.hashed : CACHING.revalidated);
   if (request.headers["if-none-match"] === file.etag) {
     response.writeHead(304).end();
     return;
@@ -52,24 +54,30 @@ function sendFile(file: WebFile, request: IncomingMessage, response: ServerRespo
 
 function answer(files: Map<string, WebFile>, request: IncomingMessage, response: ServerResponse) {
   const plain = (status: number, text: string) =>
-    response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(text);
+    response.writeHead(status, { "content-type": PLAIN_TEXT }).end(text);
   const path = pathOf(request);
-  if (request.method !== "GET" && request.method !== "HEAD") return plain(405, "Method not allowed\n");
+  if (request.method !== "GET" && request.method !== "HEAD") return plain(405, TEXTS.notAllowed);
   // Who forwards the request may believe another one than we do.
   const hosts = request.headersDistinct.host ?? [];
-  if (path === undefined || hosts.length > 1) return plain(400, "Bad request\n");
+  if (path === undefined || hosts.length > 1) return plain(400, TEXTS.badRequest);
+  if (path === HEALTH_PATH) {
+    response.setHeader("cache-control", CACHING.never);
+    response.setHeader("vary", "accept-encoding");
+    return plain(200, TEXTS.healthy);
+  }
   const file = files.get(path) ?? (isNavigation(path, request) ? files.get("/index.html") : undefined);
-  return file ? sendFile(file, request, response) : plain(404, "Not found\n");
+  return file ? sendFile(file, request, response) : plain(404, TEXTS.notFound);
 }
 
 /**
- * Serves the app built into `dist` as in production: compressed, cached by content hash, with a strict Content Security
- * Policy that only allows requests to `api`. Port 0 means any free port; without a `host` only this machine reaches it.
+ * Serves the app built into `dist` as in production: compressed, cached by content hash, with `api` as its settings and a
+ * strict Content Security Policy that only allows requests to it. Port 0 means any free port; without a `host` only this machine reaches it.
  */
 export async function serveWeb(options: {
   port: number;
   dist: string;
   api: ApiOrigins;
+  checkResponses?: boolean;
   host?: string | undefined;
   /** Where browsers report what the policy stopped. */
   cspReports?: string | undefined;
@@ -77,7 +85,9 @@ export async function serveWeb(options: {
   const files = await loadFiles(options.dist);
   const html = files.get("/index.html")?.identity.toString();
   if (!html) throw new Error(`${options.dist} holds no index.html: run npm run build`);
-  const headers = new Map(Object.entries(securityHeaders(options.api, html, options.cspReports)));
+  const { api, checkResponses = false } = options;
+  files.set(SETTINGS_PATH, webFile(SETTINGS_PATH, Buffer.from(settingsText({ ...api, checkResponses }))));
+  const headers = new Map(Object.entries(securityHeaders(api, html, options.cspReports)));
 
   const server = createServer((request, response) => {
     response.setHeaders(headers);

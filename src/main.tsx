@@ -1,15 +1,18 @@
 import "#generated/theme/theme.css";
 import { start } from "#src/app/start.tsx";
 import { setResponseCheck } from "#src/shared/api/response-check.ts";
+import { settings } from "#src/shared/api/settings.ts";
 
 const root = document.querySelector("#root");
 if (!root) throw new Error("index.html has no #root");
+const loadLate = () => import("#src/app/settings/late.ts");
 
-void prepare().then(() => start(root));
-
-/** A function rather than a top-level await: the module it would wait for imports this one in turn. */
-async function prepare(): Promise<void> {
-  if (!import.meta.env.DEV && import.meta.env.VITE_CHECK_RESPONSES !== "1") return;
-  const { checkAgainstContract } = await import("#src/app/contract-check/check-against-contract.ts");
-  setResponseCheck(checkAgainstContract);
-}
+void globalThis.shopSettings.then(
+  async (loaded) => {
+    Object.assign(settings, loaded);
+    if (import.meta.env.DEV || loaded.checkResponses)
+      setResponseCheck((await loadLate()).checkAgainstContract);
+    return start(root);
+  },
+  async (fault) => (await loadLate()).showFault(root, fault),
+);

@@ -14,6 +14,7 @@ export type MediaType = {
   readonly example?: unknown;
   readonly examples?: Examples;
   readonly encoding?: Readonly<Record<string, { readonly style?: string; readonly explode?: boolean }>>;
+  readonly "x-provenance"?: Provenance;
 };
 
 export type ParameterObject = {

@@ -60,6 +60,7 @@ function shorten(value: unknown, most: number, path: readonly string[]): unknown
 function countValues(value: unknown, most: number): number {
   if (typeof value !== "object" || value === null) return 1;
   let count = 1;
+  if (most < 1) return count;
   for (const item of Object.values(value)) {
     count += countValues(item, most - count);
     if (count > most) break;

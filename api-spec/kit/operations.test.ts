@@ -96,6 +96,7 @@ describe("listOperations", () => {
       body: undefined,
       headers: {},
       examples: new Map(),
+      isComponent: true,
     });
     expect(edit?.responses.get(200)?.examples).toEqual(new Map([["one", { id: 7 }]]));
   });

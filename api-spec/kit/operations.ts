@@ -34,6 +34,8 @@ export type RequestBody = SchemaPlace & {
 };
 export type DeclaredResponse = {
   readonly status: number;
+  /** Whether it is one of the components that several operations refer to. */
+  readonly isComponent: boolean;
   readonly mediaType: string | undefined;
   readonly body: SchemaPlace | undefined;
   /** Keyed by lower-case name. */
@@ -53,7 +55,7 @@ export type Operation = Omit<OperationFacts, "server"> & {
   readonly provenance: string;
   /** Those of the path first, then those of the operation. */
   readonly parameters: readonly Parameter[];
-  /** One per media type. */
+  /** One per media type, a form before the JSON that may stand for it: forms are what the shop sends. */
   readonly bodies: readonly RequestBody[];
   /** By status. */
   readonly responses: ReadonlyMap<number, DeclaredResponse>;
@@ -113,6 +115,8 @@ function readParameters(
   });
 }
 
+const JSON_TYPE = "application/json";
+
 function readBodies(
   document: ContractDocument,
   source: RequestBodyObject | Reference | undefined,
@@ -120,13 +124,16 @@ function readBodies(
 ): RequestBody[] {
   if (!source) return [];
   const { value, pointer } = follow<RequestBodyObject>(document, source, place);
-  return Object.entries(value.content).map(([mediaType, media]) => ({
-    mediaType,
-    required: value.required ?? false,
-    schema: media.schema ?? {},
-    pointer: below(pointer, "content", mediaType, "schema"),
-    examples: readExamples(document, media, below(pointer, "content", mediaType)),
-  }));
+  const content = Object.entries(value.content);
+  return content
+    .toSorted(([a], [b]) => Number(a === JSON_TYPE) - Number(b === JSON_TYPE))
+    .map(([mediaType, media]) => ({
+      mediaType,
+      required: value.required ?? false,
+      schema: media.schema ?? {},
+      pointer: below(pointer, "content", mediaType, "schema"),
+      examples: readExamples(document, media, below(pointer, "content", mediaType)),
+    }));
 }
 
 function readResponse(
@@ -142,6 +149,7 @@ function readResponse(
   const { schema } = media;
   return {
     status,
+    isComponent: "$ref" in source,
     mediaType,
     body: schema && { schema, pointer: below(at, "schema") },
     headers: Object.fromEntries(

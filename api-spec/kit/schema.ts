@@ -36,7 +36,7 @@ export type Schema = {
   readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
   readonly minLength?: number;
-  /** In bytes for a file, otherwise in characters. */
+  /** In characters. */
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -45,9 +45,13 @@ export type Schema = {
   readonly maxProperties?: number;
   /** Marks a file of an upload. */
   readonly contentMediaType?: string;
+  /** The size limit of such a file: its length as a text says nothing. */
+  readonly "x-max-bytes"?: number;
   readonly deprecated?: boolean;
   /** The Chinese label of each value of the enum. */
   readonly "x-enum-labels"?: Readonly<Record<string, string>>;
+  /** The name of each value of the enum in generated code, in the order of the values. */
+  readonly "x-enum-varnames"?: readonly string[];
   /** The states that may follow each state. */
   readonly "x-transitions"?: Readonly<Record<string, readonly (string | number)[]>>;
   /** The unit of an amount of money: `yuan`. */

@@ -1,5 +1,5 @@
 import { type AnySchema, Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import ajvFormats from "ajv-formats";
+import { addFormats } from "./formats.ts";
 import { speedUpLengths } from "./length-keywords.ts";
 import { findByPointer } from "./refs.ts";
 import type { Schema } from "./schema.ts";
@@ -48,7 +48,7 @@ export function createValidators(
     // Halves it again: V8 optimizes hot code just as well.
     code: { optimize: false },
   });
-  ajvFormats.default(ajv);
+  addFormats(ajv);
   speedUpLengths(ajv);
   // The root of the document is compiled like a schema, so its keys must be known keywords.
   const known = [...extensionsIn(document), ...Object.keys(document), "example", "discriminator"];

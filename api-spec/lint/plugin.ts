@@ -4,19 +4,29 @@ import { bounds } from "./rules/bounds.ts";
 import { chineseTitles } from "./rules/chinese-titles.ts";
 import { citations } from "./rules/citations.ts";
 import { componentFileIsUsed, componentFileName } from "./rules/component-files.ts";
+import { componentTitles } from "./rules/component-titles.ts";
 import { declaredResponses } from "./rules/declared-responses.ts";
 import { enumLabels } from "./rules/enum-labels.ts";
+import { enumNames } from "./rules/enum-names.ts";
 import { envelope } from "./rules/envelope.ts";
 import { exampleFiles } from "./rules/example-files.ts";
+import { componentIsNoBuiltIn, pathParameterName } from "./rules/generated-names.ts";
 import { invalidates } from "./rules/invalidates.ts";
 import { listParameters } from "./rules/list-parameters.ts";
 import { money } from "./rules/money.ts";
+import { numberFormats } from "./rules/number-formats.ts";
 import { operationTexts } from "./rules/operation-texts.ts";
 import { pathServer } from "./rules/path-server.ts";
 import { references } from "./rules/references.ts";
 import { repeatable } from "./rules/repeatable.ts";
 import { requestedWith } from "./rules/requested-with.ts";
-import { bodyIsClosed, bodyIsForm, bodyIsRequired, bodyNotation } from "./rules/request-body.ts";
+import {
+  bodyIsClosed,
+  bodyIsForm,
+  bodyIsRequired,
+  bodyNotation,
+  nestedBodyIsAlsoJson,
+} from "./rules/request-body.ts";
 import { requestValues } from "./rules/request-values.ts";
 import { responseExamples } from "./rules/response-examples.ts";
 import { ambiguousPaths } from "./rules/ambiguous-paths.ts";
@@ -32,6 +42,7 @@ export const rules = {
   "changes-only-from-own-pages": requestedWith,
   "invalidates-queries": invalidates,
   "body-is-a-form": bodyIsForm,
+  "nested-body-is-also-json": nestedBodyIsAlsoJson,
   "body-is-closed": bodyIsClosed,
   "body-says-its-notation": bodyNotation,
   "request-values-are-exact": requestValues,
@@ -50,6 +61,11 @@ export const rules = {
   "citations-resolve": citations,
   "component-file-is-used": componentFileIsUsed,
   "component-file-is-a-type-name": componentFileName,
+  "component-title-is-unique": componentTitles,
+  "component-is-no-built-in-type": componentIsNoBuiltIn,
+  "path-parameter-is-no-variable": pathParameterName,
+  "number-says-its-format": numberFormats,
+  "enum-has-names-for-code": enumNames,
 } satisfies Record<string, Rule>;
 
 // oxlint-disable-next-line import/no-default-export -- this is what Redocly loads of a plugin

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
@@ -16,9 +16,12 @@ export type Bundle = {
 
 type Kept = { readonly bundle: Promise<Bundle>; readonly madeAt: number };
 
+/** Where the bundle of a page may lie instead of its sources: `panel/page.json` for `panel/page`. */
+export const bundledPage = (folder: string): string => `${folder}.json`;
+
 /**
  * The bundle of a page whose entry is `main.tsx` in the folder. Created on the first call, and again after a source
- * has changed. Rejects if bundling fails, and retries on the next call.
+ * has changed, unless there is a bundle made beforehand. Rejects if bundling fails, and retries on the next call.
  */
 export function createPageBundle(folder: URL): () => Promise<Bundle> {
   const root = fileURLToPath(folder).replace(/\/$/, "");
@@ -42,6 +45,8 @@ export function createPageBundle(folder: URL): () => Promise<Bundle> {
 }
 
 async function bundlePage(root: string): Promise<Bundle> {
+  const made = await readFile(bundledPage(root), "utf8").catch(() => undefined);
+  if (made !== undefined) return JSON.parse(made) as Bundle;
   const env = { ...process.env, NODE_ENV: "production" };
   const { stdout } = await run(process.execPath, [BUNDLER, root], { env, maxBuffer: MOST_BYTES });
   return JSON.parse(stdout) as Bundle;

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 
 export type PageParts = {
   readonly title: string;
+  /** By default English. */
+  readonly lang?: string;
   readonly script: string;
   readonly style: string;
   /** The JSON in the page's element with the id `data`. */
@@ -21,7 +23,14 @@ const escapeScript = (text: string) => text.replaceAll(/<(?=\/script|!--|script)
  * A self-contained HTML file: markup, style, script and data. Its content security policy allows nothing else, so a
  * page that does not connect works the same from a file, the mock or any web server.
  */
-export function writePage({ title, style, data, connects = false, ...parts }: PageParts): string {
+export function writePage({
+  title,
+  lang = "en",
+  style,
+  data,
+  connects = false,
+  ...parts
+}: PageParts): string {
   const script = escapeScript(parts.script);
   const policy = [
     "default-src 'none'",
@@ -33,7 +42,7 @@ export function writePage({ title, style, data, connects = false, ...parts }: Pa
     "form-action 'none'",
   ].join("; ");
   return `<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import type { PathItem, Server } from "#api-spec/kit/document.ts";
-import { BUNDLE, readDocument } from "#api-spec/kit/read-document.ts";
+import { BUNDLE } from "#api-spec/kit/bundle-text.ts";
+import { readDocument } from "#api-spec/kit/read-document.ts";
 import { createPageBundle, type Bundle } from "#api-spec/page-kit/page-bundle.ts";
 import { writePage } from "#api-spec/page-kit/write-page.ts";
 

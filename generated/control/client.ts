@@ -10,6 +10,8 @@ import type {
   ApproveRegistrationBody,
   Archive,
   Calls,
+  ChangeRecordBody,
+  ChangeRecordParams,
   ClearFaultsParams,
   ClearedResponse,
   ClockResponse,
@@ -38,6 +40,7 @@ import type {
   ReadOutbox200,
   ReadPageViews200,
   ReadStateParams,
+  Record,
   Records,
   ReportPageViewBody,
   ReviewCertificate200,
@@ -234,6 +237,23 @@ export const readState = (
  options?: SecondParameter<typeof controlFetch<Tables | Records>>,) => {
       return controlFetch<Tables | Records>(
       {url: `/state`, method: 'GET',
+        params
+    },
+      options);
+    }
+
+/**
+ * Objects are merged, lists and everything else replaced; `null` is a value. Fields that no record of the table has are refused, and kinds of values that none has there. Money is in 分, times are in ms. Nothing else follows from it, as it would from a call of the shop.
+ * @summary Changes fields of one record
+ */
+export const changeRecord = (
+    changeRecordBody: ChangeRecordBody,
+    params: ChangeRecordParams,
+ options?: SecondParameter<typeof controlFetch<Record>>,) => {
+      return controlFetch<Record>(
+      {url: `/state`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: changeRecordBody,
         params
     },
       options);
@@ -675,6 +695,7 @@ export type SetClockResult = NonNullable<Awaited<ReturnType<typeof setClock>>>
 export type ListScenariosResult = NonNullable<Awaited<ReturnType<typeof listScenarios>>>
 export type SetScenarioResult = NonNullable<Awaited<ReturnType<typeof setScenario>>>
 export type ReadStateResult = NonNullable<Awaited<ReturnType<typeof readState>>>
+export type ChangeRecordResult = NonNullable<Awaited<ReturnType<typeof changeRecord>>>
 export type ListSnapshotsResult = NonNullable<Awaited<ReturnType<typeof listSnapshots>>>
 export type SaveSnapshotResult = NonNullable<Awaited<ReturnType<typeof saveSnapshot>>>
 export type DropSnapshotResult = NonNullable<Awaited<ReturnType<typeof dropSnapshot>>>

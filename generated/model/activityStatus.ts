@@ -9,7 +9,7 @@ export type ActivityStatus = typeof ActivityStatus[keyof typeof ActivityStatus];
 
 
 export const ActivityStatus = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
+  Upcoming: 1,
+  Running: 2,
+  Ended: 3,
 } as const;

@@ -5,8 +5,8 @@ import type { AfterSaleLinesItem } from './afterSaleLinesItem.ts';
 import type { AfterSaleStatus } from './afterSaleStatus.ts';
 import type { AfterSaleType } from './afterSaleType.ts';
 import type { CaseProgress } from './caseProgress.ts';
-import type { DateTime } from './dateTime.ts';
 import type { Money } from './money.ts';
+import type { ShanghaiTime } from './shanghaiTime.ts';
 
 /**
  * A complaint about an order that is not a return.
@@ -45,5 +45,5 @@ export interface AfterSale {
   compensation: Money;
   /** @maxItems 50 */
   progress: CaseProgress[];
-  created_at: DateTime;
+  created_at: ShanghaiTime;
 }

@@ -6,9 +6,9 @@ export type AfterSaleStatus = typeof AfterSaleStatus[keyof typeof AfterSaleStatu
 
 
 export const AfterSaleStatus = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
-  NUMBER_5: 5,
+  Waiting: 1,
+  Processing: 2,
+  Completed: 3,
+  Rejected: 4,
+  Cancelled: 5,
 } as const;

@@ -6,10 +6,10 @@ export type AfterSaleType = typeof AfterSaleType[keyof typeof AfterSaleType];
 
 
 export const AfterSaleType = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
-  NUMBER_5: 5,
-  NUMBER_9: 9,
+  Shortage: 1,
+  Damaged: 2,
+  WrongGoods: 3,
+  MissingDocuments: 4,
+  Invoice: 5,
+  Other: 9,
 } as const;

@@ -6,6 +6,6 @@ export type AgreementStatus = typeof AgreementStatus[keyof typeof AgreementStatu
 
 
 export const AgreementStatus = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
+  Unsigned: 0,
+  Signed: 1,
 } as const;

@@ -9,6 +9,6 @@ export type Availability = typeof Availability[keyof typeof Availability];
 
 
 export const Availability = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
+  Usable: 1,
+  Unusable: 2,
 } as const;

@@ -6,11 +6,11 @@ export type BalanceUseType = typeof BalanceUseType[keyof typeof BalanceUseType];
 
 
 export const BalanceUseType = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
-  NUMBER_5: 5,
-  NUMBER_6: 6,
-  NUMBER_9: 9,
+  TopUp: 1,
+  OrderPayment: 2,
+  OrderRefund: 3,
+  ActivityReward: 4,
+  Withdrawal: 5,
+  CreditRepayment: 6,
+  Other: 9,
 } as const;

@@ -6,9 +6,9 @@ export type CancelReason = typeof CancelReason[keyof typeof CancelReason];
 
 
 export const CancelReason = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
-  NUMBER_9: 9,
+  WrongGoods: 1,
+  DuplicateOrder: 2,
+  PriceChanged: 3,
+  NotNeeded: 4,
+  Other: 9,
 } as const;

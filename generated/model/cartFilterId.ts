@@ -9,13 +9,13 @@ export type CartFilterId = typeof CartFilterId[keyof typeof CartFilterId];
 
 
 export const CartFilterId = {
-  NUMBER_99999: 99999,
-  NUMBER_0: 0,
-  NUMBER_1: 1,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
-  NUMBER_5: 5,
-  NUMBER_6: 6,
-  NUMBER_8: 8,
-  NUMBER_9: 9,
+  All: 99999,
+  Normal: 0,
+  Spike: 1,
+  Combination: 3,
+  Promotion: 4,
+  FreeShipping: 5,
+  AlmostReached: 6,
+  CouponUsable: 8,
+  Invalid: 9,
 } as const;

@@ -6,7 +6,7 @@ export type CartHintType = typeof CartHintType[keyof typeof CartHintType];
 
 
 export const CartHintType = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
+  Shipping: 1,
+  Reduction: 2,
+  Invalid: 3,
 } as const;

@@ -9,7 +9,7 @@ export type CartLineType = typeof CartLineType[keyof typeof CartLineType];
 
 
 export const CartLineType = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
-  NUMBER_3: 3,
+  Normal: 0,
+  Spike: 1,
+  Combination: 3,
 } as const;

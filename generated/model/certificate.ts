@@ -4,7 +4,7 @@
 import type { CertificateStatus } from './certificateStatus.ts';
 import type { CertificateType } from './certificateType.ts';
 import type { DateOnly } from './dateOnly.ts';
-import type { DateTime } from './dateTime.ts';
+import type { ShanghaiTime } from './shanghaiTime.ts';
 
 export interface Certificate {
   /**
@@ -35,5 +35,5 @@ export interface Certificate {
      * @maxLength 500
      */
   reason: string;
-  updated_at: DateTime;
+  updated_at: ShanghaiTime;
 }

@@ -9,9 +9,9 @@ export type CertificateStatus = typeof CertificateStatus[keyof typeof Certificat
 
 
 export const CertificateStatus = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
-  NUMBER_5: 5,
+  Waiting: 1,
+  Valid: 2,
+  Rejected: 3,
+  ExpiringSoon: 4,
+  Expired: 5,
 } as const;

@@ -6,11 +6,11 @@ export type CertificateType = typeof CertificateType[keyof typeof CertificateTyp
 
 
 export const CertificateType = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
-  NUMBER_5: 5,
-  NUMBER_6: 6,
-  NUMBER_7: 7,
+  BusinessLicence: 1,
+  DrugLicence: 2,
+  MedicalInstitutionLicence: 3,
+  FoodLicence: 4,
+  MedicalDeviceLicence: 5,
+  PowerOfAttorney: 6,
+  BuyerIdCard: 7,
 } as const;

@@ -9,8 +9,8 @@ export type ControlledAccess = typeof ControlledAccess[keyof typeof ControlledAc
 
 
 export const ControlledAccess = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
+  NotApplied: 0,
+  Waiting: 1,
+  Granted: 2,
+  Rejected: 3,
 } as const;

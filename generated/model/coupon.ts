@@ -3,8 +3,8 @@
  */
 import type { CouponStatus } from './couponStatus.ts';
 import type { CouponType } from './couponType.ts';
-import type { DateTime } from './dateTime.ts';
 import type { Money } from './money.ts';
+import type { ShanghaiTime } from './shanghaiTime.ts';
 
 /**
  * A coupon that the buyer holds.
@@ -29,8 +29,8 @@ export interface Coupon {
   threshold: Money;
   /** @maxLength 200 */
   describe: string;
-  starts_at: DateTime;
-  ends_at: DateTime;
+  starts_at: ShanghaiTime;
+  ends_at: ShanghaiTime;
   /**
      * 0 unless used.
      * @minimum 0

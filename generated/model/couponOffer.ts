@@ -3,8 +3,8 @@
  */
 import type { CouponOfferStatus } from './couponOfferStatus.ts';
 import type { CouponType } from './couponType.ts';
-import type { DateTime } from './dateTime.ts';
 import type { Money } from './money.ts';
+import type { ShanghaiTime } from './shanghaiTime.ts';
 
 /**
  * A coupon that can be claimed.
@@ -27,8 +27,8 @@ export interface CouponOffer {
   threshold: Money;
   /** @maxLength 200 */
   describe: string;
-  starts_at: DateTime;
-  ends_at: DateTime;
+  starts_at: ShanghaiTime;
+  ends_at: ShanghaiTime;
   /**
      * @minimum 0
      * @maximum 2147483647

@@ -6,8 +6,8 @@ export type CouponOfferStatus = typeof CouponOfferStatus[keyof typeof CouponOffe
 
 
 export const CouponOfferStatus = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
+  Available: 1,
+  Claimed: 2,
+  Exhausted: 3,
+  Upcoming: 4,
 } as const;

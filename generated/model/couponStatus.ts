@@ -9,7 +9,7 @@ export type CouponStatus = typeof CouponStatus[keyof typeof CouponStatus];
 
 
 export const CouponStatus = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
+  Unused: 1,
+  Used: 2,
+  Expired: 3,
 } as const;

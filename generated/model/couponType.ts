@@ -6,7 +6,7 @@ export type CouponType = typeof CouponType[keyof typeof CouponType];
 
 
 export const CouponType = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
+  Reduction: 1,
+  Discount: 2,
+  Shipping: 3,
 } as const;

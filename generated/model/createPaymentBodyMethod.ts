@@ -6,7 +6,7 @@ export type CreatePaymentBodyMethod = typeof CreatePaymentBodyMethod[keyof typeo
 
 
 export const CreatePaymentBodyMethod = {
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
+  Balance: 2,
+  BankTransfer: 3,
+  QrCode: 4,
 } as const;

@@ -8,6 +8,7 @@ export interface Credit {
   is_open: Flag;
   credit_limit: Money;
   used: Money;
+  /** The limit less what is used and being paid; 0 while anything is overdue, since no order is paid on credit then. */
   available: Money;
   overdue: Money;
   /**

@@ -3,8 +3,9 @@
  */
 import type { CreditBillType } from './creditBillType.ts';
 import type { DateOnly } from './dateOnly.ts';
-import type { DateTime } from './dateTime.ts';
+import type { Flag } from './flag.ts';
 import type { Money } from './money.ts';
+import type { ShanghaiTime } from './shanghaiTime.ts';
 
 /**
  * What one order owes to the credit term.
@@ -32,11 +33,13 @@ export interface CreditBill {
      * @maximum 2147483647
      */
   days_overdue: number;
+  /** 1 while a transfer or QR code that repays it is being confirmed. */
+  is_repaying: Flag;
   /**
      * @maxLength 19
      * @nullable
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
      */
   repaid_at: string | null;
-  created_at: DateTime;
+  created_at: ShanghaiTime;
 }

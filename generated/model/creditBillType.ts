@@ -6,7 +6,7 @@ export type CreditBillType = typeof CreditBillType[keyof typeof CreditBillType];
 
 
 export const CreditBillType = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
+  NotDue: 1,
+  Overdue: 2,
+  Repaid: 3,
 } as const;

@@ -6,7 +6,7 @@ export type DeliveryType = typeof DeliveryType[keyof typeof DeliveryType];
 
 
 export const DeliveryType = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
+  Express: 1,
+  OwnFleet: 2,
+  PickUp: 3,
 } as const;

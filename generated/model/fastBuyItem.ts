@@ -3,16 +3,16 @@
  */
 import type { BoughtPrice } from './boughtPrice.ts';
 import type { DateOnly } from './dateOnly.ts';
-import type { DateTime } from './dateTime.ts';
 import type { Goods } from './goods.ts';
 import type { Money } from './money.ts';
+import type { ShanghaiTime } from './shanghaiTime.ts';
 
 /**
  * Something that this buyer has bought before.
  */
 export interface FastBuyItem {
   goods: Goods;
-  last_bought_at: DateTime;
+  last_bought_at: ShanghaiTime;
   last_price: Money;
   /**
      * @minimum 1

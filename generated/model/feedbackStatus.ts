@@ -6,6 +6,6 @@ export type FeedbackStatus = typeof FeedbackStatus[keyof typeof FeedbackStatus];
 
 
 export const FeedbackStatus = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
+  Waiting: 1,
+  Answered: 2,
 } as const;

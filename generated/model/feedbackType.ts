@@ -6,9 +6,9 @@ export type FeedbackType = typeof FeedbackType[keyof typeof FeedbackType];
 
 
 export const FeedbackType = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
-  NUMBER_9: 9,
+  Suggestion: 1,
+  Goods: 2,
+  Logistics: 3,
+  ServiceComplaint: 4,
+  Other: 9,
 } as const;

@@ -6,6 +6,6 @@ export type Flag = typeof Flag[keyof typeof Flag];
 
 
 export const Flag = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
+  No: 0,
+  Yes: 1,
 } as const;

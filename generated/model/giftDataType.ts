@@ -11,7 +11,7 @@ export type GiftDataType = typeof GiftDataType[keyof typeof GiftDataType];
 
 
 export const GiftDataType = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
-  NUMBER_2: 2,
+  None: 0,
+  Gift: 1,
+  AddOn: 2,
 } as const;

@@ -6,7 +6,7 @@ export type GoodsMatchStatus = typeof GoodsMatchStatus[keyof typeof GoodsMatchSt
 
 
 export const GoodsMatchStatus = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
-  NUMBER_2: 2,
+  NotFound: 0,
+  Matched: 1,
+  Candidates: 2,
 } as const;

@@ -9,7 +9,7 @@ export type GoodsSearchType = typeof GoodsSearchType[keyof typeof GoodsSearchTyp
 
 
 export const GoodsSearchType = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
+  Name: 1,
+  Maker: 2,
+  ApprovalNumber: 3,
 } as const;

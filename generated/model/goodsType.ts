@@ -9,6 +9,6 @@ export type GoodsType = typeof GoodsType[keyof typeof GoodsType];
 
 
 export const GoodsType = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
+  Merchant: 0,
+  SelfOperated: 1,
 } as const;

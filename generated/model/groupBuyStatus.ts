@@ -9,8 +9,8 @@ export type GroupBuyStatus = typeof GroupBuyStatus[keyof typeof GroupBuyStatus];
 
 
 export const GroupBuyStatus = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
+  Upcoming: 1,
+  Running: 2,
+  Succeeded: 3,
+  Failed: 4,
 } as const;

@@ -6,6 +6,6 @@ export type InvoiceKind = typeof InvoiceKind[keyof typeof InvoiceKind];
 
 
 export const InvoiceKind = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
+  Ordinary: 1,
+  Special: 2,
 } as const;

@@ -9,9 +9,9 @@ export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
 
 
 export const InvoiceStatus = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
-  NUMBER_5: 5,
+  Waiting: 1,
+  Issuing: 2,
+  Issued: 3,
+  Failed: 4,
+  Reversed: 5,
 } as const;

@@ -9,6 +9,6 @@ export type LadderPriceType = typeof LadderPriceType[keyof typeof LadderPriceTyp
 
 
 export const LadderPriceType = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
+  FromNumber: 0,
+  UpToNumber: 1,
 } as const;

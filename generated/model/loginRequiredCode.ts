@@ -9,6 +9,6 @@ export type LoginRequiredCode = typeof LoginRequiredCode[keyof typeof LoginRequi
 
 
 export const LoginRequiredCode = {
-  NUMBER_401: 401,
-  NUMBER_10001: 10001,
+  NotLoggedIn: 401,
+  SessionExpired: 10001,
 } as const;

@@ -9,8 +9,8 @@ export type MemberRank = typeof MemberRank[keyof typeof MemberRank];
 
 
 export const MemberRank = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
+  Pharmacy: 1,
+  Clinic: 2,
+  Chain: 3,
+  Wholesale: 4,
 } as const;

@@ -6,9 +6,9 @@ export type MessageType = typeof MessageType[keyof typeof MessageType];
 
 
 export const MessageType = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
-  NUMBER_5: 5,
+  System: 1,
+  Order: 2,
+  Activity: 3,
+  Credit: 4,
+  Certificate: 5,
 } as const;

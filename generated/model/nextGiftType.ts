@@ -11,6 +11,6 @@ export type NextGiftType = typeof NextGiftType[keyof typeof NextGiftType];
 
 
 export const NextGiftType = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
+  Gift: 1,
+  AddOn: 2,
 } as const;

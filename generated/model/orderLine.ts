@@ -3,6 +3,7 @@
  */
 import type { GiftData } from './giftData.ts';
 import type { Money } from './money.ts';
+import type { OrderBatch } from './orderBatch.ts';
 import type { PriceReason } from './priceReason.ts';
 
 /**
@@ -47,4 +48,14 @@ export interface OrderLine {
   /** What the line cost in the end, and what a return of all of it refunds. */
   paid: Money;
   reason: PriceReason;
+  /**
+     * Empty where goods need none, as combinations do.
+     * @maxLength 50
+     */
+  pzwh: string;
+  /**
+     * What was shipped of the line, by expiry; empty before shipping. The batches of a product add up to the line's number, those of a part of a combination to a multiple of it.
+     * @maxItems 200
+     */
+  batches: OrderBatch[];
 }

@@ -9,10 +9,10 @@ export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];
 
 
 export const OrderStatus = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
-  NUMBER_5: 5,
-  NUMBER_6: 6,
+  AwaitingPayment: 1,
+  AwaitingShipment: 2,
+  AwaitingReceipt: 3,
+  Received: 4,
+  Completed: 5,
+  Cancelled: 6,
 } as const;

@@ -9,9 +9,9 @@ export type PayMethod = typeof PayMethod[keyof typeof PayMethod];
 
 
 export const PayMethod = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
+  NotChosen: 0,
+  Credit: 1,
+  Balance: 2,
+  BankTransfer: 3,
+  QrCode: 4,
 } as const;

@@ -7,13 +7,14 @@ import type { PaymentStatus } from './paymentStatus.ts';
 import type { PayMethod } from './payMethod.ts';
 
 /**
- * A payment by balance, bank transfer or QR code; the credit term has calls of its own.
+ * A payment of an order, or of credit bills, by balance, bank transfer or QR code; paying on credit has calls of its own.
  */
 export interface Payment {
   /** @maxLength 40 */
   pay_no: string;
   /**
-     * @minimum 1
+     * 0 when it repays credit bills.
+     * @minimum 0
      * @maximum 2147483647
      */
   order_id: number;

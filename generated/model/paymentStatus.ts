@@ -9,8 +9,8 @@ export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
 
 
 export const PaymentStatus = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
+  Waiting: 1,
+  Processing: 2,
+  Succeeded: 3,
+  Failed: 4,
 } as const;

@@ -6,8 +6,8 @@ export type PointsOrderStatus = typeof PointsOrderStatus[keyof typeof PointsOrde
 
 
 export const PointsOrderStatus = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
+  AwaitingShipment: 1,
+  AwaitingReceipt: 2,
+  Completed: 3,
+  Cancelled: 4,
 } as const;

@@ -6,10 +6,10 @@ export type PointsUseType = typeof PointsUseType[keyof typeof PointsUseType];
 
 
 export const PointsUseType = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
-  NUMBER_5: 5,
-  NUMBER_6: 6,
+  OrderReward: 1,
+  GiftExchange: 2,
+  OrderDeduction: 3,
+  ActivityGift: 4,
+  ReturnClawback: 5,
+  Expired: 6,
 } as const;

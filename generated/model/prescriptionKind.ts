@@ -6,8 +6,8 @@ export type PrescriptionKind = typeof PrescriptionKind[keyof typeof Prescription
 
 
 export const PrescriptionKind = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
+  Unclassified: 0,
+  Prescription: 1,
+  OtcA: 2,
+  OtcB: 3,
 } as const;

@@ -6,7 +6,7 @@ export type PrizeStatus = typeof PrizeStatus[keyof typeof PrizeStatus];
 
 
 export const PrizeStatus = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
-  NUMBER_2: 2,
+  NoPrize: 0,
+  Waiting: 1,
+  Delivered: 2,
 } as const;

@@ -6,6 +6,6 @@ export type RegistrationKind = typeof RegistrationKind[keyof typeof Registration
 
 
 export const RegistrationKind = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
+  SingleStore: 1,
+  MultiStore: 2,
 } as const;

@@ -6,10 +6,10 @@ export type ReturnReason = typeof ReturnReason[keyof typeof ReturnReason];
 
 
 export const ReturnReason = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
-  NUMBER_5: 5,
-  NUMBER_9: 9,
+  Damaged: 1,
+  WrongGoods: 2,
+  NearExpiry: 3,
+  Quality: 4,
+  Unsold: 5,
+  Other: 9,
 } as const;

@@ -6,11 +6,11 @@ export type ReturnStatus = typeof ReturnStatus[keyof typeof ReturnStatus];
 
 
 export const ReturnStatus = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
-  NUMBER_5: 5,
-  NUMBER_6: 6,
-  NUMBER_7: 7,
+  AwaitingReview: 1,
+  AwaitingDispatch: 2,
+  AwaitingReceipt: 3,
+  Refunding: 4,
+  Completed: 5,
+  Rejected: 6,
+  Cancelled: 7,
 } as const;

@@ -28,11 +28,25 @@ export interface ReturnableLine {
      */
   number: number;
   /**
+     * In returns that were refunded.
      * @minimum 0
      * @maximum 2147483647
      */
   returned: number;
   /**
+     * In complaints that were settled with money.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  compensated: number;
+  /**
+     * In returns and complaints that are not finished.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  under_way: number;
+  /**
+     * number − returned − compensated − under_way; 0 where the order cannot be returned now.
      * @minimum 0
      * @maximum 2147483647
      */

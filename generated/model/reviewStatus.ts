@@ -9,8 +9,8 @@ export type ReviewStatus = typeof ReviewStatus[keyof typeof ReviewStatus];
 
 
 export const ReviewStatus = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
+  Draft: 0,
+  Waiting: 1,
+  Passed: 2,
+  Rejected: 3,
 } as const;

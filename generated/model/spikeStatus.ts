@@ -9,8 +9,8 @@ export type SpikeStatus = typeof SpikeStatus[keyof typeof SpikeStatus];
 
 
 export const SpikeStatus = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
+  Upcoming: 1,
+  Running: 2,
+  Ended: 3,
+  SoldOut: 4,
 } as const;

@@ -9,7 +9,7 @@ export type SuccessCode = typeof SuccessCode[keyof typeof SuccessCode];
 
 
 export const SuccessCode = {
-  NUMBER_200: 200,
-  NUMBER_201: 201,
-  NUMBER_10000: 10000,
+  Ok: 200,
+  Created: 201,
+  Success: 10000,
 } as const;

@@ -9,6 +9,6 @@ export type TierStatus = typeof TierStatus[keyof typeof TierStatus];
 
 
 export const TierStatus = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
+  NotReached: 0,
+  Reached: 1,
 } as const;

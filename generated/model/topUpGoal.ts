@@ -9,9 +9,9 @@ export type TopUpGoal = typeof TopUpGoal[keyof typeof TopUpGoal];
 
 
 export const TopUpGoal = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
-  NUMBER_5: 5,
+  Reduction: 1,
+  Discount: 2,
+  FreeShipping: 3,
+  LadderPrice: 4,
+  GoodsReduction: 5,
 } as const;

@@ -9,6 +9,6 @@ export type TopUpSource = typeof TopUpSource[keyof typeof TopUpSource];
 
 
 export const TopUpSource = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
+  Cart: 1,
+  FastBuy: 2,
 } as const;

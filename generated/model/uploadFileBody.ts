@@ -4,10 +4,7 @@
 import type { UploadKind } from './uploadKind.ts';
 
 export type UploadFileBody = {
-  /**
-     * JPEG, PNG, WebP or PDF.
-     * @maxLength 10485760
-     */
+  /** JPEG, PNG, WebP or PDF. */
   file: Blob | File;
   kind: UploadKind;
 };

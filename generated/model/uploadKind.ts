@@ -6,9 +6,9 @@ export type UploadKind = typeof UploadKind[keyof typeof UploadKind];
 
 
 export const UploadKind = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
-  NUMBER_5: 5,
+  Certificate: 1,
+  ReturnOrAfterSalePicture: 2,
+  TransferVoucher: 3,
+  FeedbackPicture: 4,
+  Avatar: 5,
 } as const;

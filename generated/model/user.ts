@@ -68,6 +68,12 @@ export interface User {
   is_special: Flag;
   is_can_chat: Flag;
   /**
+     * The stores that belong together with this member, itself counted; `listStores` lists them.
+     * @minimum 1
+     * @maximum 200
+     */
+  stores: number;
+  /**
      * Handed to the chat frame together with the user name. Belongs to the session and ends with it; opens the chat for a short time only, at least five minutes. Fetch the user anew for another.
      * @maxLength 200
      */

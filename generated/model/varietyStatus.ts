@@ -6,8 +6,8 @@ export type VarietyStatus = typeof VarietyStatus[keyof typeof VarietyStatus];
 
 
 export const VarietyStatus = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
+  Waiting: 1,
+  Sourcing: 2,
+  Arrived: 3,
+  Unavailable: 4,
 } as const;

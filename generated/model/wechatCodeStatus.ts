@@ -6,9 +6,9 @@ export type WechatCodeStatus = typeof WechatCodeStatus[keyof typeof WechatCodeSt
 
 
 export const WechatCodeStatus = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
-  NUMBER_5: 5,
+  Waiting: 1,
+  Scanned: 2,
+  Confirmed: 3,
+  Expired: 4,
+  Cancelled: 5,
 } as const;

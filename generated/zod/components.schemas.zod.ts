@@ -3,17 +3,29 @@
  */
 import * as zod from 'zod/mini';
 
-export const SuccessCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(201),/*#__PURE__*/ zod.literal(10000)]).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.'));
+export const SuccessCode = /*#__PURE__*/ zod.enum({
+  Ok: 200,
+  Created: 201,
+  Success: 10000,
+} as const).check(/*#__PURE__*/ zod.describe('Any of these means success; the client decides by the HTTP status.'));
 
 export type SuccessCode = zod.input<typeof SuccessCode>;
 export type SuccessCodeOutput = zod.output<typeof SuccessCode>;
 
-export const Flag = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]);
+export const Flag = /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const);
 
 export type Flag = zod.input<typeof Flag>;
 export type FlagOutput = zod.output<typeof Flag>;
 
-export const MemberRank = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]).check(/*#__PURE__*/ zod.describe('The kind of company: it decides which certificates are asked for and, with them, what may be bought. It changes no price.'));
+export const MemberRank = /*#__PURE__*/ zod.enum({
+  Pharmacy: 1,
+  Clinic: 2,
+  Chain: 3,
+  Wholesale: 4,
+} as const).check(/*#__PURE__*/ zod.describe('The kind of company: it decides which certificates are asked for and, with them, what may be bought. It changes no price.'));
 
 export type MemberRank = zod.input<typeof MemberRank>;
 export type MemberRankOutput = zod.output<typeof MemberRank>;
@@ -27,7 +39,10 @@ export const accountManagerPhoneMax = 20;
 export const AccountManager = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountManagerNameMax)),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountManagerPhoneMax)),
-  "is_default": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
+  "is_default": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)
 }).check(/*#__PURE__*/ zod.describe('The person who looks after the buyer. When `is_default` is 0 the label 专属客服 followed by the name is shown.'));
 
 export type AccountManager = zod.input<typeof AccountManager>;
@@ -103,6 +118,8 @@ export const userQualityInspectionMsgMax = 200;
 
 export const userLoginUrlMax = 2000;
 
+export const userStoresMax = 200;
+
 export const userTokenMax = 200;
 
 export const userYwyMax = 200;
@@ -112,7 +129,10 @@ export const userCustomerMax = 200;
 
 
 export const User = /*#__PURE__*/ zod.object({
-  "show": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('0 hides what is meant for members only (prices, stock, points) even when logged in, as for a suspended account.')),
+  "show": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const).check(/*#__PURE__*/ zod.describe('0 hides what is meant for members only (prices, stock, points) even when logged in, as for a suspended account.')),
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userUsernameMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userNameMax)),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userPhoneMax)).check(/*#__PURE__*/ zod.describe('Eleven digits, or a landline.')),
@@ -122,10 +142,16 @@ export const User = /*#__PURE__*/ zod.object({
   "admin": /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userAdminNameMax)),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userAdminPhoneMax)),
-  "is_default": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
+  "is_default": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)
 }).check(/*#__PURE__*/ zod.describe('The person who looks after the buyer. When `is_default` is 0 the label 专属客服 followed by the name is shown.')),
   "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userAddressMax)).check(/*#__PURE__*/ zod.describe('The default delivery address in one line; empty without one.')),
-  "is_passed": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Prices are hidden and ordering refused until 1.')),
+  "is_passed": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const).check(/*#__PURE__*/ zod.describe('Prices are hidden and ordering refused until 1.')),
   "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(userPointsMin)).check(/*#__PURE__*/ zod.lte(userPointsMax)),
   "cart": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(userCartMin)).check(/*#__PURE__*/ zod.lte(userCartMax)),
   "message_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(userMessageCountMin)).check(/*#__PURE__*/ zod.lte(userMessageCountMax)),
@@ -140,11 +166,24 @@ export const User = /*#__PURE__*/ zod.object({
   "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userQualityInspectionMsgMax))
 }).check(/*#__PURE__*/ zod.describe('If the url is present it is opened, else `msg` is shown in an alert.')),
   "login_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userLoginUrlMax)).check(/*#__PURE__*/ zod.describe('The address of the main site\'s login page, with its scheme (http or https), if it is not this shop\'s /login; otherwise empty. A session that ends leads there.')),
-  "is_show_youx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Shows the 优 tag, the preferred filter and the entry to the free-shipping zone\'s rules.')),
-  "is_special": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Sees and buys the controlled goods of every group without asking.')),
-  "is_can_chat": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_show_youx": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const).check(/*#__PURE__*/ zod.describe('Shows the 优 tag, the preferred filter and the entry to the free-shipping zone\'s rules.')),
+  "is_special": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const).check(/*#__PURE__*/ zod.describe('Sees and buys the controlled goods of every group without asking.')),
+  "is_can_chat": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
+  "stores": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(userStoresMax)).check(/*#__PURE__*/ zod.describe('The stores that belong together with this member, itself counted; `listStores` lists them.')),
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userTokenMax)).check(/*#__PURE__*/ zod.describe('Handed to the chat frame together with the user name. Belongs to the session and ends with it; opens the chat for a short time only, at least five minutes. Fetch the user anew for another.')),
-  "is_AfterSale": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Without it the after-sales buttons are hidden and the calls answer 403.')),
+  "is_AfterSale": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const).check(/*#__PURE__*/ zod.describe('Without it the after-sales buttons are hidden and the calls answer 403.')),
   "ywy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userYwyMax)),
   "customer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userCustomerMax))
 }).check(/*#__PURE__*/ zod.describe('The logged-in company buyer.'));
@@ -167,7 +206,10 @@ export const ErrorBody = /*#__PURE__*/ zod.object({
 export type ErrorBody = zod.input<typeof ErrorBody>;
 export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
 
-export const LoginRequiredCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(10001)]).check(/*#__PURE__*/ zod.describe('Both mean that a login is required.'));
+export const LoginRequiredCode = /*#__PURE__*/ zod.enum({
+  NotLoggedIn: 401,
+  SessionExpired: 10001,
+} as const).check(/*#__PURE__*/ zod.describe('Both mean that a login is required.'));
 
 export type LoginRequiredCode = zod.input<typeof LoginRequiredCode>;
 export type LoginRequiredCodeOutput = zod.output<typeof LoginRequiredCode>;
@@ -213,16 +255,16 @@ export const AgreementRequiredBody = /*#__PURE__*/ zod.object({
 export type AgreementRequiredBody = zod.input<typeof AgreementRequiredBody>;
 export type AgreementRequiredBodyOutput = zod.output<typeof AgreementRequiredBody>;
 
-export const DateTimeMax = 19;
+export const ShanghaiTimeMax = 19;
 
 
-export const DateTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const ShanghaiTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
 
 
-export const DateTime = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(DateTimeMax)).check(/*#__PURE__*/ zod.regex(DateTimeRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'));
+export const ShanghaiTime = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ShanghaiTimeMax)).check(/*#__PURE__*/ zod.regex(ShanghaiTimeRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'));
 
-export type DateTime = zod.input<typeof DateTime>;
-export type DateTimeOutput = zod.output<typeof DateTime>;
+export type ShanghaiTime = zod.input<typeof ShanghaiTime>;
+export type ShanghaiTimeOutput = zod.output<typeof ShanghaiTime>;
 
 export const accountProfileUsernameMax = 50;
 
@@ -287,17 +329,33 @@ export const SmsScene = /*#__PURE__*/ zod.enum(['register', 'reset', 'phone', 's
 export type SmsScene = zod.input<typeof SmsScene>;
 export type SmsSceneOutput = zod.output<typeof SmsScene>;
 
-export const CertificateType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6),/*#__PURE__*/ zod.literal(7)]);
+export const CertificateType = /*#__PURE__*/ zod.enum({
+  BusinessLicence: 1,
+  DrugLicence: 2,
+  MedicalInstitutionLicence: 3,
+  FoodLicence: 4,
+  MedicalDeviceLicence: 5,
+  PowerOfAttorney: 6,
+  BuyerIdCard: 7,
+} as const);
 
 export type CertificateType = zod.input<typeof CertificateType>;
 export type CertificateTypeOutput = zod.output<typeof CertificateType>;
 
-export const RegistrationKind = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]);
+export const RegistrationKind = /*#__PURE__*/ zod.enum({
+  SingleStore: 1,
+  MultiStore: 2,
+} as const);
 
 export type RegistrationKind = zod.input<typeof RegistrationKind>;
 export type RegistrationKindOutput = zod.output<typeof RegistrationKind>;
 
-export const ReviewStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]).check(/*#__PURE__*/ zod.describe('Nothing leaves 2 but an expired certificate, which is the certificate\'s own state.'));
+export const ReviewStatus = /*#__PURE__*/ zod.enum({
+  Draft: 0,
+  Waiting: 1,
+  Passed: 2,
+  Rejected: 3,
+} as const).check(/*#__PURE__*/ zod.describe('Nothing leaves 2 but an expired certificate, which is the certificate\'s own state.'));
 
 export type ReviewStatus = zod.input<typeof ReviewStatus>;
 export type ReviewStatusOutput = zod.output<typeof ReviewStatus>;
@@ -401,7 +459,13 @@ export const StoreApplication = /*#__PURE__*/ zod.object({
 export type StoreApplication = zod.input<typeof StoreApplication>;
 export type StoreApplicationOutput = zod.output<typeof StoreApplication>;
 
-export const WechatCodeStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)]);
+export const WechatCodeStatus = /*#__PURE__*/ zod.enum({
+  Waiting: 1,
+  Scanned: 2,
+  Confirmed: 3,
+  Expired: 4,
+  Cancelled: 5,
+} as const);
 
 export type WechatCodeStatus = zod.input<typeof WechatCodeStatus>;
 export type WechatCodeStatusOutput = zod.output<typeof WechatCodeStatus>;
@@ -439,7 +503,10 @@ export const wechatBindingBoundAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{
 
 
 export const WechatBinding = /*#__PURE__*/ zod.object({
-  "is_bound": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_bound": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(wechatBindingNicknameMax)).check(/*#__PURE__*/ zod.describe('Empty when not bound.')),
   "face": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(wechatBindingFaceMax)),
   "bound_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(wechatBindingBoundAtMax)).check(/*#__PURE__*/ zod.regex(wechatBindingBoundAtRegExp)))
@@ -448,7 +515,10 @@ export const WechatBinding = /*#__PURE__*/ zod.object({
 export type WechatBinding = zod.input<typeof WechatBinding>;
 export type WechatBindingOutput = zod.output<typeof WechatBinding>;
 
-export const AgreementStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]);
+export const AgreementStatus = /*#__PURE__*/ zod.enum({
+  Unsigned: 0,
+  Signed: 1,
+} as const);
 
 export type AgreementStatus = zod.input<typeof AgreementStatus>;
 export type AgreementStatusOutput = zod.output<typeof AgreementStatus>;
@@ -500,7 +570,13 @@ export const Agreement = /*#__PURE__*/ zod.object({
 export type Agreement = zod.input<typeof Agreement>;
 export type AgreementOutput = zod.output<typeof Agreement>;
 
-export const CertificateStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)]).check(/*#__PURE__*/ zod.describe('4 and 5 come with time: 4 from 30 days before the end on, 5 after it.'));
+export const CertificateStatus = /*#__PURE__*/ zod.enum({
+  Waiting: 1,
+  Valid: 2,
+  Rejected: 3,
+  ExpiringSoon: 4,
+  Expired: 5,
+} as const).check(/*#__PURE__*/ zod.describe('4 and 5 come with time: 4 from 30 days before the end on, 5 after it.'));
 
 export type CertificateStatus = zod.input<typeof CertificateStatus>;
 export type CertificateStatusOutput = zod.output<typeof CertificateStatus>;
@@ -555,7 +631,10 @@ export const businessScopeDescribeMax = 500;
 export const BusinessScope = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(businessScopeIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessScopeNameMax)),
-  "is_allowed": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_allowed": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessScopeDescribeMax)).check(/*#__PURE__*/ zod.describe('Which certificate is missing; empty when allowed.'))
 }).check(/*#__PURE__*/ zod.describe('What the company may buy; goods outside of it can be looked at but not bought.'));
 
@@ -584,8 +663,14 @@ export const Store = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeNameMax)),
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeUsernameMax)),
   "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeAddressMax)),
-  "is_current": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "is_passed": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_current": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
+  "is_passed": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "cart": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeCartMin)).check(/*#__PURE__*/ zod.lte(storeCartMax)),
   "linked_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeLinkedAtMax)).check(/*#__PURE__*/ zod.regex(storeLinkedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
 }).check(/*#__PURE__*/ zod.describe('A member company of the same owner. `other_user_ids` of copying a cart are their ids.'));
@@ -617,7 +702,10 @@ export const Address = /*#__PURE__*/ zod.object({
   "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressCityMax)),
   "district": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressDistrictMax)),
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressDetailMax)),
-  "is_default": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
+  "is_default": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)
 });
 
 export type Address = zod.input<typeof Address>;
@@ -646,13 +734,22 @@ export const AddressInput = /*#__PURE__*/ zod.object({
   "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressInputCityMax)),
   "district": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressInputDistrictMax)).check(/*#__PURE__*/ zod.describe('Empty where a city has none.')),
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressInputDetailMax)),
-  "is_default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]))
+  "is_default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const))
 }).check(/*#__PURE__*/ zod.describe('A delivery address as the buyer enters it.'));
 
 export type AddressInput = zod.input<typeof AddressInput>;
 export type AddressInputOutput = zod.output<typeof AddressInput>;
 
-export const MessageType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)]);
+export const MessageType = /*#__PURE__*/ zod.enum({
+  System: 1,
+  Order: 2,
+  Activity: 3,
+  Credit: 4,
+  Certificate: 5,
+} as const);
 
 export type MessageType = zod.input<typeof MessageType>;
 export type MessageTypeOutput = zod.output<typeof MessageType>;
@@ -677,7 +774,10 @@ export const Message = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(messageTitleMax)),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(messageContentMax)).check(/*#__PURE__*/ zod.describe('Plain text.')),
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(messageUrlMax)).check(/*#__PURE__*/ zod.describe('A path inside the site; empty without one.')),
-  "is_read": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_read": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(messageCreatedAtMax)).check(/*#__PURE__*/ zod.regex(messageCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
 });
 
@@ -705,7 +805,10 @@ export const NavItem = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(navItemNameMax)),
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(navItemUrlMax)).check(/*#__PURE__*/ zod.describe('A path inside the site, an http(s) address, `*text` or `#text`.')),
   "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(navItemImageMax)).check(/*#__PURE__*/ zod.describe('Empty for text only.')),
-  "is_open": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_open": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "children": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(navItemChildrenItemIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(navItemChildrenItemNameMax))
@@ -750,7 +853,10 @@ export const MenuItem: zod.ZodMiniType<MenuItem> = /*#__PURE__*/ zod.object({
   "logo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(menuItemLogoMax)),
   "logo1": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(menuItemLogo1Max)),
   "children": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.lazy(() => MenuItem)).check(/*#__PURE__*/ zod.maxLength(menuItemChildrenMax)),
-  "childrenShow": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
+  "childrenShow": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)
 }).check(/*#__PURE__*/ zod.describe('A category with its children. Menus show the first seven top-level entries.'));
 
 export type MenuItemOutput = zod.output<typeof MenuItem>;
@@ -868,7 +974,12 @@ export const Link = /*#__PURE__*/ zod.object({
 export type Link = zod.input<typeof Link>;
 export type LinkOutput = zod.output<typeof Link>;
 
-export const SpikeStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]).check(/*#__PURE__*/ zod.describe('Moves with the server\'s clock; 4 when everything is sold.'));
+export const SpikeStatus = /*#__PURE__*/ zod.enum({
+  Upcoming: 1,
+  Running: 2,
+  Ended: 3,
+  SoldOut: 4,
+} as const).check(/*#__PURE__*/ zod.describe('Moves with the server\'s clock; 4 when everything is sold.'));
 
 export type SpikeStatus = zod.input<typeof SpikeStatus>;
 export type SpikeStatusOutput = zod.output<typeof SpikeStatus>;
@@ -927,12 +1038,18 @@ export const LadderPrice = /*#__PURE__*/ zod.object({
 export type LadderPrice = zod.input<typeof LadderPrice>;
 export type LadderPriceOutput = zod.output<typeof LadderPrice>;
 
-export const LadderPriceType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 means up-to tiers (价格到此数量为止). The first tier whose number is not below the quantity applies, and past the last one `base_price`. Anything else means from-tiers. The last tier whose number is not above the quantity applies, and below the first one `base_price`.'));
+export const LadderPriceType = /*#__PURE__*/ zod.enum({
+  FromNumber: 0,
+  UpToNumber: 1,
+} as const).check(/*#__PURE__*/ zod.describe('1 means up-to tiers (价格到此数量为止). The first tier whose number is not below the quantity applies, and past the last one `base_price`. Anything else means from-tiers. The last tier whose number is not above the quantity applies, and below the first one `base_price`.'));
 
 export type LadderPriceType = zod.input<typeof LadderPriceType>;
 export type LadderPriceTypeOutput = zod.output<typeof LadderPriceType>;
 
-export const GoodsType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 is self-operated.'));
+export const GoodsType = /*#__PURE__*/ zod.enum({
+  Merchant: 0,
+  SelfOperated: 1,
+} as const).check(/*#__PURE__*/ zod.describe('1 is self-operated.'));
 
 export type GoodsType = zod.input<typeof GoodsType>;
 export type GoodsTypeOutput = zod.output<typeof GoodsType>;
@@ -946,14 +1063,25 @@ export const goodsTagDescribeMax = 500;
 export const GoodsTag = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsTagNameMax)),
   "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsTagDescribeMax)),
-  "is_show": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "isLadder": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
+  "is_show": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
+  "isLadder": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)
 }).check(/*#__PURE__*/ zod.describe('Colours: 优 秒 特 新 red, 满 orange, 换购 blue or amber, 赠 pink, anything else red.'));
 
 export type GoodsTag = zod.input<typeof GoodsTag>;
 export type GoodsTagOutput = zod.output<typeof GoodsTag>;
 
-export const PrescriptionKind = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]);
+export const PrescriptionKind = /*#__PURE__*/ zod.enum({
+  Unclassified: 0,
+  Prescription: 1,
+  OtcA: 2,
+  OtcB: 3,
+} as const);
 
 export type PrescriptionKind = zod.input<typeof PrescriptionKind>;
 export type PrescriptionKindOutput = zod.output<typeof PrescriptionKind>;
@@ -1051,16 +1179,28 @@ export const Goods = /*#__PURE__*/ zod.object({
   "ck_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(goodsCkIdMax)),
   "goods_image": /*#__PURE__*/ zod.array(GoodsImage).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(goodsGoodsImageMax)),
   "base_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsBasePriceMin)).check(/*#__PURE__*/ zod.lte(goodsBasePriceMax))).check(/*#__PURE__*/ zod.describe('Null when this visitor may not see prices; `price_hint` then says why.')),
-  "is_buy": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_buy": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsNumberMin)).check(/*#__PURE__*/ zod.lte(goodsNumberMax)),
   "bzdw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsBzdwMax)),
   "ladder_price": /*#__PURE__*/ zod.array(LadderPrice).check(/*#__PURE__*/ zod.maxLength(goodsLadderPriceMax)),
   "ladder_price_type": LadderPriceType,
-  "is_free_shipping": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_free_shipping": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "free_shipping_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsFreeShippingNumberMin)).check(/*#__PURE__*/ zod.lte(goodsFreeShippingNumberMax)).check(/*#__PURE__*/ zod.describe('With this quantity the goods ship free.')),
-  "is_dpby": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_dpby": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "qg_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsQgNumberMin)).check(/*#__PURE__*/ zod.lte(goodsQgNumberMax)),
-  "is_youx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_youx": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "type": GoodsType,
   "tags": /*#__PURE__*/ zod.array(GoodsTag).check(/*#__PURE__*/ zod.maxLength(goodsTagsMax)),
   "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsPriceMin)).check(/*#__PURE__*/ zod.lte(goodsPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit costs this buyer at the minimum quantity; null when prices are hidden.')),
@@ -1070,22 +1210,39 @@ export const Goods = /*#__PURE__*/ zod.object({
   "zbz": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(goodsZbzMax)).check(/*#__PURE__*/ zod.describe('Quantities are multiples of it.')),
   "jzl": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(goodsJzlMax)),
   "xq": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(goodsXqMax)).check(/*#__PURE__*/ zod.regex(goodsXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
-  "rx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]),
+  "rx": /*#__PURE__*/ zod.enum({
+  Unclassified: 0,
+  Prescription: 1,
+  OtcA: 2,
+  OtcB: 3,
+} as const),
   "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLimitNumberMin)).check(/*#__PURE__*/ zod.lte(goodsLimitNumberMax)).check(/*#__PURE__*/ zod.describe('Per buyer for the time of the offer; 0 means no limit.')),
   "limit_left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLimitLeftMin)).check(/*#__PURE__*/ zod.lte(goodsLimitLeftMax)).check(/*#__PURE__*/ zod.describe('How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit.')),
   "sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsSalesMin)).check(/*#__PURE__*/ zod.lte(goodsSalesMax)),
   "category_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(goodsCategoryIdMax)),
   "brand_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsBrandIdMin)).check(/*#__PURE__*/ zod.lte(goodsBrandIdMax)).check(/*#__PURE__*/ zod.describe('0 without a brand.')),
   "cart_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsCartNumberMin)).check(/*#__PURE__*/ zod.lte(goodsCartNumberMax)).check(/*#__PURE__*/ zod.describe('How many of it are in this buyer\'s cart.')),
-  "is_star": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_star": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(goodsGoodsPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
   "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(goodsLadderPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(goodsGoodsManjianIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "is_jxq": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "bought": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Whether this buyer has bought it before; unpaid and cancelled orders do not count. With the four fields below, 0 and null for a visitor.')),
+  "is_yj": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
+  "is_jxq": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
+  "bought": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const).check(/*#__PURE__*/ zod.describe('Whether this buyer has bought it before; unpaid and cancelled orders do not count. With the four fields below, 0 and null for a visitor.')),
   "last_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsLastPriceMin)).check(/*#__PURE__*/ zod.lte(goodsLastPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit cost this buyer the last time. Null when prices are hidden from the buyer, too.')),
-  "last_bought_at": /*#__PURE__*/ zod.union([DateTime,/*#__PURE__*/ zod.null()]),
+  "last_bought_at": /*#__PURE__*/ zod.union([ShanghaiTime,/*#__PURE__*/ zod.null()]),
   "last_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLastNumberMin)).check(/*#__PURE__*/ zod.lte(goodsLastNumberMax)),
   "monthly_number": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsMonthlyNumberMin)).check(/*#__PURE__*/ zod.lte(goodsMonthlyNumberMax)).check(/*#__PURE__*/ zod.describe('How many this buyer uses in 30 days - what was bought before the last day of purchase, spread over the days from the first purchase to the last, to two decimals; 0 where it was bought on one day only.'))
 }).check(/*#__PURE__*/ zod.describe('One product of one maker in one warehouse.'));
@@ -1309,7 +1466,11 @@ export const NewsDetail = /*#__PURE__*/ zod.object({
 export type NewsDetail = zod.input<typeof NewsDetail>;
 export type NewsDetailOutput = zod.output<typeof NewsDetail>;
 
-export const GoodsSearchType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]).check(/*#__PURE__*/ zod.describe('What the search box\'s text is matched against.'));
+export const GoodsSearchType = /*#__PURE__*/ zod.enum({
+  Name: 1,
+  Maker: 2,
+  ApprovalNumber: 3,
+} as const).check(/*#__PURE__*/ zod.describe('What the search box\'s text is matched against.'));
 
 export type GoodsSearchType = zod.input<typeof GoodsSearchType>;
 export type GoodsSearchTypeOutput = zod.output<typeof GoodsSearchType>;
@@ -1589,7 +1750,7 @@ export const ArrivalNotice = /*#__PURE__*/ zod.object({
   "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(arrivalNoticeYpggMax)),
   "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(arrivalNoticeSccjMax)),
   "asked_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(arrivalNoticeAskedAtMax)).check(/*#__PURE__*/ zod.regex(arrivalNoticeAskedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
-  "arrived_at": /*#__PURE__*/ zod.union([DateTime,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null until the buyer was told.'))
+  "arrived_at": /*#__PURE__*/ zod.union([ShanghaiTime,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null until the buyer was told.'))
 }).check(/*#__PURE__*/ zod.describe('A buyer\'s wish to hear when goods can be bought again.'));
 
 export type ArrivalNotice = zod.input<typeof ArrivalNotice>;
@@ -1613,8 +1774,15 @@ export const GoodsMatch = /*#__PURE__*/ zod.object({
   "index": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsMatchIndexMin)).check(/*#__PURE__*/ zod.lte(goodsMatchIndexMax)).check(/*#__PURE__*/ zod.describe('As sent, from 0.')),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsMatchTextMax)),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsMatchNumberMin)).check(/*#__PURE__*/ zod.lte(goodsMatchNumberMax)).check(/*#__PURE__*/ zod.describe('As the goods allow it: raised to the multiple, cut to limit and stock; 0 where none was asked for.')),
-  "is_changed": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]),
+  "is_changed": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
+  "status": /*#__PURE__*/ zod.enum({
+  NotFound: 0,
+  Matched: 1,
+  Candidates: 2,
+} as const),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsMatchReasonMax)).check(/*#__PURE__*/ zod.describe('Why the number was changed or nothing was found; empty otherwise.')),
   "candidates": /*#__PURE__*/ zod.array(Goods).check(/*#__PURE__*/ zod.maxLength(goodsMatchCandidatesMax))
 }).check(/*#__PURE__*/ zod.describe('What one line of a purchase plan means.'));
@@ -1734,7 +1902,12 @@ export const BrandDetail = /*#__PURE__*/ zod.object({
 export type BrandDetail = zod.input<typeof BrandDetail>;
 export type BrandDetailOutput = zod.output<typeof BrandDetail>;
 
-export const ControlledAccess = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]).check(/*#__PURE__*/ zod.describe('Access is asked for and given per group.'));
+export const ControlledAccess = /*#__PURE__*/ zod.enum({
+  NotApplied: 0,
+  Waiting: 1,
+  Granted: 2,
+  Rejected: 3,
+} as const).check(/*#__PURE__*/ zod.describe('Access is asked for and given per group.'));
 
 export type ControlledAccess = zod.input<typeof ControlledAccess>;
 export type ControlledAccessOutput = zod.output<typeof ControlledAccess>;
@@ -1824,7 +1997,11 @@ export const ActivityTap = /*#__PURE__*/ zod.object({
 export type ActivityTap = zod.input<typeof ActivityTap>;
 export type ActivityTapOutput = zod.output<typeof ActivityTap>;
 
-export const ActivityStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]).check(/*#__PURE__*/ zod.describe('Moves with the server\'s clock.'));
+export const ActivityStatus = /*#__PURE__*/ zod.enum({
+  Upcoming: 1,
+  Running: 2,
+  Ended: 3,
+} as const).check(/*#__PURE__*/ zod.describe('Moves with the server\'s clock.'));
 
 export type ActivityStatus = zod.input<typeof ActivityStatus>;
 export type ActivityStatusOutput = zod.output<typeof ActivityStatus>;
@@ -1834,12 +2011,21 @@ export const ActivityBlockType = /*#__PURE__*/ zod.enum(['image', 'text', 'coupo
 export type ActivityBlockType = zod.input<typeof ActivityBlockType>;
 export type ActivityBlockTypeOutput = zod.output<typeof ActivityBlockType>;
 
-export const CouponType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]);
+export const CouponType = /*#__PURE__*/ zod.enum({
+  Reduction: 1,
+  Discount: 2,
+  Shipping: 3,
+} as const);
 
 export type CouponType = zod.input<typeof CouponType>;
 export type CouponTypeOutput = zod.output<typeof CouponType>;
 
-export const CouponOfferStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]);
+export const CouponOfferStatus = /*#__PURE__*/ zod.enum({
+  Available: 1,
+  Claimed: 2,
+  Exhausted: 3,
+  Upcoming: 4,
+} as const);
 
 export type CouponOfferStatus = zod.input<typeof CouponOfferStatus>;
 export type CouponOfferStatusOutput = zod.output<typeof CouponOfferStatus>;
@@ -2001,7 +2187,10 @@ export const Combination = /*#__PURE__*/ zod.object({
   "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(combinationPriceMin)).check(/*#__PURE__*/ zod.lte(combinationPriceMax))).check(/*#__PURE__*/ zod.describe('Null when this visitor may not see prices.')),
   "raw_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(combinationRawPriceMin)).check(/*#__PURE__*/ zod.lte(combinationRawPriceMax))).check(/*#__PURE__*/ zod.describe('What its goods cost on their own now. Null when this visitor may not see prices.')),
   "price_hint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(combinationPriceHintMax)).check(/*#__PURE__*/ zod.describe('Empty when the price is shown.')),
-  "is_buy": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 when this buyer may buy each of its goods.')),
+  "is_buy": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const).check(/*#__PURE__*/ zod.describe('1 when this buyer may buy each of its goods.')),
   "no_buy_reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(combinationNoBuyReasonMax)).check(/*#__PURE__*/ zod.describe('Empty when the combination can be bought; otherwise it names the goods and why they cannot.')),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(combinationNumberMin)).check(/*#__PURE__*/ zod.lte(combinationNumberMax)).check(/*#__PURE__*/ zod.describe('As many as the stock of its goods allows.')),
   "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(combinationLimitNumberMin)).check(/*#__PURE__*/ zod.lte(combinationLimitNumberMax)).check(/*#__PURE__*/ zod.describe('Follows from the limits of its goods; 0 means no limit.')),
@@ -2009,7 +2198,10 @@ export const Combination = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "goods": Goods,
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(combinationItemsItemNumberMax)),
-  "is_gift": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
+  "is_gift": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)
 })).check(/*#__PURE__*/ zod.maxLength(combinationItemsMax))
 }).check(/*#__PURE__*/ zod.describe('Goods that are bought together at one price. In the cart it is a line of type 3; `goods_id` of adding it is the combination\'s id.'));
 
@@ -2068,7 +2260,12 @@ export const ActivitySummary = /*#__PURE__*/ zod.object({
 export type ActivitySummary = zod.input<typeof ActivitySummary>;
 export type ActivitySummaryOutput = zod.output<typeof ActivitySummary>;
 
-export const GroupBuyStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]).check(/*#__PURE__*/ zod.describe('3 when the number is reached in time, 4 when it is not: what was paid is then given back to the balance.'));
+export const GroupBuyStatus = /*#__PURE__*/ zod.enum({
+  Upcoming: 1,
+  Running: 2,
+  Succeeded: 3,
+  Failed: 4,
+} as const).check(/*#__PURE__*/ zod.describe('3 when the number is reached in time, 4 when it is not: what was paid is then given back to the balance.'));
 
 export type GroupBuyStatus = zod.input<typeof GroupBuyStatus>;
 export type GroupBuyStatusOutput = zod.output<typeof GroupBuyStatus>;
@@ -2120,7 +2317,10 @@ export const GroupBuy = /*#__PURE__*/ zod.object({
 export type GroupBuy = zod.input<typeof GroupBuy>;
 export type GroupBuyOutput = zod.output<typeof GroupBuy>;
 
-export const TierStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 when `eligible_amount` of `CartTotals` is at least the amount; which lines count is in `guide cart-arithmetic`.'));
+export const TierStatus = /*#__PURE__*/ zod.enum({
+  NotReached: 0,
+  Reached: 1,
+} as const).check(/*#__PURE__*/ zod.describe('1 when `eligible_amount` of `CartTotals` is at least the amount; which lines count is in `guide cart-arithmetic`.'));
 
 export type TierStatus = zod.input<typeof TierStatus>;
 export type TierStatusOutput = zod.output<typeof TierStatus>;
@@ -2296,7 +2496,10 @@ export const LotteryActivity = /*#__PURE__*/ zod.object({
   "ends_at": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lotteryActivityEndsAtMin)).check(/*#__PURE__*/ zod.lte(lotteryActivityEndsAtMax)).check(/*#__PURE__*/ zod.describe('Unix time in seconds, on the server\'s clock.')),
   "rules": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lotteryActivityRulesMax)).check(/*#__PURE__*/ zod.describe('Plain text.')),
   "prizes": /*#__PURE__*/ zod.array(LotteryPrize).check(/*#__PURE__*/ zod.maxLength(lotteryActivityPrizesMax)),
-  "is_join": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
+  "is_join": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)
 });
 
 export type LotteryActivity = zod.input<typeof LotteryActivity>;
@@ -2310,7 +2513,10 @@ export const lotteryStatusNameMax = 50;
 
 
 export const LotteryStatus = /*#__PURE__*/ zod.object({
-  "is_join": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_join": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lotteryStatusIdMin)).check(/*#__PURE__*/ zod.lte(lotteryStatusIdMax)).check(/*#__PURE__*/ zod.describe('0 when no lottery is open.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lotteryStatusNameMax)).check(/*#__PURE__*/ zod.describe('Empty when no lottery is open.'))
 }).check(/*#__PURE__*/ zod.describe('The pop-up appears while the buyer has not joined.'));
@@ -2318,7 +2524,11 @@ export const LotteryStatus = /*#__PURE__*/ zod.object({
 export type LotteryStatus = zod.input<typeof LotteryStatus>;
 export type LotteryStatusOutput = zod.output<typeof LotteryStatus>;
 
-export const PrizeStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]);
+export const PrizeStatus = /*#__PURE__*/ zod.enum({
+  NoPrize: 0,
+  Waiting: 1,
+  Delivered: 2,
+} as const);
 
 export type PrizeStatus = zod.input<typeof PrizeStatus>;
 export type PrizeStatusOutput = zod.output<typeof PrizeStatus>;
@@ -2349,7 +2559,11 @@ export const LotteryRecord = /*#__PURE__*/ zod.object({
 export type LotteryRecord = zod.input<typeof LotteryRecord>;
 export type LotteryRecordOutput = zod.output<typeof LotteryRecord>;
 
-export const CartLineType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(3)]).check(/*#__PURE__*/ zod.describe('1 is a flash sale, 3 a combination product, whose goods come from the combination.'));
+export const CartLineType = /*#__PURE__*/ zod.enum({
+  Normal: 0,
+  Spike: 1,
+  Combination: 3,
+} as const).check(/*#__PURE__*/ zod.describe('1 is a flash sale, 3 a combination product, whose goods come from the combination.'));
 
 export type CartLineType = zod.input<typeof CartLineType>;
 export type CartLineTypeOutput = zod.output<typeof CartLineType>;
@@ -2385,7 +2599,10 @@ export const AddToCartItem = /*#__PURE__*/ zod.object({
   "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addToCartItemGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(addToCartItemGoodsPriceIdMax)),
   "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addToCartItemLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(addToCartItemLadderPriceIdMax)),
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addToCartItemGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(addToCartItemGoodsManjianIdMax)),
-  "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_yj": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "type": /*#__PURE__*/ zod.optional(CartLineType),
   "replaces": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addToCartItemReplacesMax))).check(/*#__PURE__*/ zod.describe('A line of this cart that goes out and leaves its place to this one; `restoreCartLines` brings it back. Ignored when it is not in the cart.'))
 });
@@ -2393,7 +2610,17 @@ export const AddToCartItem = /*#__PURE__*/ zod.object({
 export type AddToCartItem = zod.input<typeof AddToCartItem>;
 export type AddToCartItemOutput = zod.output<typeof AddToCartItem>;
 
-export const CartFilterId = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(99999),/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6),/*#__PURE__*/ zod.literal(8),/*#__PURE__*/ zod.literal(9)]).check(/*#__PURE__*/ zod.describe('99999 shows every line. 4 shows lines with an offer of their own, 5 those that can ship free, 6 those of which at least half of what free shipping or the next ladder price takes is there, 8 those that can be bought and count for coupons, 9 those that cannot be bought.'));
+export const CartFilterId = /*#__PURE__*/ zod.enum({
+  All: 99999,
+  Normal: 0,
+  Spike: 1,
+  Combination: 3,
+  Promotion: 4,
+  FreeShipping: 5,
+  AlmostReached: 6,
+  CouponUsable: 8,
+  Invalid: 9,
+} as const).check(/*#__PURE__*/ zod.describe('99999 shows every line. 4 shows lines with an offer of their own, 5 those that can ship free, 6 those of which at least half of what free shipping or the next ladder price takes is there, 8 those that can be bought and count for coupons, 9 those that cannot be bought.'));
 
 export type CartFilterId = zod.input<typeof CartFilterId>;
 export type CartFilterIdOutput = zod.output<typeof CartFilterId>;
@@ -2410,7 +2637,11 @@ export const giftDataNumberMax = 2147483647;
 
 export const GiftData = /*#__PURE__*/ zod.object({
   "total": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(giftDataTotalMin)).check(/*#__PURE__*/ zod.lte(giftDataTotalMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]).check(/*#__PURE__*/ zod.describe('0 none, 1 gift goods, 2 exchange at an extra price.')),
+  "type": /*#__PURE__*/ zod.enum({
+  None: 0,
+  Gift: 1,
+  AddOn: 2,
+} as const).check(/*#__PURE__*/ zod.describe('0 none, 1 gift goods, 2 exchange at an extra price.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(giftDataNameMax)).check(/*#__PURE__*/ zod.describe('Empty without one.')),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(giftDataNumberMin)).check(/*#__PURE__*/ zod.lte(giftDataNumberMax))
 }).check(/*#__PURE__*/ zod.describe('Gifts of the line. `total` is their amount in 元, added to the cart total.'));
@@ -2455,7 +2686,10 @@ export const nextGiftShortfallMax = 2147483647;
 
 
 export const NextGift = /*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]).check(/*#__PURE__*/ zod.describe('1 gift goods, 2 exchange at an extra price.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Gift: 1,
+  AddOn: 2,
+} as const).check(/*#__PURE__*/ zod.describe('1 gift goods, 2 exchange at an extra price.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(nextGiftNameMax)),
   "shortfall": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(nextGiftShortfallMax))
 }).check(/*#__PURE__*/ zod.describe('What a few more units of the line would add.'));
@@ -2504,24 +2738,40 @@ export const CartLine = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartLineIdMax)),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartLineNumberMax)),
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartLinePriceMin)).check(/*#__PURE__*/ zod.lte(cartLinePriceMax)).check(/*#__PURE__*/ zod.describe('What one unit costs at this quantity.')),
-  "is_selected": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_selected": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "type": CartLineType,
-  "with_coupon": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Whether the line counts towards coupons and full-reduction tiers.')),
+  "with_coupon": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const).check(/*#__PURE__*/ zod.describe('Whether the line counts towards coupons and full-reduction tiers.')),
   "goods_manjian_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartLineGoodsManjianAmountMin)).check(/*#__PURE__*/ zod.lte(cartLineGoodsManjianAmountMax)).check(/*#__PURE__*/ zod.describe('Full reduction on this line.')),
   "gift_data": /*#__PURE__*/ zod.object({
   "total": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartLineGiftDataTotalMin)).check(/*#__PURE__*/ zod.lte(cartLineGiftDataTotalMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]).check(/*#__PURE__*/ zod.describe('0 none, 1 gift goods, 2 exchange at an extra price.')),
+  "type": /*#__PURE__*/ zod.enum({
+  None: 0,
+  Gift: 1,
+  AddOn: 2,
+} as const).check(/*#__PURE__*/ zod.describe('0 none, 1 gift goods, 2 exchange at an extra price.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartLineGiftDataNameMax)).check(/*#__PURE__*/ zod.describe('Empty without one.')),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLineGiftDataNumberMin)).check(/*#__PURE__*/ zod.lte(cartLineGiftDataNumberMax))
 }).check(/*#__PURE__*/ zod.describe('Gifts of the line. `total` is their amount in 元, added to the cart total.')),
   "raw_price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartLineRawPriceMin)).check(/*#__PURE__*/ zod.lte(cartLineRawPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "raw_price_manjian": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartLineRawPriceManjianMin)).check(/*#__PURE__*/ zod.lte(cartLineRawPriceManjianMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartLineKeyMax)),
-  "loadingStar": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Kept by the client while a favourite is being toggled; a server sends 0.')),
+  "loadingStar": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const).check(/*#__PURE__*/ zod.describe('Kept by the client while a favourite is being toggled; a server sends 0.')),
   "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLineGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartLineGoodsPriceIdMax)),
   "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLineLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartLineLadderPriceIdMax)),
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLineGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(cartLineGoodsManjianIdMax)),
-  "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_yj": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "previous": /*#__PURE__*/ zod.union([CartLinePrevious,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null if nothing of it has changed since.')),
   "next_gift": /*#__PURE__*/ zod.union([NextGift,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null if its goods have no gift.')),
   "goods": Goods
@@ -2604,7 +2854,11 @@ export const CartFilter = /*#__PURE__*/ zod.object({
 export type CartFilter = zod.input<typeof CartFilter>;
 export type CartFilterOutput = zod.output<typeof CartFilter>;
 
-export const CartHintType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]);
+export const CartHintType = /*#__PURE__*/ zod.enum({
+  Shipping: 1,
+  Reduction: 2,
+  Invalid: 3,
+} as const);
 
 export type CartHintType = zod.input<typeof CartHintType>;
 export type CartHintTypeOutput = zod.output<typeof CartHintType>;
@@ -2660,12 +2914,21 @@ export const CartTotals = /*#__PURE__*/ zod.object({
 export type CartTotals = zod.input<typeof CartTotals>;
 export type CartTotalsOutput = zod.output<typeof CartTotals>;
 
-export const TopUpGoal = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)]).check(/*#__PURE__*/ zod.describe('What a proposal reaches.'));
+export const TopUpGoal = /*#__PURE__*/ zod.enum({
+  Reduction: 1,
+  Discount: 2,
+  FreeShipping: 3,
+  LadderPrice: 4,
+  GoodsReduction: 5,
+} as const).check(/*#__PURE__*/ zod.describe('What a proposal reaches.'));
 
 export type TopUpGoal = zod.input<typeof TopUpGoal>;
 export type TopUpGoalOutput = zod.output<typeof TopUpGoal>;
 
-export const TopUpSource = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]).check(/*#__PURE__*/ zod.describe('Ticked lines of the cart come first, then what the buyer often buys.'));
+export const TopUpSource = /*#__PURE__*/ zod.enum({
+  Cart: 1,
+  FastBuy: 2,
+} as const).check(/*#__PURE__*/ zod.describe('Ticked lines of the cart come first, then what the buyer often buys.'));
 
 export type TopUpSource = zod.input<typeof TopUpSource>;
 export type TopUpSourceOutput = zod.output<typeof TopUpSource>;
@@ -2728,6 +2991,84 @@ export const TopUp = /*#__PURE__*/ zod.object({
 
 export type TopUp = zod.input<typeof TopUp>;
 export type TopUpOutput = zod.output<typeof TopUp>;
+
+export const distributionCellStoreIdMax = 2147483647;
+
+export const distributionCellGoodsIdMax = 2147483647;
+
+export const distributionCellNumberMax = 99999;
+
+
+
+export const DistributionCell = /*#__PURE__*/ zod.object({
+  "store_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(distributionCellStoreIdMax)).check(/*#__PURE__*/ zod.describe('A store of the group, of `listStores`; the current one is one of them.')),
+  "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(distributionCellGoodsIdMax)),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(distributionCellNumberMax))
+}).check(/*#__PURE__*/ zod.describe('How many of one product one store is to have in its cart.'));
+
+export type DistributionCell = zod.input<typeof DistributionCell>;
+export type DistributionCellOutput = zod.output<typeof DistributionCell>;
+
+export const distributionStoreStoreIdMax = 2147483647;
+
+export const distributionStoreFilledMin = 0;
+export const distributionStoreFilledMax = 2000;
+
+export const distributionStoreGoodsAmountMin = 0;
+export const distributionStoreGoodsAmountMax = 99999999.99;
+
+export const distributionStoreTotalMin = 0;
+export const distributionStoreTotalMax = 2147483647;
+
+export const distributionStoreAmountMin = 0;
+export const distributionStoreAmountMax = 99999999.99;
+
+export const distributionStoreShippingRemainderMin = 0;
+export const distributionStoreShippingRemainderMax = 99999999.99;
+
+
+
+export const DistributionStore = /*#__PURE__*/ zod.object({
+  "store_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(distributionStoreStoreIdMax)),
+  "filled": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(distributionStoreFilledMin)).check(/*#__PURE__*/ zod.lte(distributionStoreFilledMax)).check(/*#__PURE__*/ zod.describe('Its cells without a problem.')),
+  "goods_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(distributionStoreGoodsAmountMin)).check(/*#__PURE__*/ zod.lte(distributionStoreGoodsAmountMax)).check(/*#__PURE__*/ zod.describe('The lines of those cells, at the store\'s own prices.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(distributionStoreTotalMin)).check(/*#__PURE__*/ zod.lte(distributionStoreTotalMax)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(distributionStoreAmountMin)).check(/*#__PURE__*/ zod.lte(distributionStoreAmountMax)).check(/*#__PURE__*/ zod.describe('The selected total of its whole cart, as `getCartTotal` would answer that store.')),
+  "shipping_remainder": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(distributionStoreShippingRemainderMin)).check(/*#__PURE__*/ zod.lte(distributionStoreShippingRemainderMax)).check(/*#__PURE__*/ zod.describe('By `§5 shipping-remainder`, of its whole cart and its own unshipped orders of the day.'))
+}).check(/*#__PURE__*/ zod.describe('What one store\'s cart comes to with its cells.'));
+
+export type DistributionStore = zod.input<typeof DistributionStore>;
+export type DistributionStoreOutput = zod.output<typeof DistributionStore>;
+
+export const distributionProblemIndexMin = 0;
+export const distributionProblemIndexMax = 1999;
+
+export const distributionProblemMessageMax = 500;
+
+
+
+export const DistributionProblem = /*#__PURE__*/ zod.object({
+  "index": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(distributionProblemIndexMin)).check(/*#__PURE__*/ zod.lte(distributionProblemIndexMax)).check(/*#__PURE__*/ zod.describe('The place of the cell in the request, from 0.')),
+  "field": /*#__PURE__*/ zod.enum(['store_id', 'goods_id', 'number']),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(distributionProblemMessageMax))
+}).check(/*#__PURE__*/ zod.describe('Why a cell cannot be filled. `distributeCart` refuses with the same message on `cells.N.field`.'));
+
+export type DistributionProblem = zod.input<typeof DistributionProblem>;
+export type DistributionProblemOutput = zod.output<typeof DistributionProblem>;
+
+export const distributionStoresMax = 200;
+
+export const distributionProblemsMax = 2000;
+
+
+
+export const Distribution = /*#__PURE__*/ zod.object({
+  "stores": /*#__PURE__*/ zod.array(DistributionStore).check(/*#__PURE__*/ zod.maxLength(distributionStoresMax)).check(/*#__PURE__*/ zod.describe('Each store that a cell names, in the order of the cells.')),
+  "problems": /*#__PURE__*/ zod.array(DistributionProblem).check(/*#__PURE__*/ zod.maxLength(distributionProblemsMax)).check(/*#__PURE__*/ zod.describe('In the order of the cells, at most one for each; empty when all were filled.'))
+});
+
+export type Distribution = zod.input<typeof Distribution>;
+export type DistributionOutput = zod.output<typeof Distribution>;
 
 export const checkoutCheckoutNoMax = 40;
 
@@ -2943,34 +3284,61 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineIdMax)),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineNumberMax)),
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLinePriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePriceMax)).check(/*#__PURE__*/ zod.describe('What one unit costs at this quantity.')),
-  "is_selected": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(3)]).check(/*#__PURE__*/ zod.describe('1 is a flash sale, 3 a combination product, whose goods come from the combination.')),
-  "with_coupon": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Whether the line counts towards coupons and full-reduction tiers.')),
+  "is_selected": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
+  "type": /*#__PURE__*/ zod.enum({
+  Normal: 0,
+  Spike: 1,
+  Combination: 3,
+} as const).check(/*#__PURE__*/ zod.describe('1 is a flash sale, 3 a combination product, whose goods come from the combination.')),
+  "with_coupon": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const).check(/*#__PURE__*/ zod.describe('Whether the line counts towards coupons and full-reduction tiers.')),
   "goods_manjian_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsManjianAmountMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsManjianAmountMax)).check(/*#__PURE__*/ zod.describe('Full reduction on this line.')),
   "gift_data": /*#__PURE__*/ zod.object({
   "total": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGiftDataTotalMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGiftDataTotalMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]).check(/*#__PURE__*/ zod.describe('0 none, 1 gift goods, 2 exchange at an extra price.')),
+  "type": /*#__PURE__*/ zod.enum({
+  None: 0,
+  Gift: 1,
+  AddOn: 2,
+} as const).check(/*#__PURE__*/ zod.describe('0 none, 1 gift goods, 2 exchange at an extra price.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGiftDataNameMax)).check(/*#__PURE__*/ zod.describe('Empty without one.')),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGiftDataNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGiftDataNumberMax))
 }).check(/*#__PURE__*/ zod.describe('Gifts of the line. `total` is their amount in 元, added to the cart total.')),
   "raw_price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineRawPriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineRawPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "raw_price_manjian": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineRawPriceManjianMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineRawPriceManjianMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineKeyMax)),
-  "loadingStar": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Kept by the client while a favourite is being toggled; a server sends 0.')),
+  "loadingStar": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const).check(/*#__PURE__*/ zod.describe('Kept by the client while a favourite is being toggled; a server sends 0.')),
   "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsPriceIdMax)),
   "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineLadderPriceIdMax)),
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsManjianIdMax)),
-  "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_yj": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "previous": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLinePreviousOnePriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePreviousOnePriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(3)]).check(/*#__PURE__*/ zod.describe('1 is a flash sale, 3 a combination product, whose goods come from the combination.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Normal: 0,
+  Spike: 1,
+  Combination: 3,
+} as const).check(/*#__PURE__*/ zod.describe('1 is a flash sale, 3 a combination product, whose goods come from the combination.')),
   "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLinePreviousOneGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePreviousOneGoodsPriceIdMax)),
   "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLinePreviousOneLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePreviousOneLadderPriceIdMax)),
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLinePreviousOneGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePreviousOneGoodsManjianIdMax)),
   "xq": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(cartChangeLinePreviousOneXqMax)).check(/*#__PURE__*/ zod.regex(cartChangeLinePreviousOneXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
 }).check(/*#__PURE__*/ zod.describe('What the line was when the buyer added it, or last read its changes. `price` is what one unit would have cost then at the quantity of now.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null if nothing of it has changed since.')),
   "next_gift": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]).check(/*#__PURE__*/ zod.describe('1 gift goods, 2 exchange at an extra price.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Gift: 1,
+  AddOn: 2,
+} as const).check(/*#__PURE__*/ zod.describe('1 gift goods, 2 exchange at an extra price.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cartChangeLineNextGiftOneNameMax)),
   "shortfall": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineNextGiftOneShortfallMax))
 }).check(/*#__PURE__*/ zod.describe('What a few more units of the line would add.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null if its goods have no gift.')),
@@ -2989,25 +3357,49 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsGoodsImageItemUrlMax))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsGoodsImageMax)),
   "base_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsBasePriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsBasePriceMax))).check(/*#__PURE__*/ zod.describe('Null when this visitor may not see prices; `price_hint` then says why.')),
-  "is_buy": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_buy": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsNumberMax)),
   "bzdw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsBzdwMax)),
   "ladder_price": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLadderPriceItemNumberMax)),
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLadderPriceItemPriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLadderPriceItemPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
 }).check(/*#__PURE__*/ zod.describe('From this quantity on the price applies, or up to it, by `LadderPriceType`.'))).check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsLadderPriceMax)),
-  "ladder_price_type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 means up-to tiers (价格到此数量为止). The first tier whose number is not below the quantity applies, and past the last one `base_price`. Anything else means from-tiers. The last tier whose number is not above the quantity applies, and below the first one `base_price`.')),
-  "is_free_shipping": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "ladder_price_type": /*#__PURE__*/ zod.enum({
+  FromNumber: 0,
+  UpToNumber: 1,
+} as const).check(/*#__PURE__*/ zod.describe('1 means up-to tiers (价格到此数量为止). The first tier whose number is not below the quantity applies, and past the last one `base_price`. Anything else means from-tiers. The last tier whose number is not above the quantity applies, and below the first one `base_price`.')),
+  "is_free_shipping": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "free_shipping_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsFreeShippingNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsFreeShippingNumberMax)).check(/*#__PURE__*/ zod.describe('With this quantity the goods ship free.')),
-  "is_dpby": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_dpby": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "qg_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsQgNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsQgNumberMax)),
-  "is_youx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 is self-operated.')),
+  "is_youx": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
+  "type": /*#__PURE__*/ zod.enum({
+  Merchant: 0,
+  SelfOperated: 1,
+} as const).check(/*#__PURE__*/ zod.describe('1 is self-operated.')),
   "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsTagsItemNameMax)),
   "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsTagsItemDescribeMax)),
-  "is_show": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "isLadder": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
+  "is_show": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
+  "isLadder": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)
 }).check(/*#__PURE__*/ zod.describe('Colours: 优 秒 特 新 red, 满 orange, 换购 blue or amber, 赠 pink, anything else red.'))).check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsTagsMax)),
   "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsPriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit costs this buyer at the minimum quantity; null when prices are hidden.')),
   "price_hint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsPriceHintMax)).check(/*#__PURE__*/ zod.describe('Empty when the price is shown.')),
@@ -3016,20 +3408,37 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "zbz": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsZbzMax)).check(/*#__PURE__*/ zod.describe('Quantities are multiples of it.')),
   "jzl": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsJzlMax)),
   "xq": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsXqMax)).check(/*#__PURE__*/ zod.regex(cartChangeLineGoodsXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
-  "rx": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]),
+  "rx": /*#__PURE__*/ zod.enum({
+  Unclassified: 0,
+  Prescription: 1,
+  OtcA: 2,
+  OtcB: 3,
+} as const),
   "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLimitNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLimitNumberMax)).check(/*#__PURE__*/ zod.describe('Per buyer for the time of the offer; 0 means no limit.')),
   "limit_left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLimitLeftMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLimitLeftMax)).check(/*#__PURE__*/ zod.describe('How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit.')),
   "sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsSalesMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsSalesMax)),
   "category_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsCategoryIdMax)),
   "brand_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsBrandIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsBrandIdMax)).check(/*#__PURE__*/ zod.describe('0 without a brand.')),
   "cart_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsCartNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsCartNumberMax)).check(/*#__PURE__*/ zod.describe('How many of it are in this buyer\'s cart.')),
-  "is_star": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_star": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsGoodsPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
   "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLadderPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsGoodsManjianIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "is_jxq": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "bought": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Whether this buyer has bought it before; unpaid and cancelled orders do not count. With the four fields below, 0 and null for a visitor.')),
+  "is_yj": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
+  "is_jxq": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
+  "bought": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const).check(/*#__PURE__*/ zod.describe('Whether this buyer has bought it before; unpaid and cancelled orders do not count. With the four fields below, 0 and null for a visitor.')),
   "last_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLastPriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLastPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit cost this buyer the last time. Null when prices are hidden from the buyer, too.')),
   "last_bought_at": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsLastBoughtAtOneMax)).check(/*#__PURE__*/ zod.regex(cartChangeLineGoodsLastBoughtAtOneRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),/*#__PURE__*/ zod.null()]),
   "last_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLastNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLastNumberMax)),
@@ -3108,12 +3517,25 @@ export const CartSelection = /*#__PURE__*/ zod.object({
 export type CartSelection = zod.input<typeof CartSelection>;
 export type CartSelectionOutput = zod.output<typeof CartSelection>;
 
-export const OrderStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6)]).check(/*#__PURE__*/ zod.describe('1 ends by itself when the time to pay has run out (6), 3 after fourteen days (4), 4 after seven more (5).'));
+export const OrderStatus = /*#__PURE__*/ zod.enum({
+  AwaitingPayment: 1,
+  AwaitingShipment: 2,
+  AwaitingReceipt: 3,
+  Received: 4,
+  Completed: 5,
+  Cancelled: 6,
+} as const).check(/*#__PURE__*/ zod.describe('1 ends by itself when the time to pay has run out (6), 3 after fourteen days (4), 4 after seven more (5).'));
 
 export type OrderStatus = zod.input<typeof OrderStatus>;
 export type OrderStatusOutput = zod.output<typeof OrderStatus>;
 
-export const PayMethod = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]).check(/*#__PURE__*/ zod.describe('Of the payment; of an unpaid order, that of the payment in progress, such as a transfer whose proof is being checked. 0 while there is none.'));
+export const PayMethod = /*#__PURE__*/ zod.enum({
+  NotChosen: 0,
+  Credit: 1,
+  Balance: 2,
+  BankTransfer: 3,
+  QrCode: 4,
+} as const).check(/*#__PURE__*/ zod.describe('Of the payment; of an unpaid order, that of the payment in progress, such as a transfer whose proof is being checked. 0 while there is none.'));
 
 export type PayMethod = zod.input<typeof PayMethod>;
 export type PayMethodOutput = zod.output<typeof PayMethod>;
@@ -3159,19 +3581,32 @@ export const OrderSummary = /*#__PURE__*/ zod.object({
   "total_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderSummaryTotalNumberMin)).check(/*#__PURE__*/ zod.lte(orderSummaryTotalNumberMax)),
   "images": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderSummaryImagesItemMax))).check(/*#__PURE__*/ zod.maxLength(orderSummaryImagesMax)),
   "first_goods": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderSummaryFirstGoodsMax)),
-  "can_return": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "can_after_sale": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
+  "can_return": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
+  "can_after_sale": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)
 }).check(/*#__PURE__*/ zod.describe('One row of my orders.'));
 
 export type OrderSummary = zod.input<typeof OrderSummary>;
 export type OrderSummaryOutput = zod.output<typeof OrderSummary>;
 
-export const InvoiceKind = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]);
+export const InvoiceKind = /*#__PURE__*/ zod.enum({
+  Ordinary: 1,
+  Special: 2,
+} as const);
 
 export type InvoiceKind = zod.input<typeof InvoiceKind>;
 export type InvoiceKindOutput = zod.output<typeof InvoiceKind>;
 
-export const DeliveryType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]);
+export const DeliveryType = /*#__PURE__*/ zod.enum({
+  Express: 1,
+  OwnFleet: 2,
+  PickUp: 3,
+} as const);
 
 export type DeliveryType = zod.input<typeof DeliveryType>;
 export type DeliveryTypeOutput = zod.output<typeof DeliveryType>;
@@ -3198,6 +3633,39 @@ export const CreatedOrder = /*#__PURE__*/ zod.object({
 
 export type CreatedOrder = zod.input<typeof CreatedOrder>;
 export type CreatedOrderOutput = zod.output<typeof CreatedOrder>;
+
+export const orderBatchGoodsIdMax = 2147483647;
+
+export const orderBatchNameMax = 200;
+
+export const orderBatchPzwhMax = 50;
+
+export const orderBatchBatchNoMax = 50;
+
+export const orderBatchProducedAtMax = 10;
+
+
+export const orderBatchProducedAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
+export const orderBatchExpiresAtMax = 10;
+
+
+export const orderBatchExpiresAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
+export const orderBatchNumberMax = 2147483647;
+
+
+
+export const OrderBatch = /*#__PURE__*/ zod.object({
+  "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderBatchGoodsIdMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderBatchNameMax)),
+  "pzwh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderBatchPzwhMax)).check(/*#__PURE__*/ zod.describe('Empty where goods need none.')),
+  "batch_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderBatchBatchNoMax)),
+  "produced_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(orderBatchProducedAtMax)).check(/*#__PURE__*/ zod.regex(orderBatchProducedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(orderBatchExpiresAtMax)).check(/*#__PURE__*/ zod.regex(orderBatchExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderBatchNumberMax))
+}).check(/*#__PURE__*/ zod.describe('How many of one product came from one batch.'));
+
+export type OrderBatch = zod.input<typeof OrderBatch>;
+export type OrderBatchOutput = zod.output<typeof OrderBatch>;
 
 export const orderLineIdMax = 2147483647;
 
@@ -3244,6 +3712,10 @@ export const orderLineReasonSharedMax = 200;
 
 export const orderLineReasonCouponMax = 200;
 
+export const orderLinePzwhMax = 50;
+
+export const orderLineBatchesMax = 200;
+
 
 
 export const OrderLine = /*#__PURE__*/ zod.object({
@@ -3268,7 +3740,9 @@ export const OrderLine = /*#__PURE__*/ zod.object({
   "manjian": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderLineReasonManjianMax)).check(/*#__PURE__*/ zod.describe('The full reduction on the line itself, or what is missing to it.')),
   "shared": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderLineReasonSharedMax)).check(/*#__PURE__*/ zod.describe('The full-reduction and discount tiers of the order, or why the line takes no part in them.')),
   "coupon": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderLineReasonCouponMax)).check(/*#__PURE__*/ zod.describe('The coupon, vouchers and points of the order, or why the line takes no part in them.'))
-}).check(/*#__PURE__*/ zod.describe('Why each step from the base price to what is paid is as it is, or why there is none. As of the order once it is placed.'))
+}).check(/*#__PURE__*/ zod.describe('Why each step from the base price to what is paid is as it is, or why there is none. As of the order once it is placed.')),
+  "pzwh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderLinePzwhMax)).check(/*#__PURE__*/ zod.describe('Empty where goods need none, as combinations do.')),
+  "batches": /*#__PURE__*/ zod.array(OrderBatch).check(/*#__PURE__*/ zod.maxLength(orderLineBatchesMax)).check(/*#__PURE__*/ zod.describe('What was shipped of the line, by expiry; empty before shipping. The batches of a product add up to the line\'s number, those of a part of a combination to a multiple of it.'))
 }).check(/*#__PURE__*/ zod.describe('amount = price × number − goods_manjian_amount + gift_data.total; paid = amount − shared. The paid parts and the freight, less a freight coupon, add up to the order\'s amount to the fen.'));
 
 export type OrderLine = zod.input<typeof OrderLine>;
@@ -3307,6 +3781,8 @@ export const orderPaidAtMax = 19;
 
 
 export const orderPaidAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const orderCompanyMax = 200;
+
 export const orderRemarkMax = 200;
 
 export const orderLinesMax = 5000;
@@ -3358,6 +3834,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderCreatedAtMax)).check(/*#__PURE__*/ zod.regex(orderCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
   "pay_deadline": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPayDeadlineMax)).check(/*#__PURE__*/ zod.regex(orderPayDeadlineRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
   "paid_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPaidAtMax)).check(/*#__PURE__*/ zod.regex(orderPaidAtRegExp))),
+  "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderCompanyMax)).check(/*#__PURE__*/ zod.describe('The registered name of the buyer.')),
   "address": Address,
   "invoice_kind": InvoiceKind,
   "remark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderRemarkMax)),
@@ -3373,8 +3850,14 @@ export const Order = /*#__PURE__*/ zod.object({
   "coupon_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderCouponAmountMin)).check(/*#__PURE__*/ zod.lte(orderCouponAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "voucher_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderVoucherAmountMin)).check(/*#__PURE__*/ zod.lte(orderVoucherAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "points_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderPointsAmountMin)).check(/*#__PURE__*/ zod.lte(orderPointsAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "can_return": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "can_after_sale": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "can_return": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
+  "can_after_sale": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "invoice_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderInvoiceIdMin)).check(/*#__PURE__*/ zod.lte(orderInvoiceIdMax)).check(/*#__PURE__*/ zod.describe('0 before one is asked for.')),
   "invoice_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderInvoiceNoMax)).check(/*#__PURE__*/ zod.describe('Empty before the invoice is made.')),
   "refund_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderRefundAmountMin)).check(/*#__PURE__*/ zod.lte(orderRefundAmountMax)).check(/*#__PURE__*/ zod.describe('What has been refunded by returns and complaints.'))
@@ -3451,7 +3934,13 @@ export const OrderPreview = /*#__PURE__*/ zod.object({
 export type OrderPreview = zod.input<typeof OrderPreview>;
 export type OrderPreviewOutput = zod.output<typeof OrderPreview>;
 
-export const CancelReason = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(9)]);
+export const CancelReason = /*#__PURE__*/ zod.enum({
+  WrongGoods: 1,
+  DuplicateOrder: 2,
+  PriceChanged: 3,
+  NotNeeded: 4,
+  Other: 9,
+} as const);
 
 export type CancelReason = zod.input<typeof CancelReason>;
 export type CancelReasonOutput = zod.output<typeof CancelReason>;
@@ -3485,7 +3974,10 @@ export const BuyAgain = /*#__PURE__*/ zod.object({
   "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyAgainAddedItemGoodsIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyAgainAddedItemNameMax)),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyAgainAddedItemNumberMax)),
-  "is_changed": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_changed": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "line_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyAgainAddedItemLineIdMax)).check(/*#__PURE__*/ zod.describe('The line of the cart that has them now.'))
 })).check(/*#__PURE__*/ zod.maxLength(buyAgainAddedMax)),
   "failed": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
@@ -3593,12 +4085,181 @@ export const Logistics = /*#__PURE__*/ zod.object({
   "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(logisticsCompanyMax)),
   "tracking_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(logisticsTrackingNoMax)),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(logisticsPhoneMax)),
-  "is_signed": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_signed": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "nodes": /*#__PURE__*/ zod.array(LogisticsNode).check(/*#__PURE__*/ zod.maxLength(logisticsNodesMax))
 }).check(/*#__PURE__*/ zod.describe('One parcel of an order.'));
 
 export type Logistics = zod.input<typeof Logistics>;
 export type LogisticsOutput = zod.output<typeof Logistics>;
+
+export const dossierLineOrderLineIdMax = 2147483647;
+
+export const dossierLineGoodsIdMax = 2147483647;
+
+export const dossierLineNameMax = 200;
+
+export const dossierLineYpggMax = 200;
+
+export const dossierLineSccjMax = 200;
+
+export const dossierLineBzdwMax = 10;
+
+export const dossierLinePzwhMax = 50;
+
+export const dossierLineBarcodeMax = 20;
+
+export const dossierLineBatchNoMax = 50;
+
+export const dossierLineProducedAtMax = 10;
+
+
+export const dossierLineProducedAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
+export const dossierLineExpiresAtMax = 10;
+
+
+export const dossierLineExpiresAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
+export const dossierLineNumberMax = 2147483647;
+
+export const dossierLinePriceMin = 0;
+export const dossierLinePriceMax = 99999999.99;
+
+export const dossierLineAmountMin = 0;
+export const dossierLineAmountMax = 99999999.99;
+
+
+
+export const DossierLine = /*#__PURE__*/ zod.object({
+  "order_line_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(dossierLineOrderLineIdMax)),
+  "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(dossierLineGoodsIdMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dossierLineNameMax)),
+  "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dossierLineYpggMax)),
+  "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dossierLineSccjMax)),
+  "bzdw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dossierLineBzdwMax)),
+  "pzwh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dossierLinePzwhMax)).check(/*#__PURE__*/ zod.describe('Empty where goods need none.')),
+  "barcode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dossierLineBarcodeMax)).check(/*#__PURE__*/ zod.describe('EAN-13 of the pack; empty without one.')),
+  "batch_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dossierLineBatchNoMax)),
+  "produced_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(dossierLineProducedAtMax)).check(/*#__PURE__*/ zod.regex(dossierLineProducedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(dossierLineExpiresAtMax)).check(/*#__PURE__*/ zod.regex(dossierLineExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(dossierLineNumberMax)),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(dossierLinePriceMin)).check(/*#__PURE__*/ zod.lte(dossierLinePriceMax)).check(/*#__PURE__*/ zod.describe('amount ÷ number, floored.')),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(dossierLineAmountMin)).check(/*#__PURE__*/ zod.lte(dossierLineAmountMax)).check(/*#__PURE__*/ zod.describe('What was paid for it; the rows of an order line add up to what the line cost.'))
+}).check(/*#__PURE__*/ zod.describe('One batch of one product, as it is received and booked; a combination is told by its parts.'));
+
+export type DossierLine = zod.input<typeof DossierLine>;
+export type DossierLineOutput = zod.output<typeof DossierLine>;
+
+export const InvoiceStatus = /*#__PURE__*/ zod.enum({
+  Waiting: 1,
+  Issuing: 2,
+  Issued: 3,
+  Failed: 4,
+  Reversed: 5,
+} as const).check(/*#__PURE__*/ zod.describe('A wrong invoice is reversed (5), and a new one is made.'));
+
+export type InvoiceStatus = zod.input<typeof InvoiceStatus>;
+export type InvoiceStatusOutput = zod.output<typeof InvoiceStatus>;
+
+export const invoiceIdMax = 2147483647;
+
+export const invoiceOrderIdMax = 2147483647;
+
+export const invoiceOrderNoMax = 50;
+
+export const invoiceTitleMax = 200;
+
+export const invoiceTaxNoMax = 20;
+
+export const invoiceInvoiceNoMax = 50;
+
+export const invoiceAmountMin = 0;
+export const invoiceAmountMax = 99999999.99;
+
+export const invoiceTaxAmountMin = 0;
+export const invoiceTaxAmountMax = 99999999.99;
+
+export const invoiceFileUrlMax = 2000;
+
+export const invoiceReasonMax = 200;
+
+export const invoiceIssuedAtMax = 19;
+
+
+export const invoiceIssuedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const invoiceCreatedAtMax = 19;
+
+
+export const invoiceCreatedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+
+
+export const Invoice = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(invoiceIdMax)),
+  "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(invoiceOrderIdMax)),
+  "order_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceOrderNoMax)),
+  "kind": InvoiceKind,
+  "status": InvoiceStatus,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceTitleMax)),
+  "tax_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceTaxNoMax)),
+  "invoice_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceInvoiceNoMax)).check(/*#__PURE__*/ zod.describe('Empty before it is made.')),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceAmountMin)).check(/*#__PURE__*/ zod.lte(invoiceAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "tax_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceTaxAmountMin)).check(/*#__PURE__*/ zod.lte(invoiceTaxAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "file_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceFileUrlMax)).check(/*#__PURE__*/ zod.describe('A PDF, for the session of its owner or at an address that expires; empty before it is made.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceReasonMax)).check(/*#__PURE__*/ zod.describe('Empty unless it failed.')),
+  "issued_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceIssuedAtMax)).check(/*#__PURE__*/ zod.regex(invoiceIssuedAtRegExp))),
+  "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceCreatedAtMax)).check(/*#__PURE__*/ zod.regex(invoiceCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
+});
+
+export type Invoice = zod.input<typeof Invoice>;
+export type InvoiceOutput = zod.output<typeof Invoice>;
+
+export const orderDossierOrderIdMax = 2147483647;
+
+export const orderDossierOrderNoMax = 40;
+
+export const orderDossierSheetNoMax = 40;
+
+export const orderDossierShippedAtMax = 19;
+
+
+export const orderDossierShippedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const orderDossierSellerMax = 200;
+
+export const orderDossierSellerLicenceMax = 100;
+
+export const orderDossierCompanyMax = 200;
+
+export const orderDossierCompanyLicenceMax = 100;
+
+export const orderDossierLinesMax = 20000;
+
+export const orderDossierReportsMax = 20000;
+
+export const orderDossierInvoicePagesItemMax = 2000;
+
+export const orderDossierInvoicePagesMax = 1000;
+
+
+
+export const OrderDossier = /*#__PURE__*/ zod.object({
+  "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderDossierOrderIdMax)),
+  "order_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderDossierOrderNoMax)),
+  "sheet_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderDossierSheetNoMax)),
+  "shipped_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderDossierShippedAtMax)).check(/*#__PURE__*/ zod.regex(orderDossierShippedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
+  "seller": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderDossierSellerMax)),
+  "seller_licence": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderDossierSellerLicenceMax)),
+  "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderDossierCompanyMax)),
+  "company_licence": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderDossierCompanyLicenceMax)).check(/*#__PURE__*/ zod.describe('Empty where none is on file.')),
+  "address": Address,
+  "lines": /*#__PURE__*/ zod.array(DossierLine).check(/*#__PURE__*/ zod.maxLength(orderDossierLinesMax)).check(/*#__PURE__*/ zod.describe('In the order of the order\'s lines, each line\'s batches by expiry.')),
+  "reports": /*#__PURE__*/ zod.array(InspectionReport).check(/*#__PURE__*/ zod.maxLength(orderDossierReportsMax)).check(/*#__PURE__*/ zod.describe('Of every batch in lines, each once, in their order.')),
+  "invoice": /*#__PURE__*/ zod.union([Invoice,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The newest that is made or being made; null before one is asked for.')),
+  "invoice_pages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderDossierInvoicePagesItemMax))).check(/*#__PURE__*/ zod.maxLength(orderDossierInvoicePagesMax)).check(/*#__PURE__*/ zod.describe('The pages of an issued invoice as pictures, for printing beside the other papers; empty before it is issued.'))
+}).check(/*#__PURE__*/ zod.describe('The papers that a pharmacy files with the goods of one order.'));
+
+export type OrderDossier = zod.input<typeof OrderDossier>;
+export type OrderDossierOutput = zod.output<typeof OrderDossier>;
 
 export const returnableLineOrderLineIdMax = 2147483647;
 
@@ -3616,6 +4277,12 @@ export const returnableLineNumberMax = 2147483647;
 
 export const returnableLineReturnedMin = 0;
 export const returnableLineReturnedMax = 2147483647;
+
+export const returnableLineCompensatedMin = 0;
+export const returnableLineCompensatedMax = 2147483647;
+
+export const returnableLineUnderWayMin = 0;
+export const returnableLineUnderWayMax = 2147483647;
 
 export const returnableLineReturnableMin = 0;
 export const returnableLineReturnableMax = 2147483647;
@@ -3635,8 +4302,10 @@ export const ReturnableLine = /*#__PURE__*/ zod.object({
   "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnableLineSccjMax)),
   "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnableLineImageMax)),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(returnableLineNumberMax)),
-  "returned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(returnableLineReturnedMin)).check(/*#__PURE__*/ zod.lte(returnableLineReturnedMax)),
-  "returnable": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(returnableLineReturnableMin)).check(/*#__PURE__*/ zod.lte(returnableLineReturnableMax)),
+  "returned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(returnableLineReturnedMin)).check(/*#__PURE__*/ zod.lte(returnableLineReturnedMax)).check(/*#__PURE__*/ zod.describe('In returns that were refunded.')),
+  "compensated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(returnableLineCompensatedMin)).check(/*#__PURE__*/ zod.lte(returnableLineCompensatedMax)).check(/*#__PURE__*/ zod.describe('In complaints that were settled with money.')),
+  "under_way": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(returnableLineUnderWayMin)).check(/*#__PURE__*/ zod.lte(returnableLineUnderWayMax)).check(/*#__PURE__*/ zod.describe('In returns and complaints that are not finished.')),
+  "returnable": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(returnableLineReturnableMin)).check(/*#__PURE__*/ zod.lte(returnableLineReturnableMax)).check(/*#__PURE__*/ zod.describe('number − returned − compensated − under_way; 0 where the order cannot be returned now.')),
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(returnableLinePriceMin)).check(/*#__PURE__*/ zod.lte(returnableLinePriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnableLineReasonMax)).check(/*#__PURE__*/ zod.describe('Empty when something can be returned.'))
 });
@@ -3644,12 +4313,27 @@ export const ReturnableLine = /*#__PURE__*/ zod.object({
 export type ReturnableLine = zod.input<typeof ReturnableLine>;
 export type ReturnableLineOutput = zod.output<typeof ReturnableLine>;
 
-export const ReturnStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6),/*#__PURE__*/ zod.literal(7)]);
+export const ReturnStatus = /*#__PURE__*/ zod.enum({
+  AwaitingReview: 1,
+  AwaitingDispatch: 2,
+  AwaitingReceipt: 3,
+  Refunding: 4,
+  Completed: 5,
+  Rejected: 6,
+  Cancelled: 7,
+} as const);
 
 export type ReturnStatus = zod.input<typeof ReturnStatus>;
 export type ReturnStatusOutput = zod.output<typeof ReturnStatus>;
 
-export const ReturnReason = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9)]);
+export const ReturnReason = /*#__PURE__*/ zod.enum({
+  Damaged: 1,
+  WrongGoods: 2,
+  NearExpiry: 3,
+  Quality: 4,
+  Unsold: 5,
+  Other: 9,
+} as const);
 
 export type ReturnReason = zod.input<typeof ReturnReason>;
 export type ReturnReasonOutput = zod.output<typeof ReturnReason>;
@@ -3774,12 +4458,25 @@ export const CaseLine = /*#__PURE__*/ zod.object({
 export type CaseLine = zod.input<typeof CaseLine>;
 export type CaseLineOutput = zod.output<typeof CaseLine>;
 
-export const AfterSaleStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)]);
+export const AfterSaleStatus = /*#__PURE__*/ zod.enum({
+  Waiting: 1,
+  Processing: 2,
+  Completed: 3,
+  Rejected: 4,
+  Cancelled: 5,
+} as const);
 
 export type AfterSaleStatus = zod.input<typeof AfterSaleStatus>;
 export type AfterSaleStatusOutput = zod.output<typeof AfterSaleStatus>;
 
-export const AfterSaleType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9)]);
+export const AfterSaleType = /*#__PURE__*/ zod.enum({
+  Shortage: 1,
+  Damaged: 2,
+  WrongGoods: 3,
+  MissingDocuments: 4,
+  Invoice: 5,
+  Other: 9,
+} as const);
 
 export type AfterSaleType = zod.input<typeof AfterSaleType>;
 export type AfterSaleTypeOutput = zod.output<typeof AfterSaleType>;
@@ -3851,7 +4548,12 @@ export const AfterSale = /*#__PURE__*/ zod.object({
 export type AfterSale = zod.input<typeof AfterSale>;
 export type AfterSaleOutput = zod.output<typeof AfterSale>;
 
-export const PaymentStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]).check(/*#__PURE__*/ zod.describe('A payment that nobody pays in time fails; one from the balance succeeds at once.'));
+export const PaymentStatus = /*#__PURE__*/ zod.enum({
+  Waiting: 1,
+  Processing: 2,
+  Succeeded: 3,
+  Failed: 4,
+} as const).check(/*#__PURE__*/ zod.describe('A payment that nobody pays in time fails; one from the balance succeeds at once.'));
 
 export type PaymentStatus = zod.input<typeof PaymentStatus>;
 export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
@@ -3894,7 +4596,10 @@ export const payChoiceDescribeMax = 200;
 export const PayChoice = /*#__PURE__*/ zod.object({
   "method": PayMethod,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payChoiceNameMax)),
-  "is_open": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_open": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payChoiceReasonMax)).check(/*#__PURE__*/ zod.describe('Empty when it can be used.')),
   "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payChoiceDescribeMax)).check(/*#__PURE__*/ zod.describe('As in 可用余额 ¥5,320.40.'))
 });
@@ -3921,6 +4626,7 @@ export type BankAccountOutput = zod.output<typeof BankAccount>;
 
 export const paymentPayNoMax = 40;
 
+export const paymentOrderIdMin = 0;
 export const paymentOrderIdMax = 2147483647;
 
 export const paymentAmountMin = 0;
@@ -3939,7 +4645,7 @@ export const paymentMessageMax = 200;
 
 export const Payment = /*#__PURE__*/ zod.object({
   "pay_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentPayNoMax)),
-  "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(paymentOrderIdMax)),
+  "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentOrderIdMin)).check(/*#__PURE__*/ zod.lte(paymentOrderIdMax)).check(/*#__PURE__*/ zod.describe('0 when it repays credit bills.')),
   "method": PayMethod,
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(paymentAmountMin)).check(/*#__PURE__*/ zod.lte(paymentAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "status": PaymentStatus,
@@ -3948,7 +4654,7 @@ export const Payment = /*#__PURE__*/ zod.object({
   "transfer_image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentTransferImageMax)).check(/*#__PURE__*/ zod.describe('Empty before it is handed in.')),
   "expires_at": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentExpiresAtMin)).check(/*#__PURE__*/ zod.lte(paymentExpiresAtMax)).check(/*#__PURE__*/ zod.describe('Unix time in seconds, on the server\'s clock.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentMessageMax)).check(/*#__PURE__*/ zod.describe('Why it failed; empty otherwise.'))
-}).check(/*#__PURE__*/ zod.describe('A payment by balance, bank transfer or QR code; the credit term has calls of its own.'));
+}).check(/*#__PURE__*/ zod.describe('A payment of an order, or of credit bills, by balance, bank transfer or QR code; paying on credit has calls of its own.'));
 
 export type Payment = zod.input<typeof Payment>;
 export type PaymentOutput = zod.output<typeof Payment>;
@@ -3998,10 +4704,13 @@ export const creditNextDueAmountMax = 99999999.99;
 
 
 export const Credit = /*#__PURE__*/ zod.object({
-  "is_open": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_open": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "credit_limit": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(creditCreditLimitMin)).check(/*#__PURE__*/ zod.lte(creditCreditLimitMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "used": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(creditUsedMin)).check(/*#__PURE__*/ zod.lte(creditUsedMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "available": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(creditAvailableMin)).check(/*#__PURE__*/ zod.lte(creditAvailableMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "available": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(creditAvailableMin)).check(/*#__PURE__*/ zod.lte(creditAvailableMax)).check(/*#__PURE__*/ zod.describe('The limit less what is used and being paid; 0 while anything is overdue, since no order is paid on credit then.')),
   "overdue": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(creditOverdueMin)).check(/*#__PURE__*/ zod.lte(creditOverdueMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "period_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(creditPeriodDaysMin)).check(/*#__PURE__*/ zod.lte(creditPeriodDaysMax)),
   "next_due_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditNextDueAtMax)).check(/*#__PURE__*/ zod.regex(creditNextDueAtRegExp))),
@@ -4011,7 +4720,15 @@ export const Credit = /*#__PURE__*/ zod.object({
 export type Credit = zod.input<typeof Credit>;
 export type CreditOutput = zod.output<typeof Credit>;
 
-export const BalanceUseType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6),/*#__PURE__*/ zod.literal(9)]);
+export const BalanceUseType = /*#__PURE__*/ zod.enum({
+  TopUp: 1,
+  OrderPayment: 2,
+  OrderRefund: 3,
+  ActivityReward: 4,
+  Withdrawal: 5,
+  CreditRepayment: 6,
+  Other: 9,
+} as const);
 
 export type BalanceUseType = zod.input<typeof BalanceUseType>;
 export type BalanceUseTypeOutput = zod.output<typeof BalanceUseType>;
@@ -4051,7 +4768,11 @@ export const BalanceLogEntry = /*#__PURE__*/ zod.object({
 export type BalanceLogEntry = zod.input<typeof BalanceLogEntry>;
 export type BalanceLogEntryOutput = zod.output<typeof BalanceLogEntry>;
 
-export const CreditBillType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]);
+export const CreditBillType = /*#__PURE__*/ zod.enum({
+  NotDue: 1,
+  Overdue: 2,
+  Repaid: 3,
+} as const);
 
 export type CreditBillType = zod.input<typeof CreditBillType>;
 export type CreditBillTypeOutput = zod.output<typeof CreditBillType>;
@@ -4094,6 +4815,10 @@ export const CreditBill = /*#__PURE__*/ zod.object({
   "type": CreditBillType,
   "due_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(creditBillDueAtMax)).check(/*#__PURE__*/ zod.regex(creditBillDueAtRegExp)).check(/*#__PURE__*/ zod.describe('The last day in Shanghai on which it is in time; from the next day on it is overdue.')),
   "days_overdue": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(creditBillDaysOverdueMin)).check(/*#__PURE__*/ zod.lte(creditBillDaysOverdueMax)),
+  "is_repaying": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const).check(/*#__PURE__*/ zod.describe('1 while a transfer or QR code that repays it is being confirmed.')),
   "repaid_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditBillRepaidAtMax)).check(/*#__PURE__*/ zod.regex(creditBillRepaidAtRegExp))),
   "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditBillCreatedAtMax)).check(/*#__PURE__*/ zod.regex(creditBillCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
 }).check(/*#__PURE__*/ zod.describe('What one order owes to the credit term.'));
@@ -4101,12 +4826,255 @@ export const CreditBill = /*#__PURE__*/ zod.object({
 export type CreditBill = zod.input<typeof CreditBill>;
 export type CreditBillOutput = zod.output<typeof CreditBill>;
 
-export const Availability = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]).check(/*#__PURE__*/ zod.describe('Whether the coupon can be used for the selected lines of the cart.'));
+export const RepaymentMethod = /*#__PURE__*/ zod.enum({
+  Balance: 2,
+  BankTransfer: 3,
+  QrCode: 4,
+} as const);
+
+export type RepaymentMethod = zod.input<typeof RepaymentMethod>;
+export type RepaymentMethodOutput = zod.output<typeof RepaymentMethod>;
+
+export const StatementMonthMax = 7;
+
+
+export const StatementMonthRegExp = new RegExp('^20\\d{2}-(0[1-9]|1[0-2])$');
+
+
+export const StatementMonth = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(StatementMonthMax)).check(/*#__PURE__*/ zod.regex(StatementMonthRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM` in Asia/Shanghai.'));
+
+export type StatementMonth = zod.input<typeof StatementMonth>;
+export type StatementMonthOutput = zod.output<typeof StatementMonth>;
+
+export const statementAgeFromDaysMin = 0;
+export const statementAgeFromDaysMax = 91;
+
+export const statementAgeToDaysMin = 30;
+export const statementAgeToDaysMax = 90;
+
+export const statementAgeAmountMin = 0;
+export const statementAgeAmountMax = 99999999.99;
+
+
+
+export const StatementAge = /*#__PURE__*/ zod.object({
+  "from_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statementAgeFromDaysMin)).check(/*#__PURE__*/ zod.lte(statementAgeFromDaysMax)),
+  "to_days": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statementAgeToDaysMin)).check(/*#__PURE__*/ zod.lte(statementAgeToDaysMax))).check(/*#__PURE__*/ zod.describe('The last day of it; null for the oldest.')),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(statementAgeAmountMin)).check(/*#__PURE__*/ zod.lte(statementAgeAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
+});
+
+export type StatementAge = zod.input<typeof StatementAge>;
+export type StatementAgeOutput = zod.output<typeof StatementAge>;
+
+export const statementDebtOrderIdMax = 2147483647;
+
+export const statementDebtOrderNoMax = 50;
+
+export const statementDebtAmountMin = 0;
+export const statementDebtAmountMax = 99999999.99;
+
+export const statementDebtBilledAtMax = 19;
+
+
+export const statementDebtBilledAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const statementDebtDueAtMax = 10;
+
+
+export const statementDebtDueAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
+export const statementDebtAgeDaysMin = 0;
+export const statementDebtAgeDaysMax = 100000;
+
+
+
+export const StatementDebt = /*#__PURE__*/ zod.object({
+  "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(statementDebtOrderIdMax)),
+  "order_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementDebtOrderNoMax)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(statementDebtAmountMin)).check(/*#__PURE__*/ zod.lte(statementDebtAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "billed_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementDebtBilledAtMax)).check(/*#__PURE__*/ zod.regex(statementDebtBilledAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
+  "due_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(statementDebtDueAtMax)).check(/*#__PURE__*/ zod.regex(statementDebtDueAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "age_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statementDebtAgeDaysMin)).check(/*#__PURE__*/ zod.lte(statementDebtAgeDaysMax)).check(/*#__PURE__*/ zod.describe('Days in Shanghai from the day of the bill to that of the statement.'))
+}).check(/*#__PURE__*/ zod.describe('What an order owes to the credit term at the end of the statement.'));
+
+export type StatementDebt = zod.input<typeof StatementDebt>;
+export type StatementDebtOutput = zod.output<typeof StatementDebt>;
+
+export const StatementDifferenceKind = /*#__PURE__*/ zod.enum({
+  CreditOverdue: 1,
+  OverInvoiced: 2,
+  ShippedNotInvoiced: 3,
+  RefundInProgress: 4,
+  PaidNotShipped: 5,
+  Unpaid: 6,
+} as const);
+
+export type StatementDifferenceKind = zod.input<typeof StatementDifferenceKind>;
+export type StatementDifferenceKindOutput = zod.output<typeof StatementDifferenceKind>;
+
+export const statementDifferenceAmountMin = 0;
+export const statementDifferenceAmountMax = 99999999.99;
+
+export const statementDifferenceOrderIdMax = 2147483647;
+
+export const statementDifferenceOrderNoMax = 50;
+
+export const statementDifferenceSinceMax = 19;
+
+
+export const statementDifferenceSinceRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+
+
+export const StatementDifference = /*#__PURE__*/ zod.object({
+  "kind": StatementDifferenceKind,
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(statementDifferenceAmountMin)).check(/*#__PURE__*/ zod.lte(statementDifferenceAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(statementDifferenceOrderIdMax)),
+  "order_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementDifferenceOrderNoMax)),
+  "since": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementDifferenceSinceMax)).check(/*#__PURE__*/ zod.regex(statementDifferenceSinceRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
+}).check(/*#__PURE__*/ zod.describe('What does not match at the end of the statement, per order, and since when.'));
+
+export type StatementDifference = zod.input<typeof StatementDifference>;
+export type StatementDifferenceOutput = zod.output<typeof StatementDifference>;
+
+export const StatementEntryKind = /*#__PURE__*/ zod.enum({
+  Order: 1,
+  Shipment: 2,
+  ReturnRefund: 3,
+  Invoice: 4,
+  Payment: 5,
+  CreditDebt: 6,
+} as const).check(/*#__PURE__*/ zod.describe('The figure of a statement that a document belongs to.'));
+
+export type StatementEntryKind = zod.input<typeof StatementEntryKind>;
+export type StatementEntryKindOutput = zod.output<typeof StatementEntryKind>;
+
+export const StatementDocument = /*#__PURE__*/ zod.enum({
+  Order: 1,
+  Return: 2,
+  AfterSale: 3,
+  Invoice: 4,
+  Repayment: 5,
+} as const);
+
+export type StatementDocument = zod.input<typeof StatementDocument>;
+export type StatementDocumentOutput = zod.output<typeof StatementDocument>;
+
+export const statementEntryAmountMin = -99999999.99;
+export const statementEntryAmountMax = 99999999.99;
+
+export const statementEntryDocumentIdMax = 2147483647;
+
+export const statementEntryDocumentNoMax = 50;
+
+export const statementEntryOrderIdMax = 2147483647;
+
+export const statementEntryOrderNoMax = 50;
+
+export const statementEntryRemarkMax = 200;
+
+export const statementEntryCreatedAtMax = 19;
+
+
+export const statementEntryCreatedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+
+
+export const StatementEntry = /*#__PURE__*/ zod.object({
+  "kind": StatementEntryKind,
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(statementEntryAmountMin)).check(/*#__PURE__*/ zod.lte(statementEntryAmountMax)).check(/*#__PURE__*/ zod.describe('In 元; negative when it takes back, as the cancellation of an order does.')),
+  "document": StatementDocument,
+  "document_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(statementEntryDocumentIdMax)).check(/*#__PURE__*/ zod.describe('The id of the document; of a repayment, which has none, that of the order.')),
+  "document_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementEntryDocumentNoMax)),
+  "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(statementEntryOrderIdMax)),
+  "order_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementEntryOrderNoMax)),
+  "remark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementEntryRemarkMax)),
+  "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementEntryCreatedAtMax)).check(/*#__PURE__*/ zod.regex(statementEntryCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
+}).check(/*#__PURE__*/ zod.describe('What a document adds to a figure of the month, or takes from it.'));
+
+export type StatementEntry = zod.input<typeof StatementEntry>;
+export type StatementEntryOutput = zod.output<typeof StatementEntry>;
+
+export const statementCompanyMax = 200;
+
+export const statementFirstMonthMax = 7;
+
+
+export const statementFirstMonthRegExp = new RegExp('^20\\d{2}-(0[1-9]|1[0-2])$');
+export const statementAsOfMax = 19;
+
+
+export const statementAsOfRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const statementOrderedMin = -99999999.99;
+export const statementOrderedMax = 99999999.99;
+
+export const statementShippedMin = -99999999.99;
+export const statementShippedMax = 99999999.99;
+
+export const statementReturnedMin = -99999999.99;
+export const statementReturnedMax = 99999999.99;
+
+export const statementInvoicedMin = -99999999.99;
+export const statementInvoicedMax = 99999999.99;
+
+export const statementPaidMin = -99999999.99;
+export const statementPaidMax = 99999999.99;
+
+export const statementOpeningUnpaidMin = 0;
+export const statementOpeningUnpaidMax = 99999999.99;
+
+export const statementUnpaidMin = 0;
+export const statementUnpaidMax = 99999999.99;
+
+export const statementOpeningOwedMin = 0;
+export const statementOpeningOwedMax = 99999999.99;
+
+export const statementOwedMin = 0;
+export const statementOwedMax = 99999999.99;
+
+export const statementAgeingMin = 4;
+export const statementAgeingMax = 4;
+
+export const statementDebtsMax = 5000;
+
+export const statementDifferencesMax = 5000;
+
+export const statementEntriesMax = 20000;
+
+
+
+export const Statement = /*#__PURE__*/ zod.object({
+  "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementCompanyMax)),
+  "month": StatementMonth,
+  "first_month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementFirstMonthMax)).check(/*#__PURE__*/ zod.regex(statementFirstMonthRegExp)).check(/*#__PURE__*/ zod.describe('The month of the buyer\'s first order; the current one without any.')),
+  "as_of": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementAsOfMax)).check(/*#__PURE__*/ zod.regex(statementAsOfRegExp)).check(/*#__PURE__*/ zod.describe('The last second of the month, or now in the current one.')),
+  "ordered": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(statementOrderedMin)).check(/*#__PURE__*/ zod.lte(statementOrderedMax)).check(/*#__PURE__*/ zod.describe('Orders placed, less what was left of those cancelled.')),
+  "shipped": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(statementShippedMin)).check(/*#__PURE__*/ zod.lte(statementShippedMax)).check(/*#__PURE__*/ zod.describe('Orders shipped.')),
+  "returned": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(statementReturnedMin)).check(/*#__PURE__*/ zod.lte(statementReturnedMax)).check(/*#__PURE__*/ zod.describe('Refunds of returns and complaints.')),
+  "invoiced": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(statementInvoicedMin)).check(/*#__PURE__*/ zod.lte(statementInvoicedMax)).check(/*#__PURE__*/ zod.describe('Invoices issued, less those reversed.')),
+  "paid": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(statementPaidMin)).check(/*#__PURE__*/ zod.lte(statementPaidMax)).check(/*#__PURE__*/ zod.describe('Money for orders and repaid bills, less what came back to the balance.')),
+  "opening_unpaid": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(statementOpeningUnpaidMin)).check(/*#__PURE__*/ zod.lte(statementOpeningUnpaidMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "unpaid": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(statementUnpaidMin)).check(/*#__PURE__*/ zod.lte(statementUnpaidMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "opening_owed": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(statementOpeningOwedMin)).check(/*#__PURE__*/ zod.lte(statementOpeningOwedMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "owed": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(statementOwedMin)).check(/*#__PURE__*/ zod.lte(statementOwedMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "ageing": /*#__PURE__*/ zod.array(StatementAge).check(/*#__PURE__*/ zod.minLength(statementAgeingMin)).check(/*#__PURE__*/ zod.maxLength(statementAgeingMax)).check(/*#__PURE__*/ zod.describe('What is owed by the age of its bills.')),
+  "debts": /*#__PURE__*/ zod.array(StatementDebt).check(/*#__PURE__*/ zod.maxLength(statementDebtsMax)),
+  "differences": /*#__PURE__*/ zod.array(StatementDifference).check(/*#__PURE__*/ zod.maxLength(statementDifferencesMax)).check(/*#__PURE__*/ zod.describe('In the order of their kinds, the oldest first.')),
+  "entries": /*#__PURE__*/ zod.array(StatementEntry).check(/*#__PURE__*/ zod.maxLength(statementEntriesMax)).check(/*#__PURE__*/ zod.describe('The documents of the month, the oldest first.'))
+}).check(/*#__PURE__*/ zod.describe('One month of a buyer\'s documents, up to its end or to now. Each figure is the sum of the entries of its kind. What is payable moves by nothing else: opening_unpaid + opening_owed + ordered − returned − paid = unpaid + owed. What one month ends with is what the next one begins with.'));
+
+export type Statement = zod.input<typeof Statement>;
+export type StatementOutput = zod.output<typeof Statement>;
+
+export const Availability = /*#__PURE__*/ zod.enum({
+  Usable: 1,
+  Unusable: 2,
+} as const).check(/*#__PURE__*/ zod.describe('Whether the coupon can be used for the selected lines of the cart.'));
 
 export type Availability = zod.input<typeof Availability>;
 export type AvailabilityOutput = zod.output<typeof Availability>;
 
-export const CouponStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]).check(/*#__PURE__*/ zod.describe('3 comes with time; an order that is cancelled gives a coupon back.'));
+export const CouponStatus = /*#__PURE__*/ zod.enum({
+  Unused: 1,
+  Used: 2,
+  Expired: 3,
+} as const).check(/*#__PURE__*/ zod.describe('3 comes with time; an order that is cancelled gives a coupon back.'));
 
 export type CouponStatus = zod.input<typeof CouponStatus>;
 export type CouponStatusOutput = zod.output<typeof CouponStatus>;
@@ -4227,7 +5195,14 @@ export const Points = /*#__PURE__*/ zod.object({
 export type Points = zod.input<typeof Points>;
 export type PointsOutput = zod.output<typeof Points>;
 
-export const PointsUseType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6)]);
+export const PointsUseType = /*#__PURE__*/ zod.enum({
+  OrderReward: 1,
+  GiftExchange: 2,
+  OrderDeduction: 3,
+  ActivityGift: 4,
+  ReturnClawback: 5,
+  Expired: 6,
+} as const);
 
 export type PointsUseType = zod.input<typeof PointsUseType>;
 export type PointsUseTypeOutput = zod.output<typeof PointsUseType>;
@@ -4305,14 +5280,22 @@ export const PointsGoods = /*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pointsGoodsNumberMin)).check(/*#__PURE__*/ zod.lte(pointsGoodsNumberMax)),
   "exchanged": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pointsGoodsExchangedMin)).check(/*#__PURE__*/ zod.lte(pointsGoodsExchangedMax)),
   "limit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pointsGoodsLimitMin)).check(/*#__PURE__*/ zod.lte(pointsGoodsLimitMax)).check(/*#__PURE__*/ zod.describe('0 means no limit.')),
-  "can_exchange": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "can_exchange": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pointsGoodsReasonMax)).check(/*#__PURE__*/ zod.describe('Empty when it can be had.'))
 });
 
 export type PointsGoods = zod.input<typeof PointsGoods>;
 export type PointsGoodsOutput = zod.output<typeof PointsGoods>;
 
-export const PointsOrderStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]);
+export const PointsOrderStatus = /*#__PURE__*/ zod.enum({
+  AwaitingShipment: 1,
+  AwaitingReceipt: 2,
+  Completed: 3,
+  Cancelled: 4,
+} as const);
 
 export type PointsOrderStatus = zod.input<typeof PointsOrderStatus>;
 export type PointsOrderStatusOutput = zod.output<typeof PointsOrderStatus>;
@@ -4359,62 +5342,26 @@ export const PointsOrder = /*#__PURE__*/ zod.object({
 export type PointsOrder = zod.input<typeof PointsOrder>;
 export type PointsOrderOutput = zod.output<typeof PointsOrder>;
 
-export const InvoiceStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)]).check(/*#__PURE__*/ zod.describe('A wrong invoice is reversed (5), and a new one is made.'));
+export const invoiceArchiveFileUrlMax = 2000;
 
-export type InvoiceStatus = zod.input<typeof InvoiceStatus>;
-export type InvoiceStatusOutput = zod.output<typeof InvoiceStatus>;
+export const invoiceArchiveFileNameMax = 200;
 
-export const invoiceIdMax = 2147483647;
+export const invoiceArchiveNumberMax = 200;
 
-export const invoiceOrderIdMax = 2147483647;
-
-export const invoiceOrderNoMax = 50;
-
-export const invoiceTitleMax = 200;
-
-export const invoiceTaxNoMax = 20;
-
-export const invoiceInvoiceNoMax = 50;
-
-export const invoiceAmountMin = 0;
-export const invoiceAmountMax = 99999999.99;
-
-export const invoiceTaxAmountMin = 0;
-export const invoiceTaxAmountMax = 99999999.99;
-
-export const invoiceFileUrlMax = 2000;
-
-export const invoiceReasonMax = 200;
-
-export const invoiceIssuedAtMax = 19;
+export const invoiceArchiveAmountMin = 0;
+export const invoiceArchiveAmountMax = 99999999.99;
 
 
-export const invoiceIssuedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
-export const invoiceCreatedAtMax = 19;
 
+export const InvoiceArchive = /*#__PURE__*/ zod.object({
+  "file_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceArchiveFileUrlMax)).check(/*#__PURE__*/ zod.describe('A ZIP file, for the session of its owner or at an address that expires.')),
+  "file_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceArchiveFileNameMax)),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(invoiceArchiveNumberMax)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceArchiveAmountMin)).check(/*#__PURE__*/ zod.lte(invoiceArchiveAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
+}).check(/*#__PURE__*/ zod.describe('The files of several invoices in one ZIP file, each named by its invoice number and its order.'));
 
-export const invoiceCreatedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
-
-
-export const Invoice = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(invoiceIdMax)),
-  "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(invoiceOrderIdMax)),
-  "order_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceOrderNoMax)),
-  "kind": InvoiceKind,
-  "status": InvoiceStatus,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceTitleMax)),
-  "tax_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceTaxNoMax)),
-  "invoice_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceInvoiceNoMax)).check(/*#__PURE__*/ zod.describe('Empty before it is made.')),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceAmountMin)).check(/*#__PURE__*/ zod.lte(invoiceAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "tax_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceTaxAmountMin)).check(/*#__PURE__*/ zod.lte(invoiceTaxAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "file_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceFileUrlMax)).check(/*#__PURE__*/ zod.describe('A PDF, for the session of its owner or at an address that expires; empty before it is made.')),
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceReasonMax)).check(/*#__PURE__*/ zod.describe('Empty unless it failed.')),
-  "issued_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceIssuedAtMax)).check(/*#__PURE__*/ zod.regex(invoiceIssuedAtRegExp))),
-  "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceCreatedAtMax)).check(/*#__PURE__*/ zod.regex(invoiceCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
-});
-
-export type Invoice = zod.input<typeof Invoice>;
-export type InvoiceOutput = zod.output<typeof Invoice>;
+export type InvoiceArchive = zod.input<typeof InvoiceArchive>;
+export type InvoiceArchiveOutput = zod.output<typeof InvoiceArchive>;
 
 export const invoiceTitleIdMax = 2147483647;
 
@@ -4444,7 +5391,10 @@ export const InvoiceTitle = /*#__PURE__*/ zod.object({
   "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceTitleAddressMax)).check(/*#__PURE__*/ zod.describe('Empty without one.')),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceTitlePhoneMax)).check(/*#__PURE__*/ zod.describe('Empty without one.')),
   "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceTitleEmailMax)).check(/*#__PURE__*/ zod.describe('Empty without one.')),
-  "is_default": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
+  "is_default": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)
 });
 
 export type InvoiceTitle = zod.input<typeof InvoiceTitle>;
@@ -4480,13 +5430,147 @@ export const InvoiceTitleInput = /*#__PURE__*/ zod.object({
   "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceTitleInputAddressMax))),
   "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceTitleInputPhoneMax))),
   "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceTitleInputEmailMax)).check(/*#__PURE__*/ zod.regex(invoiceTitleInputEmailRegExp))),
-  "is_default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]))
+  "is_default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const))
 }).check(/*#__PURE__*/ zod.describe('An invoice title as the buyer enters it.'));
 
 export type InvoiceTitleInput = zod.input<typeof InvoiceTitleInput>;
 export type InvoiceTitleInputOutput = zod.output<typeof InvoiceTitleInput>;
 
-export const VarietyStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]);
+export const savedPlanIdMax = 2147483647;
+
+export const savedPlanNameMax = 30;
+
+export const savedPlanLinesCountMax = 1000;
+
+export const savedPlanStoreMax = 200;
+
+export const savedPlanCreatedAtMax = 19;
+
+
+export const savedPlanCreatedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const savedPlanUpdatedAtMax = 19;
+
+
+export const savedPlanUpdatedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+
+
+export const SavedPlan = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(savedPlanIdMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savedPlanNameMax)),
+  "lines_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(savedPlanLinesCountMax)),
+  "store": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savedPlanStoreMax)).check(/*#__PURE__*/ zod.describe('The company name of the store that saved it last.')),
+  "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savedPlanCreatedAtMax)).check(/*#__PURE__*/ zod.regex(savedPlanCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
+  "updated_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savedPlanUpdatedAtMax)).check(/*#__PURE__*/ zod.regex(savedPlanUpdatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
+}).check(/*#__PURE__*/ zod.describe('A purchase plan that was saved to be run again, by any store of the account.'));
+
+export type SavedPlan = zod.input<typeof SavedPlan>;
+export type SavedPlanOutput = zod.output<typeof SavedPlan>;
+
+export const savedPlanLineInputTextMax = 500;
+
+export const savedPlanLineInputQuantityMax = 20;
+
+export const savedPlanLineInputGoodsIdMax = 2147483647;
+
+
+
+export const SavedPlanLineInput = /*#__PURE__*/ zod.object({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savedPlanLineInputTextMax)),
+  "quantity": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savedPlanLineInputQuantityMax))).check(/*#__PURE__*/ zod.describe('As written, with its unit, such as 2件. Left out where none is.')),
+  "goods_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(savedPlanLineInputGoodsIdMax))).check(/*#__PURE__*/ zod.describe('The goods that were chosen for the line. Unknown ones are kept as well.'))
+});
+
+export type SavedPlanLineInput = zod.input<typeof SavedPlanLineInput>;
+export type SavedPlanLineInputOutput = zod.output<typeof SavedPlanLineInput>;
+
+export const savedPlanInputNameMax = 30;
+
+export const savedPlanInputLinesMax = 1000;
+
+
+
+export const SavedPlanInput = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savedPlanInputNameMax)).check(/*#__PURE__*/ zod.describe('Unique within the account, without the spaces around it.')),
+  "lines": /*#__PURE__*/ zod.array(SavedPlanLineInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savedPlanInputLinesMax)).check(/*#__PURE__*/ zod.describe('In their order.'))
+});
+
+export type SavedPlanInput = zod.input<typeof SavedPlanInput>;
+export type SavedPlanInputOutput = zod.output<typeof SavedPlanInput>;
+
+export const savedPlanLineTextMax = 500;
+
+export const savedPlanLineQuantityMax = 20;
+
+export const savedPlanLineGoodsIdMin = 0;
+export const savedPlanLineGoodsIdMax = 2147483647;
+
+
+
+export const SavedPlanLine = /*#__PURE__*/ zod.object({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savedPlanLineTextMax)),
+  "quantity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savedPlanLineQuantityMax)).check(/*#__PURE__*/ zod.describe('As written, with its unit, such as 2件; empty where none was.')),
+  "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(savedPlanLineGoodsIdMin)).check(/*#__PURE__*/ zod.lte(savedPlanLineGoodsIdMax)).check(/*#__PURE__*/ zod.describe('The goods that were chosen for the line; 0 where none were. They may have left the shop since.'))
+}).check(/*#__PURE__*/ zod.describe('A line as it was written. What it means today is for `matchGoods` to say.'));
+
+export type SavedPlanLine = zod.input<typeof SavedPlanLine>;
+export type SavedPlanLineOutput = zod.output<typeof SavedPlanLine>;
+
+export const savedPlanDetailIdMax = 2147483647;
+
+export const savedPlanDetailNameMax = 30;
+
+export const savedPlanDetailLinesCountMax = 1000;
+
+export const savedPlanDetailStoreMax = 200;
+
+export const savedPlanDetailCreatedAtMax = 19;
+
+
+export const savedPlanDetailCreatedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const savedPlanDetailUpdatedAtMax = 19;
+
+
+export const savedPlanDetailUpdatedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const savedPlanDetailLinesMax = 1000;
+
+
+
+export const SavedPlanDetail = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(savedPlanDetailIdMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savedPlanDetailNameMax)),
+  "lines_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(savedPlanDetailLinesCountMax)),
+  "store": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savedPlanDetailStoreMax)).check(/*#__PURE__*/ zod.describe('The company name of the store that saved it last.')),
+  "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savedPlanDetailCreatedAtMax)).check(/*#__PURE__*/ zod.regex(savedPlanDetailCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
+  "updated_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savedPlanDetailUpdatedAtMax)).check(/*#__PURE__*/ zod.regex(savedPlanDetailUpdatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
+  "lines": /*#__PURE__*/ zod.array(SavedPlanLine).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savedPlanDetailLinesMax))
+}).check(/*#__PURE__*/ zod.describe('A saved purchase plan with its lines.'));
+
+export type SavedPlanDetail = zod.input<typeof SavedPlanDetail>;
+export type SavedPlanDetailOutput = zod.output<typeof SavedPlanDetail>;
+
+export const savedPlanChangeNameMax = 30;
+
+export const savedPlanChangeLinesMax = 1000;
+
+
+
+export const SavedPlanChange = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savedPlanChangeNameMax)).check(/*#__PURE__*/ zod.describe('Unique within the account, without the spaces around it.')),
+  "lines": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SavedPlanLineInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savedPlanChangeLinesMax))).check(/*#__PURE__*/ zod.describe('Left out, the lines stay as they are.'))
+});
+
+export type SavedPlanChange = zod.input<typeof SavedPlanChange>;
+export type SavedPlanChangeOutput = zod.output<typeof SavedPlanChange>;
+
+export const VarietyStatus = /*#__PURE__*/ zod.enum({
+  Waiting: 1,
+  Sourcing: 2,
+  Arrived: 3,
+  Unavailable: 4,
+} as const);
 
 export type VarietyStatus = zod.input<typeof VarietyStatus>;
 export type VarietyStatusOutput = zod.output<typeof VarietyStatus>;
@@ -4537,12 +5621,21 @@ export const VarietyRequest = /*#__PURE__*/ zod.object({
 export type VarietyRequest = zod.input<typeof VarietyRequest>;
 export type VarietyRequestOutput = zod.output<typeof VarietyRequest>;
 
-export const FeedbackType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(9)]);
+export const FeedbackType = /*#__PURE__*/ zod.enum({
+  Suggestion: 1,
+  Goods: 2,
+  Logistics: 3,
+  ServiceComplaint: 4,
+  Other: 9,
+} as const);
 
 export type FeedbackType = zod.input<typeof FeedbackType>;
 export type FeedbackTypeOutput = zod.output<typeof FeedbackType>;
 
-export const FeedbackStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]);
+export const FeedbackStatus = /*#__PURE__*/ zod.enum({
+  Waiting: 1,
+  Answered: 2,
+} as const);
 
 export type FeedbackStatus = zod.input<typeof FeedbackStatus>;
 export type FeedbackStatusOutput = zod.output<typeof FeedbackStatus>;
@@ -4579,7 +5672,13 @@ export const Feedback = /*#__PURE__*/ zod.object({
 export type Feedback = zod.input<typeof Feedback>;
 export type FeedbackOutput = zod.output<typeof Feedback>;
 
-export const UploadKind = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)]);
+export const UploadKind = /*#__PURE__*/ zod.enum({
+  Certificate: 1,
+  ReturnOrAfterSalePicture: 2,
+  TransferVoucher: 3,
+  FeedbackPicture: 4,
+  Avatar: 5,
+} as const);
 
 export type UploadKind = zod.input<typeof UploadKind>;
 export type UploadKindOutput = zod.output<typeof UploadKind>;

@@ -17,6 +17,7 @@ export * from './message/message.zod.ts';
 export * from './order/order.zod.ts';
 export * from './password/password.zod.ts';
 export * from './payment/payment.zod.ts';
+export * from './plan/plan.zod.ts';
 export * from './points/points.zod.ts';
 export * from './quality/quality.zod.ts';
 export * from './register/register.zod.ts';

@@ -6,6 +6,7 @@ import type { Schema } from "#api-spec/kit/schema.ts";
 import type { Explained } from "#api-spec/kit/explain-errors.ts";
 import type { Validators } from "#api-spec/kit/validators.ts";
 import type { DeclaredResponse, Operation, Parameter } from "#api-spec/kit/operations.ts";
+import { compileSchema } from "./compile-schema.ts";
 
 export type Checked = Explained & { readonly schema: Schema };
 export type CheckedBody = Checked & {
@@ -45,7 +46,7 @@ export function compileOperation(
 ): CompiledOperation {
   const attempt = (pointer: string, compile: () => ValidateFunction): ValidateFunction => {
     try {
-      return compile();
+      return compileSchema(compile);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       problems.push(`${operation.id}: cannot compile ${pointer}: ${reason}`);

@@ -32,7 +32,7 @@ export function validateInput(
   const check = (place: string, checked: Checked, value: unknown) => {
     const errors = explainErrors(value, checked);
     if (errors.length === 0) return;
-    for (const { path, keyword, message } of toFieldErrors(errors, checked.schema, resolve))
+    for (const { path, keyword, message } of toFieldErrors(errors, checked.schema, resolve, value))
       found.push({ code: keyword, message, severity: 0, path: [place, ...path] });
   };
   check("path", operation.pathParameters, request.path);

@@ -36,10 +36,11 @@ const all = (state: WorldState): readonly Expiring[] => [
   expiring(state.smsCodes, ({ sentAt }) => sentAt),
   expiring(state.agreementCodes, ({ sentAt }) => sentAt),
   expiring(state.verifications, ({ until }) => until),
+  expiring(state.invoiceArchives, ({ createdAt }) => createdAt),
   expiring(state.attempts, (times) => times.at(-1) ?? 0),
 ];
 
-/** Deletes sessions, codes and counted attempts a day after they expired, all that are due at once. */
+/** Deletes sessions, codes, ZIP files and counted attempts a day after they expired, all that are due at once. */
 export function expiryEvent(state: WorldState): Event | undefined {
   const tables = all(state);
   const first = Math.min(...tables.map((table) => table.firstEnd()));

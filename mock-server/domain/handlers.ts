@@ -19,6 +19,7 @@ import * as message from "#mock/domain/message/handlers.ts";
 import * as order from "#mock/domain/order/handlers.ts";
 import * as password from "#mock/domain/password/handlers.ts";
 import * as payment from "#mock/domain/payment/handlers.ts";
+import * as plan from "#mock/domain/plan/handlers.ts";
 import * as points from "#mock/domain/points/handlers.ts";
 import * as quality from "#mock/domain/quality/handlers.ts";
 import * as register from "#mock/domain/register/handlers.ts";
@@ -55,6 +56,7 @@ export const handlers = onlyOperations({
   ...order,
   ...password,
   ...payment,
+  ...plan,
   ...points,
   ...quality,
   ...register,

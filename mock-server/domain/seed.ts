@@ -30,6 +30,7 @@ import type { AdPlace, AdRecord, FloorRecord, NavigationEntry } from "#mock/doma
 import type { InvoiceTitleRecord, InvoiceRecord } from "#mock/domain/invoice/records.ts";
 import type { MessageRecord } from "#mock/domain/message/records.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
+import type { SavedPlanRecord } from "#mock/domain/plan/records.ts";
 import type { PaymentRecord } from "#mock/domain/payment/records.ts";
 import type { PointsEntry, GiftGoodsRecord, PointsOrderRecord } from "#mock/domain/points/records.ts";
 import type { RegistrationRecord } from "#mock/domain/register/records.ts";
@@ -124,6 +125,8 @@ export type Seed = Purchases &
     readonly registrations: ReadonlyMap<number, RegistrationRecord>;
     readonly feedback: ReadonlyMap<number, FeedbackRecord>;
     readonly varieties: ReadonlyMap<number, VarietyRecord>;
+    /** The purchase plans of all accounts. */
+    readonly savedPlans: ReadonlyMap<number, SavedPlanRecord>;
     /** The favourites of each buyer, newest first. */
     readonly favorites: ReadonlyMap<number, readonly FavoriteRecord[]>;
     /** What each buyer wants to hear of, newest first. */

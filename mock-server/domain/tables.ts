@@ -1,6 +1,7 @@
 import type { AgreementCode } from "#mock/domain/agreement/records.ts";
 import type { CheckoutRecord, RemovedLine } from "#mock/domain/cart/records.ts";
 import type { GoodsWatch } from "#mock/domain/favorite/records.ts";
+import type { InvoiceArchiveRecord } from "#mock/domain/invoice/records.ts";
 import type { PaymentHold } from "#mock/domain/payment/records.ts";
 import type { ChatPictureRecord, ChatRecord } from "#mock/domain/chat/records.ts";
 import type { Seed } from "#mock/domain/seed.ts";
@@ -37,6 +38,7 @@ const SEEDED = [
   "registrations",
   "feedback",
   "varieties",
+  "savedPlans",
   "controlledAccess",
   "draws",
   "chatMessages",
@@ -60,6 +62,8 @@ const emptyTables = (store: Store) => ({
   paymentHolds: store.table<number, PaymentHold>("paymentHolds"),
   /** When each invoice was last e-mailed, in ms. */
   invoiceMails: store.table<number, number>("invoiceMails"),
+  /** ZIP files that buyers have asked for, kept for a day. */
+  invoiceArchives: store.table<number, InvoiceArchiveRecord>("invoiceArchives"),
   /** At most one entry: how favourites and frequently bought goods were when their buyers were last told. */
   goodsWatches: store.table<number, GoodsWatch>("goodsWatches"),
   uploads: store.table<number, UploadRecord>("uploads"),

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { resetConnection } from "#mock/http/reset-connection.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ByteString } from "#mock/http/write-json.ts";
 import type { Fault } from "./fault.ts";
@@ -24,7 +25,7 @@ export async function breakConnection(
     case "hang":
       return true;
     case "reset":
-      response.socket?.resetAndDestroy();
+      resetConnection(response.socket);
       return true;
     case "cut":
       response.writeHead(status, whole);

@@ -7,6 +7,7 @@ import {
   isText,
 } from "#mock/input/check-fields.ts";
 import { FAULT_KINDS, type Fault, type FaultKind, type FaultRule } from "./fault.ts";
+import { say } from "#mock/language/say.ts";
 
 const isCount: Check = (value) => Number.isInteger(value) && (value as number) >= 0;
 const isMs: Check = (value) => typeof value === "number" && value >= 0 && value <= 600_000;
@@ -41,62 +42,102 @@ const isPatch: Check = (value) =>
   );
 
 const RULE_FIELDS: FieldChecks = {
-  match: [isRecord, "an object"],
-  fault: [isRecord, "an object"],
-  times: [(value) => isCount(value) && value !== 0, "a positive integer"],
-  probability: [(value) => typeof value === "number" && value >= 0 && value <= 1, "a number from 0 to 1"],
-  after: [isCount, "a non-negative integer"],
+  match: [isRecord, ["an object", "对象"]],
+  fault: [isRecord, ["an object", "对象"]],
+  times: [(value) => isCount(value) && value !== 0, ["a positive integer", "正整数"]],
+  probability: [
+    (value) => typeof value === "number" && value >= 0 && value <= 1,
+    ["a number from 0 to 1", "0 到 1 的数"],
+  ],
+  after: [isCount, ["a non-negative integer", "非负整数"]],
 };
 const MATCH_FIELDS: FieldChecks = {
-  operationId: [isText, "the operationId of an operation"],
-  tag: [isText, "the name of a tag"],
+  operationId: [isText, ["the operationId of an operation", "某个接口的 operationId"]],
+  tag: [isText, ["the name of a tag", "标签名"]],
   path: [
     (value) => isText(value) && /^[/*].{0,299}$/.test(value as string),
-    "a path that starts with / or *, of at most 300 characters",
+    ["a path that starts with / or *, of at most 300 characters", "以 / 或 * 开头的路径，不超过 300 个字符"],
   ],
-  method: [(value) => METHODS.includes(String(value).toUpperCase()), `one of ${METHODS.join(", ")}`],
-  query: [isValues, '{ name: value, … }, for example {"page":"2"}'],
-  body: [isValues, '{ field: value, … }, for example {"params[0][goods_id]":"7"}'],
-  headers: [isValues, '{ name: value, … }, for example {"user-agent":"*Mobile*"}'],
+  method: [
+    (value) => METHODS.includes(String(value).toUpperCase()),
+    [`one of ${METHODS.join(", ")}`, `${METHODS.join("、")} 之一`],
+  ],
+  query: [isValues, ['{ name: value, … }, for example {"page":"2"}', '{ 名称: 值, … }，如 {"page":"2"}']],
+  body: [
+    isValues,
+    [
+      '{ field: value, … }, for example {"params[0][goods_id]":"7"}',
+      '{ 字段: 值, … }，如 {"params[0][goods_id]":"7"}',
+    ],
+  ],
+  headers: [
+    isValues,
+    [
+      '{ name: value, … }, for example {"user-agent":"*Mobile*"}',
+      '{ 名称: 值, … }，如 {"user-agent":"*Mobile*"}',
+    ],
+  ],
 };
 const FAULT_FIELDS: FieldChecks = {
-  kind: [(value) => FAULT_KINDS.includes(value as FaultKind), `one of ${FAULT_KINDS.join(", ")}`],
+  kind: [
+    (value) => FAULT_KINDS.includes(value as FaultKind),
+    [`one of ${FAULT_KINDS.join(", ")}`, `${FAULT_KINDS.join("、")} 之一`],
+  ],
   status: [
     (value) => isCount(value) && (value as number) >= 200 && (value as number) <= 599,
-    "an integer from 200 to 599",
+    ["an integer from 200 to 599", "200 到 599 的整数"],
   ],
-  body: [(value) => typeof value === "string", "text"],
-  content_type: [isText, "a content type"],
-  example: [isText, "the name of an example in the contract"],
-  message: [isText, "text"],
-  errors: [isErrors, "{ field: [message, …] }"],
-  patch: [isPatch, 'a JSON Patch, for example [{"op":"replace","path":"/data/price","value":0}]'],
-  delay: [isDelay, "ms or [least, most], up to 600000"],
-  duration: [isMs, "ms, up to 600000"],
-  when: [(value) => value === "before" || value === "after", "before or after"],
+  body: [(value) => typeof value === "string", ["text", "文本"]],
+  content_type: [isText, ["a content type", "内容类型"]],
+  example: [isText, ["the name of an example in the contract", "契约中某个示例的名称"]],
+  message: [isText, ["text", "文本"]],
+  errors: [isErrors, ["{ field: [message, …] }", "{ 字段: [提示, …] }"]],
+  patch: [
+    isPatch,
+    [
+      'a JSON Patch, for example [{"op":"replace","path":"/data/price","value":0}]',
+      'JSON Patch，如 [{"op":"replace","path":"/data/price","value":0}]',
+    ],
+  ],
+  delay: [isDelay, ["ms or [least, most], up to 600000", "毫秒数或 [最短, 最长]，不超过 600000"]],
+  duration: [isMs, ["ms, up to 600000", "毫秒数，不超过 600000"]],
+  when: [(value) => value === "before" || value === "after", ["before or after", "before 或 after"]],
 };
+
+const EXAMPLE = '{"match":{"operationId":"listGoods"},"fault":{"kind":"status","status":500}}';
 
 /** Checks a rule from outside; the caller checks that operation and tag exist. Throws InputError. */
 export function checkRule(value: unknown): FaultRule {
-  const rule = checkFields("rule", value, RULE_FIELDS);
+  const rule = checkFields(["rule", "规则"], value, RULE_FIELDS);
   if (rule.match === undefined || rule.fault === undefined)
     throw new InputError(
-      'a rule needs match and fault, for example {"match":{"operationId":"listGoods"},"fault":{"kind":"status","status":500}}',
+      say(`a rule needs match and fault, for example ${EXAMPLE}`, `规则需要 match 和 fault，如 ${EXAMPLE}`),
     );
-  checkFields("match", rule.match, MATCH_FIELDS);
+  checkFields(["match", "match"], rule.match, MATCH_FIELDS);
   return { ...rule, fault: checkFault(rule.fault) } as FaultRule;
 }
 
 /** Checks a fault from outside. Throws InputError. */
 export function checkFault(value: unknown): Fault {
-  const fault = checkFields("fault", value, FAULT_FIELDS);
+  const fault = checkFields(["fault", "fault"], value, FAULT_FIELDS);
   if (fault.kind === undefined)
-    throw new InputError(`fault: missing kind (one of ${FAULT_KINDS.join(", ")})`);
+    throw new InputError(
+      say(
+        `fault: missing kind (one of ${FAULT_KINDS.join(", ")})`,
+        `fault：缺少 kind（${FAULT_KINDS.join("、")} 之一）`,
+      ),
+    );
   if ((fault.kind === "status" || fault.kind === "answer") && fault.status === undefined)
-    throw new InputError(`fault: kind ${fault.kind} needs a status`);
+    throw new InputError(
+      say(`fault: kind ${fault.kind} needs a status`, `fault：kind 为 ${fault.kind} 时需要 status`),
+    );
   if (fault.kind === "patch" && fault.patch === undefined)
-    throw new InputError("fault: kind patch needs a patch (RFC 6902)");
+    throw new InputError(
+      say("fault: kind patch needs a patch (RFC 6902)", "fault：kind 为 patch 时需要 patch（RFC 6902）"),
+    );
   if (fault.kind === "delay" && fault.delay === undefined)
-    throw new InputError("fault: kind delay needs a delay (ms)");
+    throw new InputError(
+      say("fault: kind delay needs a delay (ms)", "fault：kind 为 delay 时需要 delay（毫秒）"),
+    );
   return fault as Fault;
 }

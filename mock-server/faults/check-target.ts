@@ -6,6 +6,7 @@ import { unknownName } from "#mock/input/unknown-name.ts";
 import type { FaultMatch, FaultRule } from "./fault.ts";
 import { fieldPath } from "./match-call.ts";
 import { haveCommonPath } from "./path-pattern.ts";
+import { say } from "#mock/language/say.ts";
 
 /**
  * Checks that calls can fit a rule. `others` are patterns of paths that are answered although no contract has them; `*`
@@ -21,13 +22,17 @@ export function checkTarget(
   const operation = operationId === undefined ? undefined : contract.operations.get(operationId);
   if (operationId !== undefined && !operation)
     throw new InputError(
-      `unknown operation ${operationId} (did you mean ${closestMatch(operationId, [...contract.operations.keys()])}?)`,
+      unknownOperation(operationId, closestMatch(operationId, [...contract.operations.keys()])),
     );
   const tags = new Set(operations.map((each) => each.tag));
-  if (tag !== undefined && !tags.has(tag)) throw new InputError(unknownName("unknown tag", tag, [...tags]));
+  if (tag !== undefined && !tags.has(tag))
+    throw new InputError(unknownName(say("unknown tag", "未知标签"), tag, [...tags]));
   checkExample(operation, fault);
   if (!isElsewhere(match, others)) checkOperations(match, operations);
 }
+
+const unknownOperation = (id: string, nearest: string | undefined): string =>
+  say(`unknown operation ${id} (did you mean ${nearest}?)`, `未知接口 ${id}（您是不是要找 ${nearest}？）`);
 
 function checkExample(
   operation: CompiledOperation | undefined,
@@ -36,7 +41,14 @@ function checkExample(
   const examples = status === undefined ? undefined : operation?.responses.get(status)?.examples;
   if (examples && example !== undefined && !examples.has(example))
     throw new InputError(
-      unknownName(`the ${status} response of ${operation?.id} has no example`, example, [...examples.keys()]),
+      unknownName(
+        say(
+          `the ${status} response of ${operation?.id} has no example`,
+          `${operation?.id} 的 ${status} 响应没有示例`,
+        ),
+        example,
+        [...examples.keys()],
+      ),
     );
 }
 
@@ -50,17 +62,31 @@ const isElsewhere = ({ operationId, tag, path, body }: FaultMatch, others: reado
 function checkOperations(match: FaultMatch, operations: readonly CompiledOperation[]): void {
   const fitting = operations.filter((operation) => canFit(match, operation));
   if (fitting.length === 0)
-    throw new InputError(`no operation has ${wordsOf(match)}; the nearest is ${nearest(match, operations)}`);
+    throw new InputError(
+      say(
+        `no operation has ${wordsOf(match)}; the nearest is ${nearest(match, operations)}`,
+        `没有接口符合 ${wordsOf(match)}；最接近的是 ${nearest(match, operations)}`,
+      ),
+    );
   const { body, query } = match;
   const names = (fields: object) => Object.keys(fields).join(", ");
   if (body && fitting.every(({ checkedBodies }) => checkedBodies.length === 0))
-    throw new InputError(`match: ${wordsOf(match)} takes no body, so no call has ${names(body)} in it`);
+    throw new InputError(
+      say(
+        `match: ${wordsOf(match)} takes no body, so no call has ${names(body)} in it`,
+        `match：${wordsOf(match)} 没有请求体，因此不会有请求包含 ${names(body)}`,
+      ),
+    );
   // A rule for several operations is for those that have the parameter.
   const parameters = new Set(fitting.flatMap((each) => Object.keys(each.query.schema.properties ?? {})));
   for (const name of Object.keys(query ?? {})) {
     const [first = ""] = fieldPath(name);
     if (![...parameters].some((parameter) => fieldPath(parameter)[0] === first))
-      throw new InputError(unknownName(`${wordsOf(match)} has no query parameter`, name, [...parameters]));
+      throw new InputError(
+        unknownName(say(`${wordsOf(match)} has no query parameter`, `${wordsOf(match)} 没有查询参数`), name, [
+          ...parameters,
+        ]),
+      );
   }
 }
 
@@ -78,8 +104,10 @@ const addressOf = (operation: CompiledOperation) => `${operation.method} ${pathO
 
 function wordsOf({ operationId, tag, method, path }: FaultMatch): string {
   const address = [method?.toUpperCase(), path].filter(Boolean).join(" ");
-  const words = [operationId, tag === undefined ? "" : `tag ${tag}`, address].filter(Boolean);
-  return words.join(", ") || "any operation";
+  const words = [operationId, tag === undefined ? "" : say(`tag ${tag}`, `标签 ${tag}`), address].filter(
+    Boolean,
+  );
+  return words.join(", ") || say("any operation", "任意接口");
 }
 
 /** Of the operation or tag that the rule names, else of all: the one with the most similar address. */
@@ -92,5 +120,5 @@ function nearest({ operationId, tag, method, path }: FaultMatch, all: readonly C
   const text = [method?.toUpperCase(), path].filter(Boolean).join(" ");
   const found = closestMatch(text, named.map(textOf));
   const operation = named.find((each) => textOf(each) === found);
-  return operation ? `${operation.id} (${addressOf(operation)})` : "none";
+  return operation ? `${operation.id} (${addressOf(operation)})` : say("none", "无");
 }

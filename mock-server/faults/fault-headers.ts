@@ -1,6 +1,7 @@
 import { checkFault } from "./check-fault.ts";
 import { InputError } from "#mock/input/check-fields.ts";
 import type { Fault } from "./fault.ts";
+import { say } from "#mock/language/say.ts";
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -38,7 +39,12 @@ function mainValue(kind: string, value: string | undefined): Record<string, unkn
   if (kind === "status") return { status: Number(value) };
   if (kind === "delay") return { delay: readDelay(value) };
   if (kind === "slow-drip") return { duration: Number(value) };
-  throw new InputError(`X-Mock-Fault: ${kind} takes no value, not ${value}`);
+  throw new InputError(
+    say(
+      `X-Mock-Fault: ${kind} takes no value, not ${value}`,
+      `X-Mock-Fault：${kind} 不带值，不能是 ${value}`,
+    ),
+  );
 }
 
 function readOption(name: string, value: string): unknown {
@@ -81,7 +87,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(decode(text));
   } catch {
-    throw new InputError("X-Mock-Fault is not valid JSON");
+    throw new InputError(say("X-Mock-Fault is not valid JSON", "X-Mock-Fault 不是合法的 JSON"));
   }
 }
 

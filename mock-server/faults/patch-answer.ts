@@ -3,6 +3,7 @@ import type { Answer } from "#mock/contract/validate-output.ts";
 import { bodyBytes } from "#mock/http/write-json.ts";
 import { InputError } from "#mock/input/check-fields.ts";
 import type { PatchOperation } from "./fault.ts";
+import { say } from "#mock/language/say.ts";
 
 /** An answer with its JSON body changed. Throws InputError for another body, and for an operation that does not fit it. */
 export function patchAnswer(answer: Answer, patch: readonly PatchOperation[]): Answer {
@@ -17,7 +18,10 @@ export function patchAnswer(answer: Answer, patch: readonly PatchOperation[]): A
   for (const [index, error] of errors.entries())
     if (error)
       throw new InputError(
-        `fault: operation ${index} of the patch (${patch[index]?.op} ${patch[index]?.path}) does not fit the answer`,
+        say(
+          `fault: operation ${index} of the patch (${patch[index]?.op} ${patch[index]?.path}) does not fit the answer`,
+          `fault：patch 的第 ${index} 个操作（${patch[index]?.op} ${patch[index]?.path}）不适用于此响应`,
+        ),
       );
   return { ...answer, body: holder.body };
 }
@@ -26,6 +30,6 @@ function parse({ body }: Answer): unknown {
   try {
     return JSON.parse(Buffer.from(bodyBytes(body), "latin1").toString("utf8"));
   } catch {
-    throw new InputError("fault: the answer to be patched is not JSON");
+    throw new InputError(say("fault: the answer to be patched is not JSON", "fault：要修改的响应不是 JSON"));
   }
 }

@@ -5,6 +5,7 @@ import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { errorAnswer } from "./answers.ts";
+import { checkJson } from "./check-json.ts";
 import { type Upload, decodeMultipart } from "./decode-multipart.ts";
 import { HttpError } from "./http-error.ts";
 
@@ -41,7 +42,7 @@ export async function decodeBody(
   const text = decodeText(raw);
   const body =
     type === JSON_TYPE
-      ? parseJson(text)
+      ? parseJson(text, declared.limits)
       : coerceBySchema(await readFormInTurns(text, declared.limits), declared.schema, resolve);
   return { body };
 }
@@ -90,7 +91,17 @@ function readMultipart(...upload: Parameters<typeof decodeMultipart>): Upload {
   }
 }
 
-function parseJson(text: string): unknown {
+function parseJson(text: string, limits: FormLimits): unknown {
+  const body = readJson(text);
+  try {
+    checkJson(body, limits);
+  } catch (error) {
+    throw describeFormError(error);
+  }
+  return body;
+}
+
+function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -39,7 +39,11 @@ export function decodeMultipart(
     const wantsFile = known !== undefined && isFile(known);
     // What browsers send for an empty file input.
     if (wantsFile && content.length === 0 && (filename ?? "") === "") continue;
-    if (wantsFile && filename !== undefined && content.length > (known.maxLength ?? Number.POSITIVE_INFINITY))
+    if (
+      wantsFile &&
+      filename !== undefined &&
+      content.length > (known["x-max-bytes"] ?? Number.POSITIVE_INFINITY)
+    )
       throw new HttpError(errorAnswer(413, TOO_LARGE));
     if (filename === undefined && !wantsFile) texts.append(name, content.toString("utf8"));
     else if (filename === undefined || (known && !wantsFile) || fields.has(name)) fields.set(name, null);

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isIP } from "node:net";
+import { say } from "#mock/language/say.ts";
 
 /** Where the shop's pages come from: `npm start`, `npm run dev` and Vite's preview. */
 export const SHOP_ORIGINS: readonly string[] = ["http://localhost:5173", "http://127.0.0.1:5173"];
@@ -11,46 +12,83 @@ export type Origins = {
   /** Adds an origin whose pages may call. */
   allow(origin: string): void;
   /** Adds the mock's own host on this port, so that its pages can call its other hosts. */
-  addOwn(port: number): void;
+  addOwn(scheme: "http" | "https", port: number): void;
   /** The origins whose pages may call. */
   listed(): readonly string[];
   /** Whether pages of this origin may read responses, with credentials. */
   isAllowed(origin: string): boolean;
+  /** Tells of an origin whose pages may not read a response; of each only once. */
+  noteRefused(origin: string): void;
   /** Why the control API refuses this call; undefined when it does not. */
   refusal(method: string, headers: IncomingHttpHeaders): string | undefined;
 };
 
-/**
- * Pages of the listed origins and of the mock itself. `host` is the address that the mock listens on when it is not
- * this machine's own.
- */
-export function createOrigins(listed: readonly string[], host: string | undefined): Origins {
-  const names = new Set(["localhost", ...listed.map((origin) => new URL(origin).hostname)]);
+export type OriginOptions = {
+  /** Origins, in which `*` stands for a part of the host's name or for a port. */
+  readonly listed: readonly string[];
+  /** The address that the mock listens on when it is not this machine's own. */
+  readonly host?: string | undefined;
+  /** More names of this machine. */
+  readonly hosts?: readonly string[];
+  /** Called once for each origin that is noted as refused. */
+  readonly onRefused?: (origin: string) => void;
+};
+
+/** Pages of the listed origins and of the mock itself. */
+export function createOrigins({ listed, host, hosts = [], onRefused }: OriginOptions): Origins {
+  const exact = listed.filter((origin) => !origin.includes("*"));
+  const patterns = listed.filter((origin) => origin.includes("*")).map(originPattern);
+  const names = new Set(["localhost", ...hosts, ...exact.map((origin) => new URL(origin).hostname)]);
   if (host !== undefined) names.add(host);
-  const allowed = new Set(listed);
+  const allowed = new Set(exact);
+  const refused = new Set<string>();
+  const isListed = (origin: string) => allowed.has(origin) || patterns.some((each) => each.test(origin));
   return {
-    shop: listed[0] ?? "http://localhost:5173",
+    shop: exact[0] ?? "http://localhost:5173",
     allow: (origin) => void allowed.add(origin),
-    addOwn(port) {
-      for (const name of ["localhost", "127.0.0.1"]) allowed.add(`http://${name}:${port}`);
+    addOwn(scheme, port) {
+      for (const name of ["localhost", "127.0.0.1"]) allowed.add(`${scheme}://${name}:${port}`);
     },
     listed: () => [...allowed],
-    isAllowed: (origin) => allowed.has(origin),
+    isAllowed: isListed,
+    noteRefused(origin) {
+      if (refused.has(origin) || refused.size >= MOST_REFUSED) return;
+      refused.add(origin);
+      onRefused?.(origin);
+    },
     refusal(method, { host: asked = "", origin, ...headers }) {
       if (!isOwnName(hostName(asked), names, host !== undefined))
-        return `the control API refuses requests to the host ${asked || "(none)"}: use localhost, or name this machine with --host`;
+        return say(
+          `the control API refuses requests to the host ${asked || "(none)"}: use localhost, or name this machine with --allow-host`,
+          `控制接口拒绝以主机名 ${asked || "（空）"} 访问：请用 localhost，或用 --allow-host 允许此主机名`,
+        );
       if (origin !== undefined)
-        return origin === `http://${asked}` || allowed.has(origin)
+        return URL.parse(origin)?.host === asked || isListed(origin)
           ? undefined
-          : `the control API refuses requests from pages of ${origin}: --origin adds it to the allowed origins`;
+          : say(
+              `the control API refuses requests from pages of ${origin}: --origin adds it to the allowed origins`,
+              `控制接口拒绝来自 ${origin} 的网页的请求：可用 --origin 允许它`,
+            );
       // Opening an address in a browser only shows its response to the user.
       const isOpened = method === "GET" && headers["sec-fetch-mode"] === "navigate";
       const isStrange = headers["sec-fetch-site"] === "cross-site";
       return isStrange && !isOpened
-        ? "the control API refuses requests from pages of other sites"
+        ? say(
+            "the control API refuses requests from pages of other sites",
+            "控制接口拒绝来自其他网站的网页的请求",
+          )
         : undefined;
     },
   };
+}
+
+/** So that nobody can fill memory or terminal with origins. */
+const MOST_REFUSED = 100;
+
+/** `*` stands for what is between two dots, or for a port. */
+function originPattern(origin: string): RegExp {
+  const parts = origin.split("*").map((part) => RegExp.escape(part));
+  return new RegExp(`^${parts.join("[^./:]+")}$`);
 }
 
 const hostName = (host: string): string =>

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { errorAnswer } from "./answers.ts";
 import { HttpError } from "./http-error.ts";
+import { say } from "#mock/language/say.ts";
 
 export type RequestTarget = {
   /** Still percent-encoded. */
@@ -30,7 +31,10 @@ export function checkHost({ headersDistinct }: IncomingMessage, { path }: Reques
   if ((headersDistinct.host ?? []).length < 2) return;
   const isControl = path.startsWith(CONTROL_PREFIX);
   throw new HttpError(
-    errorAnswer(400, isControl ? "the request has several hosts" : "请求头 Host 只能有一个"),
+    errorAnswer(
+      400,
+      isControl ? say("the request has several hosts", "请求有多个 Host") : "请求头 Host 只能有一个",
+    ),
   );
 }
 
@@ -43,10 +47,15 @@ export function checkTarget({ path }: RequestTarget): void {
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    throw refused(400, "请求地址的百分号编码不正确", "the address is not valid percent-encoding");
+    throw refused(
+      400,
+      "请求地址的百分号编码不正确",
+      say("the address is not valid percent-encoding", "地址的百分号编码不正确"),
+    );
   }
-  if (decoded.includes("\0")) throw refused(400, "请求地址含有空字符", "the address contains a zero byte");
+  if (decoded.includes("\0"))
+    throw refused(400, "请求地址含有空字符", say("the address contains a zero byte", "地址含有空字符"));
   // The path is used as sent: normalising it would serve another one.
   if (decoded.split(/[/\\]/).some((segment) => segment === ".." || segment === "."))
-    throw refused(404, "没有这个接口", "no control address climbs");
+    throw refused(404, "没有这个接口", say("no control address climbs", "控制接口的地址不能含有 .."));
 }

@@ -1,6 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { InputError } from "./check-fields.ts";
 import { unknownName } from "./unknown-name.ts";
+import { say } from "#mock/language/say.ts";
 
 /** Parses command-line flags, by default those of this process. Throws InputError, naming the invalid flag. */
 export function parseFlags<const Flags extends ParseArgsOptionsConfig>(options: Flags, args?: string[]) {
@@ -17,10 +18,13 @@ function describe({ code, message }: NodeJS.ErrnoException, names: readonly stri
   const [flag = ""] = written.split(" ");
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION")
     return unknownName(
-      "unknown option",
+      say("unknown option", "未知选项"),
       flag,
       names.map((name) => `--${name}`),
     );
-  if (code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL") return `unexpected argument ${written}`;
-  return message.includes("does not take an argument") ? `${flag} takes no value` : `${flag} needs a value`;
+  if (code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL")
+    return say(`unexpected argument ${written}`, `多余的参数 ${written}`);
+  return message.includes("does not take an argument")
+    ? say(`${flag} takes no value`, `${flag} 不带值`)
+    : say(`${flag} needs a value`, `${flag} 需要一个值`);
 }

@@ -1,6 +1,7 @@
 import type { Contract } from "#mock/contract/load-contract.ts";
 import { createPageBundle, type Bundle } from "#api-spec/page-kit/page-bundle.ts";
 import { writePage } from "#api-spec/page-kit/write-page.ts";
+import type { Language } from "./page/language.ts";
 import type { PanelData } from "./page/panel-data.ts";
 
 const bundlePanel = createPageBundle(new URL("page", import.meta.url));
@@ -13,21 +14,28 @@ type Titles = {
   >;
 };
 
-type Kept = { readonly bundle: Bundle; readonly html: string };
+type Kept = { readonly bundle: Bundle; readonly language: Language; readonly html: string };
 const pages = new WeakMap<Contract, Kept>();
 
 /**
  * The control panel as one HTML page, with the titles of the contract's operations. `shop` is the address of the
- * shop. The page is bundled on the first call and again when a source has changed. Rejects if bundling fails.
+ * shop, `language` the one that the page starts in. The page is bundled on the first call and again when a source has changed. Rejects if bundling fails.
  */
-export async function composePanel(contract: Contract, shop: string): Promise<string> {
+export async function composePanel(contract: Contract, shop: string, language: Language): Promise<string> {
   const bundle = await bundlePanel();
   const before = pages.get(contract);
-  if (before?.bundle === bundle) return before.html;
+  if (before?.bundle === bundle && before.language === language) return before.html;
   const { script, style } = bundle;
   const data = describeContract(contract, shop);
-  const html = writePage({ title: "Mock server", data, script, style, connects: true });
-  pages.set(contract, { bundle, html });
+  const html = writePage({
+    title: "Mock server",
+    lang: language === "zh" ? "zh-CN" : "en",
+    data,
+    script,
+    style,
+    connects: true,
+  });
+  pages.set(contract, { bundle, language, html });
   return html;
 }
 

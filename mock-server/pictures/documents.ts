@@ -1,9 +1,9 @@
 import { agreementSections, AGREEMENT_TITLE } from "#mock/domain/agreement/sections.ts";
 import { company as operator } from "#generated/company.ts";
 import type { GoodsKind, GoodsRecord } from "#mock/domain/goods/records.ts";
-import { batchesOf } from "#mock/domain/goods/rules/batches.ts";
-import { invoiceLines } from "#mock/domain/invoice/rules/invoice-lines.ts";
-import { goodsOfReport, reportsOf } from "#mock/domain/quality/rules/reports.ts";
+import { batchAt } from "#mock/domain/goods/rules/batches.ts";
+import { invoiceLines, invoicePageCount, LINES_PER_PAGE } from "#mock/domain/invoice/rules/invoice-lines.ts";
+import { batchOfReport, goodsOfReport, reportOf } from "#mock/domain/quality/rules/reports.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatYuan } from "#mock/world/money.ts";
 import { formatDate } from "#mock/world/shanghai-time.ts";
@@ -43,9 +43,10 @@ const TESTS: Readonly<Record<GoodsKind, ReadonlyArray<readonly string[]>>> = {
 /** The inspection report of a batch; undefined for an unknown id. */
 export function reportSheet(id: number, { seed }: WorldState): Sheet | undefined {
   const goods = seed.goods.get(goodsOfReport(id));
-  const report = goods && reportsOf(goods).find((one) => one.id === id);
-  if (!goods || !report) return undefined;
-  const batch = batchesOf(goods).find(({ batch_no }) => batch_no === report.batchNo);
+  const index = goods && batchOfReport(goods, id);
+  if (!goods || index === undefined) return undefined;
+  const report = reportOf(goods, index);
+  const batch = batchAt(goods, index);
   return {
     title: goods.kind === "device" ? "产品检验报告" : "成品检验报告书",
     subtitle: `报告编号 ${report.reportNo}`,
@@ -53,8 +54,8 @@ export function reportSheet(id: number, { seed }: WorldState): Sheet | undefined
       ["品名", goods.name],
       ["规格", goods.ypgg],
       ["批号", report.batchNo],
-      ["生产日期", batch?.produced_at ?? ""],
-      ["有效期至", batch?.expires_at ?? ""],
+      ["生产日期", batch.produced_at],
+      ["有效期至", batch.expires_at],
       [approvalLabel(goods), goods.pzwh || "—"],
       ["生产企业", goods.sccj],
       ["报告日期", report.publishedAt],
@@ -72,6 +73,20 @@ export const approvalLabel = ({ kind }: GoodsRecord): string =>
 
 /** A document that only one buyer may see. */
 type OwnSheet = { readonly sheet: Sheet; readonly owner: number };
+
+/** One page of an issued e-invoice, from 1; undefined if it has no such page. */
+export function invoicePage(id: number, page: number, state: WorldState): OwnSheet | undefined {
+  const invoice = state.invoices.get(id);
+  const own = invoiceSheet(id, state);
+  if (!invoice || !own || page < 1 || page > invoicePageCount(state, invoice)) return undefined;
+  const { table, subtitle = "", ...sheet } = own.sheet;
+  if (!table) return own;
+  const rows = table.rows.slice((page - 1) * LINES_PER_PAGE, page * LINES_PER_PAGE);
+  return {
+    owner: own.owner,
+    sheet: { ...sheet, subtitle: `${subtitle}　第 ${page} 页`, table: { ...table, rows } },
+  };
+}
 
 /** An issued e-invoice with the lines of its goods and their tax rates; undefined before it is issued. */
 export function invoiceSheet(id: number, state: WorldState): OwnSheet | undefined {

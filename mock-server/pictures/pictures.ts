@@ -1,10 +1,11 @@
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { adPicture } from "./ad-picture.ts";
-import { contractSheet, invoiceSheet, reportSheet } from "./documents.ts";
+import { contractSheet, invoicePage, invoiceSheet, reportSheet } from "./documents.ts";
 import { drawSheet } from "./draw-sheet.ts";
 import { drawGift } from "./gift.ts";
 import { backPicture, frontPicture, goodsPicture } from "./goods-picture.ts";
 import { brandLogo, categoryIcon, channelSign } from "./marks.ts";
+import { invoiceArchive } from "./invoice-archive.ts";
 import { sheetPdf } from "./pdf.ts";
 import { type ServedFile, SVG } from "./served-file.ts";
 import type { Sheet } from "./sheet.ts";
@@ -54,12 +55,15 @@ const OF_BUYER: Readonly<Record<string, (id: number, state: WorldState) => OwnPi
 
 const ADDRESS = /^\/(images|files)\/([a-z]+)\/([\w-]{1,40})\.([a-z]{3,4})$/u;
 const ICON_ON = /^(\d{1,9})-on$/u;
+const PAGE_OF = /^(\d{1,9})-(\d{1,4})$/u;
 const NUMBER = /^\d{1,9}$/u;
 
 /** The file at a path below /images/ or /files/; undefined if there is none. */
 export function serveFile(path: string, state: WorldState): ServedFile | undefined {
   const [, root, folder = "", name = "", ending = ""] = ADDRESS.exec(path) ?? [];
   const id = NUMBER.test(name) ? Number(name) : Number.NaN;
+  if (root === "files" && folder === "archives")
+    return ending === "zip" ? invoiceArchive(id, state) : undefined;
   if (root === "files") return ending === "pdf" ? serveDocument(folder, name, id, state) : undefined;
   if (folder === "uploads") return uploadedFile(id, ending, state);
   if (ending !== "svg") return undefined;
@@ -70,6 +74,11 @@ export function serveFile(path: string, state: WorldState): ServedFile | undefin
       state.seed.index.categories.has(category) ? categoryIcon(category, true) : undefined,
       true,
     );
+  }
+  const [, document, page] = folder === "invoices" ? (PAGE_OF.exec(name) ?? []) : [];
+  if (document !== undefined) {
+    const own = invoicePage(Number(document), Number(page), state);
+    return own && { type: SVG, isFixed: false, body: drawSheet(own.sheet), owner: own.owner };
   }
   if (Object.hasOwn(OF_BUYER, folder)) {
     const own = OF_BUYER[folder]?.(id, state);

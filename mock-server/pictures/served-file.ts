@@ -4,6 +4,8 @@ export type ServedFile = {
   readonly body: string | Buffer;
   /** Whether it is the same in every world of the seed; otherwise it can change with any call. */
   readonly isFixed: boolean;
+  /** The name to save it under; it is then saved rather than shown. */
+  readonly name?: string;
   /** Whom it is for: a buyer's id, or null for whoever has its signed address; undefined for everybody. */
   readonly owner?: number | null;
 };

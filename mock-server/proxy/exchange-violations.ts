@@ -27,6 +27,8 @@ export type CheckedExchange = {
   readonly violations: readonly Violation[];
   /** The decoded response body; undefined if it could not be decoded. */
   readonly content: Buffer | undefined;
+  /** Whether the contract has this answer to this call, as far as it is known. */
+  readonly isDeclared: boolean;
 };
 
 /** How a call that was answered elsewhere violates the contract, on either side. Never throws for invalid traffic. */
@@ -37,18 +39,17 @@ export async function checkExchange(
 ): Promise<CheckedExchange> {
   const { method, target, requestHeaders, sent, status, headers, received } = exchange;
   const { content, problem } = await tryDecode(received, headers);
-  if (routed.kind !== "found") return { violations: [unknownAddress(exchange, routed)], content };
+  if (routed.kind !== "found")
+    return { violations: [unknownAddress(exchange, routed)], content, isDeclared: false };
   const { operation, parameters } = routed;
   const asked = { operation, parameters, queryText: target.queryText, headers: requestHeaders, body: sent };
-  const violations = [
-    ...(await requestViolations(contract, asked)),
-    ...responseViolations({ operation, method, status, headers, body: content }),
-  ];
+  const ofAnswer = responseViolations({ operation, method, status, headers, body: content });
+  const violations = [...(await requestViolations(contract, asked)), ...ofAnswer];
   if (sent === undefined) violations.push(notChecked("request"));
   if (received === undefined) violations.push(notChecked("response"));
   if (problem !== undefined)
     violations.push({ text: `response body: ${problem}`, short: "response body: content-encoding" });
-  return { violations, content };
+  return { violations, content, isDeclared: ofAnswer.length === 0 };
 }
 
 const notChecked = (side: "request" | "response"): Violation => ({

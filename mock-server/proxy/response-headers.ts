@@ -1,3 +1,4 @@
+import { secureCookie } from "#mock/http/secure-cookies.ts";
 import { type HeaderLists, forwardableHeaders } from "#mock/http/header-lists.ts";
 import type { Upstream } from "./upstreams.ts";
 
@@ -15,11 +16,10 @@ export function responseHeaders(
   rawHeaders: readonly string[],
   places: readonly [Place, ...Place[]],
 ): HeaderLists {
-  const [{ upstream }] = places;
   const lists = forwardableHeaders(rawHeaders);
   for (const name of Object.keys(lists)) if (NOT_PASSED_ON.test(name)) delete lists[name];
   if (lists["set-cookie"])
-    lists["set-cookie"] = lists["set-cookie"].map((line) => adaptCookie(line, upstream));
+    lists["set-cookie"] = lists["set-cookie"].map((line) => adaptCookie(line, places[0]));
   if (lists.location) lists.location = lists.location.map((location) => moveLocation(location, places));
   return lists;
 }
@@ -47,17 +47,20 @@ function withoutPrefix(path: string, prefix: string): string | undefined {
 const NEEDS_SECURE = /^__(?:Host|Secure)-/i;
 
 /**
- * Adapts a Set-Cookie line so that a browser on http://localhost accepts it and sends it to the mock: removes Domain,
- * Secure and what depends on it (`SameSite=None`, `Partitioned`), and moves Path below the mock's root.
+ * Adapts a Set-Cookie line so that a browser accepts it from the mock and sends it to the mock: removes Domain, moves Path
+ * below the mock's root and, on http://localhost, removes Secure and what depends on it (`SameSite=None`, `Partitioned`).
  */
-function adaptCookie(line: string, { prefix }: Upstream): string {
+function adaptCookie(line: string, { upstream: { prefix }, url }: Place): string {
   const [pair = "", ...attributes] = line.split(";").map((part) => part.trim());
-  const kept = attributes.flatMap((attribute) => adaptAttribute(attribute, pair, prefix));
-  return [pair, ...kept].join("; ");
+  const isSecure = url.startsWith("https:");
+  const kept = attributes.flatMap((attribute) => adaptAttribute(attribute, pair, prefix, isSecure));
+  const adapted = [pair, ...kept].join("; ");
+  return isSecure ? secureCookie(adapted) : adapted;
 }
 
-function adaptAttribute(attribute: string, pair: string, prefix: string): string[] {
+function adaptAttribute(attribute: string, pair: string, prefix: string, isSecure: boolean): string[] {
   const [name = "", value = ""] = attribute.split("=").map((part) => part.trim());
+  if (isSecure && /^(?:secure|samesite)$/i.test(name)) return [attribute];
   switch (name.toLowerCase()) {
     case "domain":
     case "partitioned":

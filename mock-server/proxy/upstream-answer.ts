@@ -8,6 +8,7 @@ import { type HeaderLists, toHeaders } from "#mock/http/header-lists.ts";
 import type { Origins } from "#mock/http/origins.ts";
 import { parseContent } from "./body-content.ts";
 import { type Violation, violationHeaders } from "./violation.ts";
+import { say } from "#mock/language/say.ts";
 
 export const ANSWERED_BY_UPSTREAM = { "x-mock-answer": "upstream" };
 
@@ -61,7 +62,10 @@ export function answerToChange(
   if (!content)
     return errorAnswer(
       502,
-      "the upstream's answer is too large or cannot be decoded, so no fault can be applied to it",
+      say(
+        "the upstream's answer is too large or cannot be decoded, so no fault can be applied to it",
+        "上游的响应过大或无法解码，不能对它注入故障",
+      ),
     );
   const type = headers["content-type"]?.[0]?.split(";")[0]?.trim().toLowerCase();
   const { value, problem } = parseContent(content, type);

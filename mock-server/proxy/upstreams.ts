@@ -3,6 +3,7 @@ import { Agent as HttpsAgent } from "node:https";
 import type { Host } from "#api-spec/kit/document.ts";
 import { InputError } from "#mock/input/check-fields.ts";
 import { type ByteBudget, createByteBudget } from "./body-buffer.ts";
+import { say } from "#mock/language/say.ts";
 
 export type UpstreamUrls = Readonly<Partial<Record<Host, string>>>;
 
@@ -43,10 +44,18 @@ export function createProxy(urls: UpstreamUrls, own: Proxy["own"], timeoutMs = T
 function createUpstream(text: string): Upstream {
   const url = URL.parse(text);
   if (!url || (url.protocol !== "http:" && url.protocol !== "https:"))
-    throw new InputError(`the upstream's address must look like https://staging.example.com, not ${text}`);
+    throw new InputError(
+      say(
+        `the upstream's address must look like https://staging.example.com, not ${text}`,
+        `上游地址的格式应为 https://staging.example.com，不能是 ${text}`,
+      ),
+    );
   if (url.search !== "" || url.hash !== "" || url.username !== "")
     throw new InputError(
-      `the upstream's address can have a host, a port and a path, but no account, query or fragment: ${text}`,
+      say(
+        `the upstream's address can have a host, a port and a path, but no account, query or fragment: ${text}`,
+        `上游地址可以有主机、端口和路径，但不能有账号、查询参数或片段：${text}`,
+      ),
     );
   const secure = url.protocol === "https:";
   return {

@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { InputError, isRecord } from "#mock/input/check-fields.ts";
 import type { RecordedAnswer } from "./recorded-answer.ts";
+import { say } from "#mock/language/say.ts";
 
 /** The responses of one operation: `answers/<tag>/<operationId>.json` of a recording. */
 export type Fixture = {
@@ -19,7 +20,12 @@ export function createFolder(folder: string): void {
   try {
     mkdirSync(join(folder, FOLDER), { recursive: true });
   } catch (error) {
-    throw new InputError(`cannot record in ${folder}: ${(error as Error).message}`);
+    throw new InputError(
+      say(
+        `cannot record in ${folder}: ${(error as Error).message}`,
+        `无法录制到 ${folder}：${(error as Error).message}`,
+      ),
+    );
   }
 }
 
@@ -31,7 +37,10 @@ export function readFixtures(folder: string): Fixture[] {
     names = readdirSync(root, { recursive: true, encoding: "utf8" });
   } catch {
     throw new InputError(
-      `${folder} has no recording (no folder ${FOLDER}): record one with --record ${folder}`,
+      say(
+        `${folder} has no recording (no folder ${FOLDER}): record one with --record ${folder}`,
+        `${folder} 中没有录制（没有目录 ${FOLDER}）：请用 --record ${folder} 录制`,
+      ),
     );
   }
   return names
@@ -45,7 +54,12 @@ function readFixture(file: string): Fixture {
   try {
     fixture = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw new InputError(`${file} is not valid JSON: ${(error as Error).message}`);
+    throw new InputError(
+      say(
+        `${file} is not valid JSON: ${(error as Error).message}`,
+        `${file} 不是合法的 JSON：${(error as Error).message}`,
+      ),
+    );
   }
   const isWhole =
     isRecord(fixture) &&
@@ -56,7 +70,10 @@ function readFixture(file: string): Fixture {
     );
   if (!isWhole)
     throw new InputError(
-      `${file} is not a recording: operationId is missing, or an answer in answers is incomplete`,
+      say(
+        `${file} is not a recording: operationId is missing, or an answer in answers is incomplete`,
+        `${file} 不是录制：缺少 operationId，或 answers 中的某个响应不完整`,
+      ),
     );
   return fixture as unknown as Fixture;
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { InputError } from "#mock/input/check-fields.ts";
 import type { RecordedExchange } from "./recorded-exchange.ts";
 import { toHarEntry } from "./har-entry.ts";
+import { say } from "#mock/language/say.ts";
 
 export type HarFile = {
   /** Adds a call at the end. Rejects when it cannot be written. */
@@ -30,7 +31,10 @@ export function openHarFile(folder: string): HarFile {
   if (tail.toString() !== TAIL) {
     closeSync(file);
     throw new InputError(
-      `${path} is not a HAR file of a recording, or is damaged: move it away, or choose another folder`,
+      say(
+        `${path} is not a HAR file of a recording, or is damaged: move it away, or choose another folder`,
+        `${path} 不是录制的 HAR 文件，或已损坏：请移走它，或换一个目录`,
+      ),
     );
   }
   let isFirst = size === HEAD.length + TAIL.length;

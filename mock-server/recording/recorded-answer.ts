@@ -1,3 +1,4 @@
+import { sessionChange } from "#mock/proxy/session-change.ts";
 import { createMask, type Mask } from "./mask.ts";
 import { type HeaderLists, type RecordedExchange, cookieValues } from "./recorded-exchange.ts";
 import { type RecordedRequest, keyOf, toRecordedRequest } from "./request-key.ts";
@@ -29,7 +30,7 @@ export function recordAnswer(seen: RecordedExchange): RecordedAnswer | undefined
   const session = hasSession(sentHeaders.cookie?.join(";"));
   const contentType = sentHeaders["content-type"]?.[0];
   const asked = { operation, method, path, queryText, contentType, body: sent, session };
-  const change = sessionChange(headers);
+  const change = sessionChange(headers)?.change;
   return {
     request: toRecordedRequest(asked, mask),
     status,
@@ -66,14 +67,6 @@ function bodyOf(content: Buffer, type: string, mask: Mask): Pick<RecordedAnswer,
   }
   if (/^text\/|xml|javascript/i.test(type)) return { text: mask.text(content.toString("utf8")) };
   return { base64: content.toString("base64") };
-}
-
-function sessionChange(headers: HeaderLists): RecordedAnswer["session"] {
-  const line = headers["set-cookie"]?.findLast((cookie) => /^session=/i.test(cookie));
-  if (line === undefined) return undefined;
-  const expires = /;\s*expires=([^;]*)/i.exec(line)?.[1];
-  const isOver = /^session=(?:"")?(?:;|$)/i.test(line) || /;\s*max-age=(?:0|-\d+)/i.test(line);
-  return isOver || (expires !== undefined && Date.parse(expires) < Date.now()) ? "ends" : "starts";
 }
 
 /**

@@ -42,30 +42,37 @@ const NEARLY: ReadonlyArray<readonly [number, number]> = [
 export const cartScenarios: readonly Scenario[] = [
   {
     name: "cart-of-3000",
-    title: "Cart of 3,000 lines",
-    about: "A chain's large cart: scrolling, selecting, totals and checkout must be fast.",
+    title: ["Cart of 3,000 lines", "3000 行的购物车"],
+    about: [
+      "A chain's large cart: scrolling, selecting, totals and checkout must be fast.",
+      "连锁的大购物车：滚动、勾选、合计和结算都必须流畅。",
+    ],
     persona: "big",
   },
   {
     name: "empty-cart",
-    title: "Empty cart",
-    about: "Everything else is there, only the cart is empty.",
+    title: ["Empty cart", "空购物车"],
+    about: ["Everything else is there, only the cart is empty.", "其他一切都在，只有购物车是空的。"],
     persona: "buyer",
     setUp: (stage) => fillCart(stage, []),
   },
   {
     name: "tiers-nearly-reached",
-    title: "Offers nearly reached",
-    about:
+    title: ["Offers nearly reached", "差一点达到优惠"],
+    about: [
       "Each line is one pack short of its offer, and the total a few yuan short of 3,000: shows the hints to add more.",
+      "每一行都差一盒达到优惠，合计差几元到 3000 元：可查看凑单提示。",
+    ],
     persona: "buyer",
     setUp: (stage) => fillCart(stage, NEARLY),
   },
   {
     name: "lost-lines",
-    title: "Unavailable goods in the cart",
-    about:
+    title: ["Unavailable goods in the cart", "购物车中有失效商品"],
+    about: [
       "Six goods are withdrawn, controlled or out of stock; they are deselected and listed as unavailable.",
+      "六个商品已下架、控销或缺货：取消勾选并列为失效。",
+    ],
     persona: "buyer",
     setUp: ({ state }) => {
       for (const id of [1, 4, 12])
@@ -75,9 +82,11 @@ export const cartScenarios: readonly Scenario[] = [
   },
   {
     name: "sold-out-in-cart",
-    title: "Cart goods sold out",
-    about:
+    title: ["Cart goods sold out", "购物车商品售罄"],
+    about: [
       "阿莫西林胶囊 has just sold out, and 连花清瘟胶囊 has 5 left for the 20 in the cart: checkout answers 422.",
+      "阿莫西林胶囊刚刚售罄；连花清瘟胶囊只剩 5 盒，购物车中有 20 盒：结算返回 422。",
+    ],
     persona: "buyer",
     setUp: ({ state }) => {
       changeGoods(state, 7, () => ({ number: 0 }));
@@ -86,9 +95,11 @@ export const cartScenarios: readonly Scenario[] = [
   },
   {
     name: "price-changed-in-cart",
-    title: "Cart prices changed",
-    about:
+    title: ["Cart prices changed", "购物车价格变动"],
+    about: [
       "连花清瘟胶囊 costs 10% more; 阿莫西林胶囊 has lost its price tiers, and its next batch expires sooner.",
+      "连花清瘟胶囊涨价 10%；阿莫西林胶囊不再有阶梯价，下一批效期更短。",
+    ],
     persona: "buyer",
     setUp: ({ state }) => {
       changeGoods(state, 1, ({ base_price }) => ({ base_price: Math.floor(base_price * 1.1) }));
@@ -102,22 +113,31 @@ export const cartScenarios: readonly Scenario[] = [
   },
   {
     name: "flash-sale-starting",
-    title: "Flash sale starting",
-    about: "30 seconds before the 14:00 sale: its goods can be bought once the countdown ends.",
+    title: ["Flash sale starting", "秒杀即将开始"],
+    about: [
+      "30 seconds before the 14:00 sale: its goods can be bought once the countdown ends.",
+      "距 14:00 秒杀还有 30 秒：倒计时结束后商品即可购买。",
+    ],
     persona: "buyer",
     setUp: ({ state }) => state.clock.set(parseDateTime("2026-11-21 13:59:30")),
   },
   {
     name: "coupons-ending-today",
-    title: "Coupon expiring today",
-    about: "It is 23:50 and one coupon expires in ten minutes; the others have days left.",
+    title: ["Coupon expiring today", "优惠券今天到期"],
+    about: [
+      "It is 23:50 and one coupon expires in ten minutes; the others have days left.",
+      "现在是 23:50，一张优惠券十分钟后到期，其余还有几天。",
+    ],
     persona: "buyer",
     setUp: ({ state }) => state.clock.set(parseDateTime("2026-11-21 23:50:00")),
   },
   {
     name: "lottery-open",
-    title: "Lottery open",
-    about: "Not yet entered: the winter lottery's dialog opens and allows one draw.",
+    title: ["Lottery open", "抽奖进行中"],
+    about: [
+      "Not yet entered: the winter lottery's dialog opens and allows one draw.",
+      "还未参加：冬季抽奖的弹窗会打开，可以抽一次。",
+    ],
     persona: "buyer",
   },
 ];

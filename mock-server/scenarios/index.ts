@@ -5,6 +5,7 @@ import { cartScenarios } from "./cart.ts";
 import { networkScenarios } from "./network.ts";
 import { orderScenarios } from "./order.ts";
 import type { Scenario } from "./scenario.ts";
+import { say } from "#mock/language/say.ts";
 
 /** Every scenario, in display order. */
 export const scenarios: readonly Scenario[] = [
@@ -19,5 +20,5 @@ export function findScenario(name: string): Scenario {
   const found = scenarios.find((scenario) => scenario.name === name);
   if (found) return found;
   const names = scenarios.map((each) => each.name);
-  throw new InputError(unknownName("unknown scenario", name, names));
+  throw new InputError(unknownName(say("unknown scenario", "未知场景"), name, names));
 }

@@ -9,8 +9,11 @@ const UNPAID_ORDER = 9006;
 export const orderScenarios: readonly Scenario[] = [
   {
     name: "order-expiring",
-    title: "Unpaid order expiring",
-    about: "Order 9006 is cancelled in two minutes; it cannot be paid once the countdown ends.",
+    title: ["Unpaid order expiring", "待付款订单即将超时"],
+    about: [
+      "Order 9006 is cancelled in two minutes; it cannot be paid once the countdown ends.",
+      "订单 9006 两分钟后取消；倒计时结束后不能再付款。",
+    ],
     persona: "buyer",
     setUp: ({ state }) => {
       const order = state.orders.get(UNPAID_ORDER);
@@ -20,9 +23,11 @@ export const orderScenarios: readonly Scenario[] = [
   },
   {
     name: "payment-processing",
-    title: "Payment processing",
-    about:
+    title: ["Payment processing", "支付处理中"],
+    about: [
       "The credit payment of order 9006 is submitted without a result yet; POST payments/settle decides it.",
+      "订单 9006 的账期支付已提交，还没有结果；由 POST payments/settle 决定。",
+    ],
     persona: "buyer",
     setUp: ({ state, buyer }) => {
       const { payNo } = openCreditPayment(state, buyer, UNPAID_ORDER);
@@ -31,17 +36,22 @@ export const orderScenarios: readonly Scenario[] = [
   },
   {
     name: "payment-times-out",
-    title: "Payment times out but succeeds",
-    about:
+    title: ["Payment times out but succeeds", "支付超时但已成功"],
+    about: [
       "Paying order 9006 gets no answer (30 s timeout) although it went through: a retry must not charge twice.",
+      "支付订单 9006 得不到响应（30 秒超时），但其实已成功：重试不得重复扣款。",
+    ],
     persona: "buyer",
     setUp: ({ plan }) =>
       plan({ match: { operationId: "payCreditPayment" }, fault: { kind: "hang", when: "after" }, times: 1 }),
   },
   {
     name: "credit-too-low",
-    title: "Credit too low",
-    about: "Only 100 yuan of credit are left; paying answers 409 and says how much is missing.",
+    title: ["Credit too low", "账期额度不足"],
+    about: [
+      "Only 100 yuan of credit are left; paying answers 409 and says how much is missing.",
+      "账期额度只剩 100 元；支付返回 409，并说明还差多少。",
+    ],
     persona: "buyer",
     setUp: ({ state, buyer }) => {
       const limit = creditOf(state, buyer).used + 10_000;
@@ -50,17 +60,21 @@ export const orderScenarios: readonly Scenario[] = [
   },
   {
     name: "session-expiring",
-    title: "Session expires at checkout",
-    about:
+    title: ["Session expires at checkout", "结算时登录失效"],
+    about: [
       "The session has two minutes left: checkout turns into 401, and a login should return to the same step.",
+      "登录态还剩两分钟：结算时变为 401，重新登录后应回到同一步。",
+    ],
     persona: "buyer",
     loggedInAgo: 7 * DAY_MS - 2 * MINUTE_MS,
   },
   {
     name: "returns",
-    title: "Returns in every state",
-    about:
+    title: ["Returns in every state", "各种状态的退货"],
+    about: [
       "One return each: under review, to be sent, on its way, being refunded, completed, rejected, cancelled.",
+      "每种一单：审核中、待寄回、运输中、退款中、已完成、已驳回、已取消。",
+    ],
     persona: "buyer",
   },
 ];

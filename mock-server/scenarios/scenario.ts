@@ -1,5 +1,6 @@
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { Text } from "#mock/language/say.ts";
 import type { FaultRule } from "#mock/faults/fault.ts";
 
 /** What a scenario can change: a fresh world from the seed. */
@@ -14,9 +15,9 @@ export type Stage = {
 export type Scenario = {
   /** In kebab-case. */
   readonly name: string;
-  readonly title: string;
+  readonly title: Text;
   /** What it sets up, and what to look at. */
-  readonly about: string;
+  readonly about: Text;
   /** The user name of the persona that is logged in; null for a visitor. */
   readonly persona: string | null;
   /** How long ago the persona logged in, in ms; defaults to now. */

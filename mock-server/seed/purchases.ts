@@ -19,6 +19,7 @@ export function buildPurchases(goods: ReadonlyMap<number, GoodsRecord>, seed: nu
   const orders = buildOrders(goods, seed);
   const returns = buildReturns(orders);
   const afterSales = buildAfterSales(orders);
+  const bills = buildBills(orders);
   const titles = buildTitles();
   const refunds = refundsOf(returns, afterSales);
   const refunded = refundedOf(refunds);
@@ -29,7 +30,7 @@ export function buildPurchases(goods: ReadonlyMap<number, GoodsRecord>, seed: nu
     couponOffers: byId(COUPON_OFFERS),
     vouchers: byId(buildVouchers(orders)),
     balanceLogs: buildBalances(orders, refunds),
-    creditBills: byId(buildBills(orders)),
+    creditBills: byId(bills),
     pointsLogs: logs,
     gifts: byId(GIFTS),
     pointsOrders: byId(pointsOrders),
@@ -37,7 +38,7 @@ export function buildPurchases(goods: ReadonlyMap<number, GoodsRecord>, seed: nu
     invoices: byId(buildInvoices(orders, titles, refunded)),
     returns: byId(returns),
     afterSales: byId(afterSales),
-    payments: buildPayments(orders),
+    payments: buildPayments(orders, bills),
   };
 }
 

@@ -17,6 +17,7 @@ import { buildGoods } from "#mock/seed/goods/goods.ts";
 import { personaMessages } from "#mock/seed/message/messages.ts";
 import { personaRegistrations } from "#mock/seed/register/registrations.ts";
 import { PERSONAS } from "#mock/seed/user/personas.ts";
+import { SAVED_PLANS } from "#mock/seed/plan/plans.ts";
 import { VARIETIES } from "#mock/seed/variety/varieties.ts";
 import { PERSONA_ACCESS } from "#mock/seed/zone/applications.ts";
 import { controlledGroups } from "#mock/seed/zone/controlled-groups.ts";
@@ -63,6 +64,7 @@ export function createSeed({ seed, scale }: { seed: number; scale: number }): Se
     registrations: personaRegistrations(PERSONAS),
     feedback: byId(FEEDBACK),
     varieties: byId(VARIETIES),
+    savedPlans: byId(SAVED_PLANS),
     favorites: personaFavorites(goods),
     arrivalNotices: personaArrivalNotices(goods),
     carts: buildCarts(goods),

@@ -4,6 +4,8 @@ import { createPrism } from "#mock/contract/prism.ts";
 import { type Router, createRouter } from "#mock/contract/router.ts";
 import type { HandlerMap } from "#mock/domain/common/handler.ts";
 import { handlers as shopHandlers } from "#mock/domain/handlers.ts";
+import { type Language, currentLanguage } from "#mock/language/say.ts";
+import { type MixedMode, type Mixing, createMixing } from "#mock/proxy/mixing.ts";
 import { applyScenario } from "#mock/scenarios/apply-scenario.ts";
 import { findScenario } from "#mock/scenarios/index.ts";
 import { START_MS } from "#mock/world/clock.ts";
@@ -21,16 +23,22 @@ export type MockOptions = ResourceOptions & {
   readonly scale?: number;
   /** Where the clock of a new world starts: a time in ms, or the real time; by default 2026-11-21 10:00:00 in Shanghai. */
   readonly clock?: number | "real";
+  /** Of texts for developers: the panel, refusals of the control API, why a call was refused. */
+  readonly language?: Language;
   /** The scenario that every new world begins with. */
   readonly scenario?: string;
   /** A file that keeps the worlds over a restart. */
   readonly state?: string;
   /** Warnings, such as a query parameter that the contract does not have, are refused with 422. */
   readonly strict?: boolean;
+  /** Serves over TLS, with a certificate of its own that it keeps in this folder. */
+  readonly https?: { readonly folder: string };
   /** Changed code, data and contract are reloaded while the server runs (startWatched). */
   readonly watch?: boolean;
   /** Delays every answer of the contract by this many ms, from and to. */
   readonly latency?: readonly [from: number, to: number];
+  /** What the mock answers itself although there are upstreams; nothing by default. */
+  readonly mixed?: MixedMode;
   /** Instead of the shop's handlers, to test the server itself. */
   readonly handlers?: HandlerMap;
   /** Instead of the bundled contract, to test the server itself. */
@@ -44,9 +52,12 @@ export type App = Resources & {
   readonly router: Router;
   readonly worlds: Worlds;
   readonly handlers: HandlerMap;
+  /** Where upstreams and the mock answer together. */
+  readonly mixing: Mixing | undefined;
   /** What saved worlds depend on. */
   readonly stamp: () => Stamp;
   readonly strict: boolean;
+  readonly language: Language;
   readonly latency: readonly [from: number, to: number] | undefined;
 };
 
@@ -72,8 +83,10 @@ export function createApp(options: MockOptions, resources: Resources = createRes
       keepIdle: options.state !== undefined,
     }),
     handlers: options.handlers ?? shopHandlers,
+    mixing: options.mixed && createMixing(options.mixed, [...contract.operations.values()]),
     stamp: () => (stamp ??= { contract: contractHash(contract.document), seed: seedNumber, scale }),
     strict: options.strict ?? false,
+    language: options.language ?? currentLanguage(),
     latency: options.latency,
   };
 }

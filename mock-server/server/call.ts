@@ -33,7 +33,7 @@ export function receiveCall(
     request,
     response,
     host,
-    origin: HOST_NAME.test(name) ? `http://${name}` : url,
+    origin: HOST_NAME.test(name) ? `${url.slice(0, url.indexOf(":"))}://${name}` : url,
     method: request.method ?? "GET",
     at: Date.now(),
     startedAt: performance.now(),

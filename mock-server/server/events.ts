@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { HttpError } from "#mock/http/http-error.ts";
 import { errorAnswer } from "#mock/http/answers.ts";
+import { say } from "#mock/language/say.ts";
 
 /**
  * What happens in a world, for its watchers.
@@ -48,7 +49,13 @@ export function createEvents(): Events {
     watch(world, response, headers) {
       if (closed || watchers.size >= MOST_WATCHERS)
         throw new HttpError(
-          errorAnswer(503, `at most ${MOST_WATCHERS} pages can watch at the same time: close others first`),
+          errorAnswer(
+            503,
+            say(
+              `at most ${MOST_WATCHERS} pages can watch at the same time: close others first`,
+              `最多只能有 ${MOST_WATCHERS} 个页面同时订阅：请先关闭其他页面`,
+            ),
+          ),
         );
       response.writeHead(200, { ...headers, "content-type": "text/event-stream; charset=utf-8" });
       watchers.set(response, world);

@@ -6,22 +6,35 @@ import { isSigned } from "#mock/domain/upload/rules/signed-address.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { errorAnswer } from "#mock/http/answers.ts";
 import { readCookie } from "#mock/http/cookies.ts";
+import type { Answered, AskedCall } from "./answerers/answerer.ts";
 import type { ReceivedCall } from "./call.ts";
 import type { World } from "./world.ts";
 
 const PREFIXES = ["/images/", "/files/"];
 
-export const isImage = ({ target: { path } }: ReceivedCall) =>
+type ImageCall = Pick<ReceivedCall, "target" | "method" | "request" | "origin">;
+
+export const isImage = ({ target: { path } }: ImageCall) =>
   PREFIXES.some((prefix) => path.startsWith(prefix));
+
+/** Pages of http://localhost are another site for https://localhost. */
+const siteOf = (origin: string) => (origin.startsWith("https:") ? "cross-origin" : "same-site");
 
 /** Nothing in an SVG runs or loads anything, whatever a name in it may contain. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** The mock's pictures, where an upstream has been asked first. Leaves all other addresses. */
+export const answerByPicture = (_services: unknown, call: AskedCall): Answered | undefined =>
+  isImage(call) ? { answer: imageAnswer(call, call.world) } : undefined;
 
 /**
  * Pictures are rendered from data, so that the shop needs no network; uploads are returned unchanged. Files that
  * depend only on the seed are cached for a while, those of a world are revalidated each time.
  */
-export function imageAnswer({ target, method, request }: ReceivedCall, { state }: World): Answer {
+export function imageAnswer(
+  { target, method, request, origin }: ImageCall,
+  { state }: Pick<World, "state">,
+): Answer {
   const { path, queryText } = target;
   if (method !== "GET" && method !== "HEAD")
     return errorAnswer(405, `图片和文件不支持 ${method}`, { headers: { allow: "GET, HEAD, OPTIONS" } });
@@ -33,14 +46,19 @@ export function imageAnswer({ target, method, request }: ReceivedCall, { state }
   const headers = {
     "content-type": file.type,
     "cache-control": file.isFixed ? "public, max-age=3600" : "private, no-cache",
-    ...(file.owner !== undefined && { "cross-origin-resource-policy": "same-site" }),
+    ...(file.owner !== undefined && { "cross-origin-resource-policy": siteOf(origin) }),
     ...(file.type.startsWith("image/svg") && { "content-security-policy": POLICY }),
+    ...(file.name !== undefined && { "content-disposition": attachment(file.name) }),
     etag,
   };
   return request.headers["if-none-match"] === etag
     ? { statusCode: 304, headers }
     : { statusCode: 200, headers, body: file.body };
 }
+
+/** A name with Chinese characters, as of RFC 6266. */
+const attachment = (name: string): string =>
+  `attachment; filename="download.${name.split(".").at(-1)}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 /** What belongs to a buyer opens in that buyer's session; an upload also by the signed address that its answer named. */
 function mayOpen(

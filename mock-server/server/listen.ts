@@ -1,9 +1,14 @@
 import { once } from "node:events";
 import { type RequestListener, type Server, createServer } from "node:http";
+import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
+import type { Certificate } from "./certificate.ts";
 
 /** Not reachable from other machines. */
 export const LOOPBACK = "127.0.0.1";
+
+/** How long a connection without a call stays open (ms): longer than Go's clients, nginx and most others keep theirs. */
+const UNUSED_MS = 120_000;
 
 /** How long a client may take for the headers and for the whole request (ms), and how often that is checked. */
 const PATIENCE = {
@@ -11,18 +16,39 @@ const PATIENCE = {
   requestTimeout: 300_000,
   connectionsCheckingInterval: 2000,
   // A client, or a proxy before it, that uses a connection again while it is being closed sees it reset: after Node's
-  // own 5 s that happens now and then, after a minute almost never.
-  keepAliveTimeout: 65_000,
+  // own 5 s that happens now and then, and never where the client closes it first.
+  keepAliveTimeout: UNUSED_MS,
 };
 
 /**
- * Listens on a port of an address; 0 takes any free one. A taken port rejects with the code EADDRINUSE and the port,
+ * Listens on a port of an address, over TLS with a certificate; 0 takes any free one. A taken port rejects with the code EADDRINUSE and the port,
  * an address that is not this machine's with EADDRNOTAVAIL or ENOTFOUND.
  */
-export async function listen(port: number, host: string, listener: RequestListener): Promise<Server> {
-  const server = createServer({ noDelay: true, ...PATIENCE }, listener);
+export async function listen(
+  port: number,
+  host: string,
+  listener: RequestListener,
+  certificate?: Certificate,
+  patience = PATIENCE,
+): Promise<Server> {
+  const options = { noDelay: true, ...patience };
+  const server = certificate
+    ? createTlsServer({ ...options, ...certificate }, listener)
+    : createServer(options, listener);
   server.on("clientError", answerNonsense);
   server.listen(port, host);
+  await once(server, "listening");
+  return server;
+}
+
+/** Listens for the other processes of a mock, at a path that is this process's alone. */
+export async function listenForPeers(
+  path: string,
+  listener: RequestListener,
+  onConnection: (socket: Socket) => void,
+): Promise<Server> {
+  const server = createServer(PATIENCE, listener).on("connection", onConnection);
+  server.listen({ path, exclusive: true });
   await once(server, "listening");
   return server;
 }
@@ -47,6 +73,11 @@ const NONSENSE: Readonly<Record<string, readonly [status: number, reason: string
 
 /** Malformed HTTP is answered with the contract's error body, too. */
 function answerNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
+  // Clients open connections ahead of their calls: one that has not been used yet is not slow.
+  if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && socket.bytesRead === 0) {
+    setTimeout(() => socket.bytesRead === 0 && socket.destroy(), UNUSED_MS).unref();
+    return;
+  }
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;

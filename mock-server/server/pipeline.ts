@@ -6,6 +6,7 @@ import { preflightHeaders } from "#mock/http/cors.ts";
 import { ClientGone, HttpError } from "#mock/http/http-error.ts";
 import { checkHost, checkTarget } from "#mock/http/request-target.ts";
 import { InputError } from "#mock/input/check-fields.ts";
+import { LANGUAGE_HEADER, inLanguage, isLanguage } from "#mock/language/say.ts";
 import type { Answerer, Outcome } from "./answerers/answerer.ts";
 import { answerByContract } from "./answerers/contract.ts";
 import { answerByDesk } from "./answerers/desk.ts";
@@ -15,7 +16,7 @@ import { replay } from "./answerers/replay.ts";
 import type { App } from "./app.ts";
 import { type Call, type ReadCall, type ReceivedCall, receiveCall } from "./call.ts";
 import { answerControl, isControl } from "./control/index.ts";
-import { imageAnswer, isImage } from "./images.ts";
+import { answerByPicture, imageAnswer, isImage } from "./images.ts";
 import { respond, respondControl } from "./respond.ts";
 import {
   delayOf,
@@ -29,10 +30,25 @@ import {
 } from "./stages.ts";
 
 /** Who may answer a call: the first that does, wins. */
-const ANSWERERS: readonly Answerer<App>[] = [injectFault, forward, replay, answerByDesk, answerByContract];
+const ANSWERERS: readonly Answerer<App>[] = [
+  injectFault,
+  forward,
+  replay,
+  answerByDesk,
+  answerByPicture,
+  answerByContract,
+];
 
-/** Takes one request through all stages. Never throws. */
-export async function handleRequest(
+/** Takes one request through all stages, in the server's language. Never throws. */
+export const handleRequest = (
+  app: App,
+  request: IncomingMessage,
+  response: ServerResponse,
+  host: Host,
+  url: string,
+): Promise<void> => inLanguage(app.language, () => handle(app, request, response, host, url));
+
+async function handle(
   app: App,
   request: IncomingMessage,
   response: ServerResponse,
@@ -61,22 +77,23 @@ const isPreflight = ({ proxy }: App, { method, request }: ReceivedCall): boolean
   method === "OPTIONS" && (!proxy || request.headers["access-control-request-method"] !== undefined);
 
 function answerPreflight(app: App, call: ReceivedCall): void {
-  const { origins, proxy } = app;
   const { request, response } = call;
-  // Any header may go on to a real backend.
-  const headers = preflightHeaders(request.headers, origins, proxy !== undefined);
-  response.writeHead(204, { ...allowHeader(app, call), ...headers }).end();
+  const allow = methodsOf(app, call);
+  const headers = preflightHeaders(request.headers, app.origins, allow);
+  response.writeHead(204, { ...(allow !== undefined && { allow }), ...headers }).end();
 }
 
-/** The methods of an address of the contract. */
-function allowHeader({ router }: App, { host, target }: ReceivedCall): Readonly<Record<string, string>> {
+/** The methods of an address of the contract; a real backend may have more. */
+function methodsOf({ router, proxy }: App, { host, target }: ReceivedCall): string | undefined {
   const routed = router(host, "OPTIONS", target.path);
-  return routed.kind === "wrong-method" ? { allow: routed.allow } : {};
+  return routed.kind === "wrong-method" && !proxy ? routed.allow : undefined;
 }
 
-/** Undefined from the control API: it has sent the answer itself. */
+/** In the language that the caller asks for, otherwise in the server's. Undefined from the control API: it has sent the answer itself. */
 async function serveControl(app: App, call: ReceivedCall): Promise<void> {
-  const answer = await answerControl(app, call);
+  const asked = call.request.headers[LANGUAGE_HEADER];
+  const language = isLanguage(asked) ? asked : app.language;
+  const answer = await inLanguage(language, () => answerControl(app, call));
   if (answer) respondControl(app, call, answer);
 }
 

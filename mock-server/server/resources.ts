@@ -4,9 +4,11 @@ import { type Recorder, createRecorder } from "#mock/recording/recorder.ts";
 import { type Recording, readRecording } from "#mock/recording/recording.ts";
 import { type Events, createEvents } from "./events.ts";
 import { type AnswerKeeper, createAnswerKeeper } from "./log/answer-keeper.ts";
+import { ALONE, type Peers } from "./peers.ts";
 import { type LogBudget, createLogBudget } from "./log/log-budget.ts";
 import { type Quiet, type TerminalLog, createTerminalLog } from "./log/terminal-log.ts";
 import { type Origins, SHOP_ORIGINS, createOrigins } from "#mock/http/origins.ts";
+import { say } from "#mock/language/say.ts";
 
 /** Options of what outlives a reload. */
 export type ResourceOptions = {
@@ -14,6 +16,8 @@ export type ResourceOptions = {
   readonly host?: string;
   /** Origins whose pages may call; by default those of the shop. */
   readonly origins?: readonly string[];
+  /** More names under which this machine is called. */
+  readonly allowedHosts?: readonly string[];
   /** Real backends that replace the handlers, by host. */
   readonly upstreams?: UpstreamUrls;
   /** How long an upstream may keep silent, in ms; 30 s by default. */
@@ -36,26 +40,45 @@ export type Resources = {
   readonly proxy: Proxy | undefined;
   readonly recorder: Recorder | undefined;
   readonly recording: Recording | undefined;
+  /** The other processes of this mock. */
+  readonly peers: Peers;
   readonly startedAt: number;
   /** The address of each host; empty until it listens. */
   readonly urls: Record<Host, string>;
 };
 
+/** What a mock in several processes does by another of them. */
+type SharedParts = { readonly peers: Peers; readonly note: TerminalLog["note"] };
+
 /** Throws InputError for an upstream that is not a URL and a folder without a recording. */
-export function createResources(options: ResourceOptions): Resources {
+export function createResources(options: ResourceOptions, shared?: SharedParts): Resources {
   const { origins = SHOP_ORIGINS, upstreams, upstreamTimeoutMs, record, replay } = options;
   const urls = { main: "", activity: "", chat: "" };
-  const terminal = createTerminalLog(options.quiet ?? false);
-  const onWriteError = (error: unknown) => terminal.failure(`cannot write the recording in ${record}`, error);
+  const own = createTerminalLog(options.quiet ?? false);
+  const terminal = shared ? { ...own, note: shared.note } : own;
+  const onWriteError = (error: unknown) =>
+    terminal.failure(say(`cannot write the recording in ${record}`, `无法把录制写入 ${record}`), error);
   return {
     events: createEvents(),
     logBudget: createLogBudget(),
     answers: createAnswerKeeper(),
-    origins: createOrigins(origins, options.host),
+    origins: createOrigins({
+      listed: origins,
+      host: options.host,
+      hosts: options.allowedHosts ?? [],
+      onRefused: (origin) =>
+        terminal.note(
+          say(
+            `pages of ${origin} may not read the answers: --origin ${origin} allows them`,
+            `来自 ${origin} 的网页不能读取响应：可用 --origin ${origin} 允许它`,
+          ),
+        ),
+    }),
     terminal,
     proxy: upstreams && createProxy(upstreams, urls, upstreamTimeoutMs),
     recorder: record === undefined ? undefined : createRecorder(record, onWriteError),
     recording: replay === undefined ? undefined : readRecording(replay),
+    peers: shared?.peers ?? ALONE,
     startedAt: Date.now(),
     urls,
   };

@@ -3,6 +3,7 @@ import { breakConnection } from "#mock/faults/break-connection.ts";
 import { describeFault } from "#mock/faults/fault.ts";
 import { corruptAnswer } from "#mock/faults/corrupt-answer.ts";
 import { corsHeaders } from "#mock/http/cors.ts";
+import { cookiesFor } from "#mock/http/secure-cookies.ts";
 import { send, sendAndClose } from "#mock/http/send.ts";
 import { bodyBytes, bodyBytesInTurns } from "#mock/http/write-json.ts";
 import type { Outcome } from "./answerers/answerer.ts";
@@ -27,7 +28,7 @@ export async function respond(app: App, call: Call, outcome: Outcome, closes = f
   const content = typeof bytes === "string" ? bytes : await bytes;
   const headers = {
     ...ALWAYS,
-    ...own,
+    ...cookiesFor(call.origin, own),
     ...corsHeaders(request.headers, app.origins),
     ...(fault ? { "x-mock-fault": describeFault(fault) } : {}),
   };
@@ -41,7 +42,12 @@ export async function respond(app: App, call: Call, outcome: Outcome, closes = f
 }
 
 /** Answers the control API: without faults, and not logged. */
-export function respondControl({ origins }: App, { request, response }: ReceivedCall, answer: Answer): void {
-  const headers = { ...ALWAYS, ...answer.headers, ...corsHeaders(request.headers, origins) };
+export function respondControl({ origins }: App, call: ReceivedCall, answer: Answer): void {
+  const { request, response, origin } = call;
+  const headers = {
+    ...ALWAYS,
+    ...cookiesFor(origin, answer.headers),
+    ...corsHeaders(request.headers, origins),
+  };
   send(response, answer.statusCode, headers, bodyBytes(answer.body));
 }

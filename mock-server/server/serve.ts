@@ -1,14 +1,24 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { ContractDocument, Host } from "#api-spec/kit/document.ts";
 import { closeProxy } from "#mock/proxy/upstreams.ts";
 import type { App, MockOptions, createApp } from "./app.ts";
 import type { handleRequest } from "./pipeline.ts";
-import { LOOPBACK, listen, portOf, stop } from "./listen.ts";
+import { type Certificate, ownCertificate } from "./certificate.ts";
+import { LOOPBACK, listen, listenForPeers, portOf, stop } from "./listen.ts";
+import type { Peers } from "./peers.ts";
+import { createResources } from "./resources.ts";
 import { StateFileError, loadState } from "./saved/load-state.ts";
 import { restoreWorld, saveWorld } from "./saved/save-world.ts";
 import { lockState } from "./saved/state-lock.ts";
-import { type StateKeeper, createStateKeeper } from "./saved/state-keeper.ts";
+import {
+  type StateKeeper,
+  type StoreLines,
+  createStateKeeper,
+  writeStateFile,
+} from "./saved/state-keeper.ts";
 import { DEFAULT_WORLD } from "./worlds.ts";
+import { say } from "#mock/language/say.ts";
 
 export type MockServer = {
   readonly urls: Readonly<Record<Host, string>>;
@@ -28,6 +38,20 @@ export type Code = {
   readonly handleRequest: typeof handleRequest;
 };
 
+/** What one of several processes is given by the others. */
+export type WorkerParts = {
+  readonly peers: Peers;
+  /** Where it listens for the others, by host. */
+  readonly forPeers: (host: Host) => string;
+  /** Called with each connection of another one. */
+  readonly onPeer: (socket: Socket) => void;
+  /** Resolves when the others can be reached, too: a call that came earlier could not be passed on. */
+  readonly allReachable: () => Promise<void>;
+  readonly storeLines: StoreLines;
+  /** Tells the user something that may be told once by all. */
+  readonly note: (text: string) => void;
+};
+
 const HOSTS: readonly Host[] = ["main", "activity", "chat"];
 const DEFAULT_PORT = 4010;
 const SWEEP_MS = 5 * 60 * 1000;
@@ -37,11 +61,15 @@ const SWEEP_MS = 5 * 60 * 1000;
  * contract that cannot be served as a whole, with StateFileError when the worlds cannot be read or written, with
  * InputError as createApp, and with an Error of code EADDRINUSE and its `port` when a port is taken.
  */
-export async function serve(options: MockOptions, code: Code): Promise<MockServer> {
+export async function serve(options: MockOptions, code: Code, worker?: WorkerParts): Promise<MockServer> {
   const { port = DEFAULT_PORT, host = LOOPBACK, state } = options;
+  const certificate = await certificateOf(options);
+  const scheme = certificate ? "https" : "http";
   let answering = code;
-  let app = code.createApp(options);
-  const unlock = state === undefined ? undefined : lockAndRead(app, state);
+  let app = worker ? code.createApp(options, createResources(options, worker)) : code.createApp(options);
+  const unlock = state === undefined ? undefined : lockAndRead(app, state, worker !== undefined);
+  const storeLines: StoreLines =
+    worker?.storeLines ?? ((stamp, lines) => writeStateFile(state ?? "", stamp, lines));
   const servers: Server[] = [];
   let keeper: StateKeeper | undefined;
   let keeping: Promise<void> = Promise.resolve();
@@ -62,16 +90,23 @@ export async function serve(options: MockOptions, code: Code): Promise<MockServe
   };
   const sweep = setInterval(() => app.worlds.dropIdle(Date.now()), SWEEP_MS).unref();
   const { urls } = app;
+  const answerOf = (name: Host) => (request: IncomingMessage, response: ServerResponse) => {
+    if (!app.peers.pass(name, request, response))
+      void answering.handleRequest(app, request, response, name, urls[name]);
+  };
   try {
-    for (const [index, name] of HOSTS.entries()) {
-      const server = await listen(port === 0 ? 0 : port + index, host, (request, response) => {
-        void answering.handleRequest(app, request, response, name, urls[name]);
-      });
-      servers.push(server);
-      app.origins.addOwn(portOf(server));
-      urls[name] = `http://localhost:${portOf(server)}`;
+    if (worker) {
+      const { forPeers, onPeer } = worker;
+      for (const name of HOSTS) servers.push(await listenForPeers(forPeers(name), answerOf(name), onPeer));
+      await worker.allReachable();
     }
-    if (state !== undefined) keeper = await keepState(app, state);
+    for (const [index, name] of HOSTS.entries()) {
+      const server = await listen(port === 0 ? 0 : port + index, host, answerOf(name), certificate);
+      servers.push(server);
+      app.origins.addOwn(scheme, portOf(server));
+      urls[name] = `${scheme}://localhost:${portOf(server)}`;
+    }
+    if (state !== undefined) keeper = await keepState(app, state, storeLines);
   } catch (error) {
     await close();
     throw error;
@@ -85,11 +120,19 @@ export async function serve(options: MockOptions, code: Code): Promise<MockServe
     // The file depends on the contract: it is rewritten for the new one.
     keeping = keeping.then(async () => {
       await keeper?.close();
-      keeper = await keepState(fresh, state);
+      keeper = await keepState(fresh, state, storeLines);
     });
-    keeping.catch((error: unknown) => app.terminal.failure("cannot write the state file", error));
+    keeping.catch((error: unknown) =>
+      app.terminal.failure(say("cannot write the state file", "无法写入状态文件"), error),
+    );
   };
   return { urls, allowOrigin: (origin) => app.origins.allow(origin), replace, close };
+}
+
+/** For every name that the mock is called by. */
+export async function certificateOf(options: MockOptions): Promise<Certificate | undefined> {
+  const { https, host, allowedHosts = [] } = options;
+  return https && ownCertificate(https.folder, [...(host === undefined ? [] : [host]), ...allowedHosts]);
 }
 
 /**
@@ -109,12 +152,13 @@ function transferWorlds(from: App, to: App): void {
   }
 }
 
-/** Returns how to unlock the file. */
-function lockAndRead({ worlds, stamp }: App, path: string): () => void {
-  const unlock = lockState(path);
+/** Returns how to unlock the file; for a worker the first process has locked it. */
+function lockAndRead({ worlds, stamp, peers: { owns } }: App, path: string, isWorker: boolean): () => void {
+  const unlock = isWorker ? () => {} : lockState(path);
   try {
     const { tables } = worlds.get(DEFAULT_WORLD).state.store;
-    loadState(path, stamp(), worlds, new Set(tables.keys()));
+    loadState(path, stamp(), worlds, new Set(tables.keys()), owns);
+    if (!owns(DEFAULT_WORLD)) worlds.drop(DEFAULT_WORLD);
     return unlock;
   } catch (error) {
     unlock();
@@ -123,12 +167,24 @@ function lockAndRead({ worlds, stamp }: App, path: string): () => void {
 }
 
 const unwritable = (path: string, error: unknown) =>
-  new StateFileError(`cannot write the state file ${path}: ${(error as Error).message}`);
+  new StateFileError(
+    say(
+      `cannot write the state file ${path}: ${(error as Error).message}`,
+      `无法写入状态文件 ${path}：${(error as Error).message}`,
+    ),
+  );
 
 /** Writes once before anybody calls, so that a file which cannot be written is reported at once. */
-async function keepState({ stamp, terminal, worlds }: App, path: string): Promise<StateKeeper> {
-  const keeper = createStateKeeper(path, stamp(), worlds, (error) =>
-    terminal.failure(`cannot write the state file ${path}, will try again`, (error as Error).message),
+async function keepState(
+  { stamp, terminal, worlds }: App,
+  path: string,
+  storeLines: StoreLines,
+): Promise<StateKeeper> {
+  const keeper = createStateKeeper(storeLines, stamp(), worlds, (error) =>
+    terminal.failure(
+      say(`cannot write the state file ${path}, will try again`, `无法写入状态文件 ${path}，稍后重试`),
+      (error as Error).message,
+    ),
   );
   try {
     await keeper.save();

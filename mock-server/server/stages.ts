@@ -102,10 +102,10 @@ const FOREIGN_PAGE = "请求不是从商城页面发出的，已被拒绝，请�
 
 const NOT_READ = Buffer.alloc(0);
 
-/** Body: read whole, unless it is to be streamed to an upstream. Rejects with HttpError and ClientGone. */
-export async function receiveBody({ proxy }: App, call: FaultedCall): Promise<ReadCall> {
+/** Body: read whole, unless it is to be streamed to an upstream that answers alone. Rejects with HttpError and ClientGone. */
+export async function receiveBody({ proxy, mixing }: App, call: FaultedCall): Promise<ReadCall> {
   if (call.body) return { ...call, body: call.body };
-  const isStreamed = proxy !== undefined && !call.fault?.replacesAnswer;
+  const isStreamed = proxy !== undefined && !mixing && !call.fault?.replacesAnswer;
   const body = isStreamed ? NOT_READ : readBody(call.request);
   return { ...call, body: body instanceof Promise ? await body : body };
 }

@@ -4,6 +4,7 @@ import { readCookie } from "#mock/http/cookies.ts";
 import { HttpError } from "#mock/http/http-error.ts";
 import type { Snapshots } from "./saved/snapshots.ts";
 import type { World } from "./world.ts";
+import { say } from "#mock/language/say.ts";
 
 export type Worlds = {
   /** The world of this name; created at first use. */
@@ -87,6 +88,9 @@ export function worldNameOf(headers: IncomingHttpHeaders): string {
 /** The name, if it can be written everywhere. Throws HttpError (400). */
 export function checkWorldName(name: string): string {
   if (/^[A-Za-z0-9._-]{1,64}$/.test(name)) return name;
-  const rule = "the name of a world must be 1 to 64 letters, digits, dots, underscores or hyphens";
+  const rule = say(
+    "the name of a world must be 1 to 64 letters, digits, dots, underscores or hyphens",
+    "沙箱（world）的名称必须是 1 到 64 个字母、数字、点、下划线或连字符",
+  );
   throw new HttpError(errorAnswer(400, rule));
 }

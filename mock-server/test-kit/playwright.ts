@@ -43,6 +43,10 @@ export const mockFixtures: Fixtures<
   mockUrl: [process.env.MOCK_URL ?? "http://localhost:4010", { option: true }],
   failOnViolations: [false, { option: true }],
 
+  // The mock's own certificate is known to nobody else.
+  ignoreHTTPSErrors: async ({ ignoreHTTPSErrors, mockUrl }, provide) =>
+    provide(ignoreHTTPSErrors === true || isSecure(mockUrl)),
+
   mock: async ({ world, mockUrl, failOnViolations }, provide, info) => {
     const control = createWorldControl(mockUrl, world.name ?? nameOf(info));
     await provide({ ...control, start: await setUpWorld(control, world) });
@@ -52,9 +56,9 @@ export const mockFixtures: Fixtures<
   // Depends on `mock`, so the world outlives the browser's context: a late call of a page does not recreate it.
   context: async ({ mock, mockUrl, baseURL, context }, provide) => {
     const { session, now } = mock.start;
-    await context.addCookies(cookiesFor([mockUrl, baseURL ?? mockUrl], "mock_world", mock.world));
+    await context.addCookies(cookiesFor([baseURL ?? mockUrl, mockUrl], "mock_world", mock.world));
     if (session !== undefined)
-      await context.addCookies(cookiesFor([mockUrl, baseURL ?? mockUrl], "session", session));
+      await context.addCookies(cookiesFor([baseURL ?? mockUrl, mockUrl], "session", session));
     await context.clock.install({ time: new Date(`${now.replace(" ", "T")}+08:00`) });
     await provide(context);
   },
@@ -62,7 +66,7 @@ export const mockFixtures: Fixtures<
   logInAs: async ({ mock, mockUrl, baseURL, context }, provide) => {
     await provide(async (persona) => {
       const { session } = await mock.session.logInAs(persona);
-      await context.addCookies(cookiesFor([mockUrl, baseURL ?? mockUrl], "session", sessionToken(session)));
+      await context.addCookies(cookiesFor([baseURL ?? mockUrl, mockUrl], "session", sessionToken(session)));
     });
   },
 };
@@ -74,7 +78,12 @@ const nameOf = ({ file, line }: TestInfo) =>
 
 /** A cookie for every page of a context, on the hosts of the shop and of the mock. */
 const cookiesFor = (urls: readonly string[], name: string, value: string) =>
-  urls.map((url) => ({ name, value, url, httpOnly: name === "session" }));
+  urls.map((url) => ({ name, value, url, httpOnly: name === "session", ...(isSecure(url) && CROSS_SITE) }));
+
+const isSecure = (url: string) => url.startsWith("https:");
+
+/** Pages of http://localhost are another site for https://localhost. */
+const CROSS_SITE = { secure: true, sameSite: "None" } as const;
 
 /** Ends a test's world: attaches evidence of a failure, and fails the test on contract violations if enabled. */
 async function judge(info: TestInfo, control: WorldControl, failOnViolations: boolean): Promise<void> {

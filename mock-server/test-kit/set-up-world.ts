@@ -1,4 +1,5 @@
 import type { Session } from "#generated/control/model/session.ts";
+import { trustMock } from "./trust-mock.ts";
 import type { WorldControl } from "./world-control.ts";
 import { TEST_START, type WorldOptions } from "./world-options.ts";
 
@@ -14,6 +15,7 @@ export type WorldStart = {
  * when the mock is unreachable.
  */
 export async function setUpWorld(control: WorldControl, options: WorldOptions): Promise<WorldStart> {
+  trustMock(control.url);
   try {
     return await makeWorld(control, options);
   } catch (error) {

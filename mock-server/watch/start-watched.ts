@@ -6,6 +6,8 @@ import { type MockServer, serve } from "#mock/server/serve.ts";
 import { bundleContract } from "./bundle-contract.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { createLoader } from "./loader.ts";
+import { findNewerContract } from "./newer-contract.ts";
+import { say } from "#mock/language/say.ts";
 
 /**
  * Editors write several files at once, and some twice. The watcher ignores events within 50 ms of a change of the
@@ -32,7 +34,9 @@ export async function startWatched(options: MockOptions): Promise<MockServer> {
   let contract: ContractDocument | undefined;
   let server: MockServer;
   try {
-    server = await serve(options, await loader.load());
+    contract = await contractAtStart();
+    const code = await loader.load();
+    server = await serve({ ...options, ...(contract && { document: contract }) }, code);
   } catch (error) {
     await loader.close();
     throw error;
@@ -51,7 +55,12 @@ export async function startWatched(options: MockOptions): Promise<MockServer> {
       server.replace(await loader.load(), next);
       contract = next;
       sources.clear();
-      console.log(`↻ Reloaded ${listNames(concerned)} (${Math.round(performance.now() - start)} ms)`);
+      console.log(
+        say(
+          `↻ Reloaded ${listNames(concerned)} (${Math.round(performance.now() - start)} ms)`,
+          `↻ 已重新加载 ${listNames(concerned)}（${Math.round(performance.now() - start)} ms）`,
+        ),
+      );
     } catch (error) {
       console.error(describeFailure(error, ROOT));
     }
@@ -59,7 +68,10 @@ export async function startWatched(options: MockOptions): Promise<MockServer> {
 
   loader.watch([join(ROOT, "mock-server"), join(ROOT, "api-spec"), join(ROOT, "generated")], (file) => {
     const name = relative(ROOT, file);
-    if (FIXED.test(name)) console.log(`! Restart the mock to apply the change of ${name}`);
+    if (FIXED.test(name))
+      console.log(
+        say(`! Restart the mock to apply the change of ${name}`, `! 请重启 Mock 服务，使 ${name} 的改动生效`),
+      );
     // Generated types have no code; while the contract is being generated, it is briefly missing.
     else if (!name.startsWith("generated/") || (file === BUNDLE && existsSync(file))) {
       changed.add(file);
@@ -80,6 +92,24 @@ export async function startWatched(options: MockOptions): Promise<MockServer> {
   };
 }
 
+/** A contract edited since it was last generated; undefined for the generated one, also when the edit is broken. */
+async function contractAtStart(): Promise<ContractDocument | undefined> {
+  try {
+    const newer = await findNewerContract(ROOT, BUNDLE);
+    if (newer)
+      console.log(
+        say(
+          `! generated/openapi.json is older than ${listNames(newer.files)}: serving the sources; npm run generate renews hooks and types`,
+          `! generated/openapi.json 比 ${listNames(newer.files)} 旧：现在使用源文件；npm run generate 会更新 hooks 和类型`,
+        ),
+      );
+    return newer?.document;
+  } catch (error) {
+    console.error(describeFailure(error, ROOT));
+    return undefined;
+  }
+}
+
 const isContract = (file: string) => file === BUNDLE || /^api-spec\/.*\.ya?ml$/.test(relative(ROOT, file));
 
 /** The generated contract, or one bundled from its sources where these are newer. */
@@ -90,5 +120,7 @@ async function readContract(changed: ReadonlySet<string>): Promise<ContractDocum
 
 function listNames(names: readonly string[]): string {
   const shown = names.slice(0, 3).join(", ");
-  return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown;
+  return names.length > 3
+    ? say(`${shown} and ${names.length - 3} more`, `${shown} 等 ${names.length} 个文件`)
+    : shown;
 }

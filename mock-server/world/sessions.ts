@@ -17,6 +17,8 @@ export type Sessions = {
   /** The session of a token; undefined when it is unknown, ended or expired on the world's clock. */
   find(token: string): Session | undefined;
   start(userId: number): string;
+  /** Starts a session with the token of another server. */
+  adopt(token: string, userId: number): void;
   /** Starts a session of `ms` that may only set a new password. */
   startForReset(userId: number, ms: number): string;
   end(token: string): void;
@@ -42,6 +44,7 @@ export function createSessions(seed: number, clock: Clock, store: Store, next: S
       const { userId, onlyFor } = session;
       return onlyFor ? { userId, onlyFor } : { userId };
     },
+    adopt: (token, userId) => table.put(token, { token, userId, expiresAt: clock.now() + SESSION_MS }),
     start: (userId) => start(userId, SESSION_MS, {}),
     startForReset: (userId, ms) => start(userId, ms, { onlyFor: "resetPassword" }),
     end: (token) => table.delete(token),

@@ -12,10 +12,10 @@ export type Store = {
   table<K extends Key, T>(name: string, base?: ReadonlyMap<K, T>): Table<K, T>;
   /** Runs `fn`; if it throws, rolls back all its changes and rethrows. */
   transaction<T>(fn: () => T): T;
-  /** Every table by name, for inspection. */
+  /** Every table by name, for inspection and changes from outside. */
   readonly tables: ReadonlyMap<
     string,
-    Pick<Table<Key, unknown>, "get" | "entries" | "seeded" | "size" | "changed">
+    Pick<Table<Key, unknown>, "get" | "put" | "entries" | "seeded" | "size" | "changed">
   >;
   /** Increases with every change. */
   readonly revision: number;

@@ -48,7 +48,7 @@ if (unknown.length > 0) {
 const executablePath = await ensureBrowser(() => {});
 const mock = await startMockServer({ port: 0, quiet: true });
 const api = { ...mock.urls, analytics: "" };
-const build = await buildWeb(DIST, api);
+const build = await buildWeb(DIST);
 if (!build.ok) throw new Error(build.output);
 await buildPeer(DIST);
 const web = await serveWeb({ port: 0, dist: DIST, api });

@@ -1,19 +1,26 @@
 /**
- * `npm run check:generators [-- <contract.json>]`: whether third-party code generators can read the contract. Needs the
- * network the first time, so it is not part of `npm test`. Exits with 1 and the tool's output if one fails.
+ * `npm run check:generators [-- <contract.json>] [--only <part of a name>]`: whether third-party code generators can read the contract, and buy with the
+ * client that they make of it on a running mock. Needs the network the first time, so it is not part of `npm test`. A language
+ * that the machine lacks is told and skipped. Exits with 1 and the tools' output if one fails.
  */
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { listOperations } from "#api-spec/kit/operations.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
 import { installForeignTools } from "../support/foreign-tools.ts";
 import { onInterrupt } from "../support/on-interrupt.ts";
 import { ROOT, runCommand, stopCommands } from "../support/run-command.ts";
-import { GENERATORS } from "./generators.ts";
+import { startMockProcess } from "../support/mock-process.ts";
+import { buyWith, missingFor } from "./buy.ts";
+import type { Places } from "./client.ts";
+import { clients } from "./clients.ts";
+import { GENERATORS } from "./versions.ts";
+import { fetchJar } from "./openapi-generator-jar.ts";
 import { TSCONFIG, steps, writeConsumer } from "./steps.ts";
 
-async function checkGenerators(contract: string): Promise<void> {
+async function checkGenerators(contract: string, only: string): Promise<void> {
   if (!existsSync(contract)) throw new Error(`${contract} does not exist: run \`npm run generate\` first.`);
   const operationIds = listOperations(readDocument(contract)).map(({ id }) => id);
   const tools = await installForeignTools(GENERATORS);
@@ -23,19 +30,45 @@ async function checkGenerators(contract: string): Promise<void> {
     await writeFile(join(out, "tsconfig.json"), TSCONFIG);
     await writeFile(join(out, "consumer.ts"), writeConsumer(operationIds));
     for (const { name, command } of steps(tools, contract, out)) {
-      const { ok, output, ms } = await runCommand(command);
+      const { ok, output, ms } = await runCommand([...command]);
       if (!ok) throw new Error(`${name}: failed\n${output.trimEnd()}`);
       console.log(`✓ ${name} (${(ms / 1000).toFixed(1)} s)`);
     }
     console.log(`${operationIds.length} operations read by generators that are not ours`);
+    const failed = await buyWithClients({ tools, contract, out }, only);
+    if (failed.length > 0) throw new Error(failed.join("\n✗ "));
   } finally {
     await rm(out, { recursive: true, force: true });
   }
 }
 
+/** Buys with each client that the machine can build; returns what went wrong. */
+async function buyWithClients(places: Places, only: string): Promise<string[]> {
+  const jar = await fetchJar();
+  const chosen = clients(places, jar).filter(({ name }) => name.includes(only));
+  if (chosen.length === 0) throw new Error(`no client has ${JSON.stringify(only)} in its name`);
+  const failed: string[] = [];
+  const mock = await startMockProcess();
+  try {
+    for (const client of chosen) {
+      const missing = await missingFor(client);
+      if (missing.length > 0)
+        console.log(`– ${client.name}: skipped, this machine has no ${missing.join(" and ")}`);
+      else await buyWith(client, mock.urls.main).catch((error: Error) => failed.push(error.message));
+    }
+  } finally {
+    await mock.stop();
+  }
+  return failed;
+}
+
 onInterrupt(stopCommands, 130);
 try {
-  await checkGenerators(resolve(process.argv[2] ?? join(ROOT, "generated/openapi.json")));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: "string", default: "" } },
+  });
+  await checkGenerators(resolve(positionals[0] ?? join(ROOT, "generated/openapi.json")), values.only);
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

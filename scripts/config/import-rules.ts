@@ -54,8 +54,8 @@ const everywhere: ImportRule[] = [
   },
   {
     name: "kit-runs-in-a-browser",
-    why: "The reference page reads the contract in a browser with it: only read-document.ts reads files.",
-    from: { path: KIT, pathNot: ["^api-spec/kit/read-document\\.ts$", "\\.test\\.ts$"] },
+    why: "The reference page reads the contract in a browser with it: only read-document.ts and bundle-text.ts read files.",
+    from: { path: KIT, pathNot: ["^api-spec/kit/(read-document|bundle-text)\\.ts$", "\\.test\\.ts$"] },
     to: { dependencyTypes: ["core"] },
   },
   {
@@ -222,7 +222,7 @@ const mock: ImportRule[] = [
   {
     name: "domains-meet-at-their-rules",
     why: "Of another tag, import its records, its rules or what presents it on the wire; commands and handlers are its own.",
-    from: { path: "^mock-server/domain/([^/]+)/", pathNot: "\\.test\\.ts$" },
+    from: { path: "^mock-server/domain/([^/]+)/", pathNot: ["\\.test\\.ts$", "-for-test\\.ts$"] },
     to: {
       path: "^mock-server/domain/[^/]+/",
       pathNot: [

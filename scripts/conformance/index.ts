@@ -30,8 +30,7 @@ async function main(args: string[]): Promise<number> {
   await prepareFiles(newBaseline === undefined ? files : [...files, newBaseline]);
   const exchanges: SeenExchange[] = [];
   const found = await judge(commandLine, exchanges);
-  const judged = known ? applyBaseline(found, known) : found;
-  const report = commandLine.onlyImplemented ? withoutMissing(judged) : judged;
+  const report = known ? applyBaseline(found, known) : found;
   // Checked first, so that no results are lost to an unwritable file.
   console.log([...terminalLines(report), ...unseenLines(report, commandLine)].join("\n"));
   await writeReports(commandLine, report, exchanges);
@@ -102,19 +101,6 @@ function unseenLines({ coverage: { unseen } }: Report, { failOnUnseen, language 
       ? `✗ --fail-on-unseen：${unseen.length} 项从未见到`
       : `✗ --fail-on-unseen: ${unseen.length} never seen`;
   return [title, ...unseen.map((each) => `  ${each}`)];
-}
-
-/** The report as if the contract had only what the server has. */
-function withoutMissing(report: Report): Report {
-  const missing = new Set(report.implementation.missing);
-  const operations = report.coverage.operations.filter(({ operationId }) => !missing.has(operationId));
-  const unseen = report.coverage.unseen.filter((each) => !missing.has(each.split(" ")[0] ?? ""));
-  return {
-    ...report,
-    contract: { ...report.contract, operations: report.contract.operations - missing.size },
-    implementation: { ...report.implementation, missing: [] },
-    coverage: { ...report.coverage, operations, unseen },
-  };
 }
 
 function exitCode(

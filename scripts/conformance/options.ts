@@ -30,6 +30,8 @@ export type ConformanceOptions = {
   /** A second buyer, whose data the first must never see. */
   readonly otherUser?: string | undefined;
   readonly otherPassword?: string | undefined;
+  /** The setup adapter of the test environment (api-spec/setup), which makes disposable accounts. */
+  readonly setupUrl?: string | undefined;
   /** The origin of the shop's pages, such as `https://shop.example`: without it, nothing is judged as sent by a page. */
   readonly origin?: string | undefined;
   /** Sent with every call. */
@@ -47,6 +49,8 @@ export type ConformanceOptions = {
   readonly depth?: number | undefined;
   /** Whether to send calls that change something; false by default. */
   readonly allowWrites?: boolean | undefined;
+  /** Whether the report is as if the contract had only what the server has. */
+  readonly onlyImplemented?: boolean | undefined;
   /** Maximum calls per second; unlimited by default. */
   readonly rate?: number | undefined;
   /** Timeout per response, in ms; 10,000 by default. */

@@ -39,6 +39,9 @@ export type TimedCall = {
 export type FaultRule = {
   readonly match: { readonly operationId: string };
   readonly fault: Readonly<Record<string, unknown>>;
+  /** How many calls it hits, and how many it spares first: one answer after another. */
+  readonly times?: number;
+  readonly after?: number;
 };
 
 /** One way in which one operation violates one rule, however many calls showed it. */
@@ -72,8 +75,8 @@ export type Failure = {
   readonly timeline: readonly TimedCall[];
   /** The call, or all that were sent at the same time, as a curl command; secrets are shell variables. */
   readonly curl: string;
-  /** Makes the mock reproduce the response. */
-  readonly fault: FaultRule;
+  /** Make the mock reproduce the responses; empty where they alone do not show the failure. */
+  readonly faults: readonly FaultRule[];
   /** The arguments that repeat the call. */
   readonly replay: string;
 };
@@ -113,8 +116,8 @@ export type Coverage = {
   readonly unseen: readonly string[];
   /** The covered share, 0 to 1. */
   readonly share: number;
-  /** The same for each kind. */
-  readonly shares: Readonly<Record<"statuses" | "parameters" | "bodyFields", number>>;
+  /** The same for each kind; `sharedStatuses` are those that every operation declares. */
+  readonly shares: Readonly<Record<"ownStatuses" | "sharedStatuses" | "parameters" | "bodyFields", number>>;
 };
 
 /** How far a server is: each selected operation that could be told, by what came of it. */
@@ -134,7 +137,7 @@ export type Timing = {
 };
 
 export type Report = {
-  readonly version: 1;
+  readonly version: 2;
   readonly language: Language;
   readonly contract: { readonly title: string; readonly version: string; readonly operations: number };
   readonly target: Readonly<Record<string, string>>;

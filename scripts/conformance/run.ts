@@ -6,10 +6,12 @@ import { buildReport } from "./report/build-report.ts";
 import { Interrupted } from "./run/caller.ts";
 import { judgeAllow } from "./run/judge-allow.ts";
 import { judgeSpeed } from "./run/judge-speed.ts";
+import { learnNeighbours } from "./run/learn-neighbours.ts";
 import { logInAll } from "./run/log-in.ts";
 import { type Task, makePlan, walkSession } from "./run/plan.ts";
 import { checkReachable } from "./run/preflight.ts";
 import { createRun, type Run } from "./run/run.ts";
+import { clearSetup, prepareSetup } from "./setup/prepare.ts";
 import { selectOperations } from "./run/select-operations.ts";
 import { survey } from "./run/survey.ts";
 import type { Words } from "./words.ts";
@@ -34,14 +36,16 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
 async function walk(run: Run, operations: readonly Operation[]): Promise<Words | undefined> {
   try {
     await checkReachable(run, operations);
+    await prepareSetup(run);
     await logInAll(run);
+    await learnNeighbours(run, operations);
     await walkSession(run, operations);
     if (operations.some(needsData)) {
       await survey(run, run.sessions.has("buyer") ? "buyer" : "visitor");
       if (run.sessions.has("other")) await survey(run, "other");
     }
-    const { reading, asking, writing } = makePlan(run, operations);
-    const oneByOne = [...asking, ...writing];
+    const { reading, asking, writing, arranged } = makePlan(run, operations);
+    const oneByOne = [...asking, ...writing, ...arranged];
     const total = reading.length + oneByOne.length;
     const isPaced = run.options.rate !== undefined;
     await doTasks(run, reading, isPaced ? 1 : AT_ONCE, 0, total);
@@ -50,6 +54,8 @@ async function walk(run: Run, operations: readonly Operation[]): Promise<Words |
   } catch (error) {
     if (error instanceof Interrupted) return error.reason;
     throw error;
+  } finally {
+    await clearSetup(run);
   }
 }
 

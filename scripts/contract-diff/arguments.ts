@@ -5,13 +5,14 @@ const USAGE = "npm run contract:diff -- <git ref> [--json]";
 
 export const HELP = `Usage: ${USAGE}
 
-Says what changed in the contract (api-spec/) between a git ref and the working tree, and whom it breaks:
+Says what changed in the contract (api-spec/) between a git ref and the working tree, whom it breaks, and whether
+the next release is major, minor or a patch:
   Breaking       clients or servers that were right before no longer are
   Compatible     whoever was right before still is
   Documentation  only words changed
 
   <git ref>      a branch, a tag or a commit, such as main or HEAD~3
-  --json         print { ref, breaking, compatible, documentation, changes } for programs
+  --json         print { ref, breaking, compatible, documentation, release, changes } for programs
   --help         print this
 
 Exits 0 if nothing is breaking, 1 if something is, 2 if the two could not be compared.`;

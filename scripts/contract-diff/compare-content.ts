@@ -7,22 +7,35 @@ import { type Place, type Walk, inField, note } from "./walk.ts";
 
 const COMPARED = new Set(["schema", "encoding", ...EXAMPLE_KEYWORDS]);
 
-/** Compares the media types of a body; if there are several, each is named in the place. */
+/** The component that all media types share, as a form and its JSON do. */
+function sharedSchema(content: Part): unknown {
+  const [first, ...others] = Object.values(content).map((media) => asPart(asPart(media).schema).$ref);
+  return others.every((ref) => ref === first) ? first : undefined;
+}
+
+/**
+ * Compares the media types of a body; if there are several, each is named in the place. A component that they share is
+ * compared once.
+ */
 export function compareContent(walk: Walk, place: Place, before: unknown, after: unknown): void {
   const [old, fresh] = [asPart(before), asPart(after)];
   const types = [...new Set([...Object.keys(old), ...Object.keys(fresh)])];
+  const isShared = sharedSchema(old) !== undefined && sharedSchema(fresh) !== undefined;
+  const compared = types.find((type) => type in old && type in fresh);
   for (const type of types) {
     if (!(type in old)) note(walk, place, "media-type-added", { value: type });
     else if (!(type in fresh)) note(walk, place, "media-type-removed", { value: type });
     else {
+      const [was, is] = [asPart(old[type]), asPart(fresh[type])];
       const subject = types.length > 1 ? `${place.subject} (${type})`.trim() : place.subject;
-      compareMediaType(walk, { ...place, subject }, asPart(old[type]), asPart(fresh[type]));
+      if (!isShared) compareSchemas(walk, { ...place, subject }, was.schema, is.schema);
+      else if (type === compared) compareSchemas(walk, place, was.schema, is.schema);
+      compareMediaType(walk, { ...place, subject }, was, is);
     }
   }
 }
 
 function compareMediaType(walk: Walk, place: Place, before: Part, after: Part): void {
-  compareSchemas(walk, place, before.schema, after.schema);
   compareEncodings(walk, place, before, after);
   compareExamples(walk, place, before, after);
   compareRemaining(walk, place, before, after, COMPARED);

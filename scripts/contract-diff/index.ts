@@ -10,7 +10,7 @@ import { stopCommands } from "../support/run-command.ts";
 import { HELP, readArguments } from "./arguments.ts";
 import { diffContracts } from "./diff-contracts.ts";
 import { Misuse } from "./misuse.ts";
-import { countChanges, printChanges } from "./print-changes.ts";
+import { countChanges, printChanges, releaseOf } from "./print-changes.ts";
 import { readContracts } from "./read-contract.ts";
 
 async function compareWith(ref: string, json: boolean): Promise<number> {
@@ -24,7 +24,8 @@ async function compareWith(ref: string, json: boolean): Promise<number> {
     const { before, after } = await readContracts(process.cwd(), ref, scratch);
     const changes = diffContracts(before, after);
     const counts = countChanges(changes);
-    console.log(json ? JSON.stringify({ ref, ...counts, changes }, null, 2) : printChanges(changes, ref));
+    const report = { ref, ...counts, release: releaseOf(counts), changes };
+    console.log(json ? JSON.stringify(report, null, 2) : printChanges(changes, ref));
     return counts.breaking > 0 ? 1 : 0;
   } finally {
     await cleanUp();

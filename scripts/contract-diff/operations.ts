@@ -52,7 +52,9 @@ function readSecurity(contract: Contract, source: Part): string[][] {
 export function readOperations(contract: Contract): Operation[] {
   return walkOperations(contract, ALL_METHODS).map(({ method, path, item, operation }) => {
     const [pathItem, source] = [asPart(item), asPart(operation)];
-    const servers = asList(source.servers ?? pathItem.servers ?? contract.servers).map(asPart);
+    // The first server of the contract serves the paths that name none.
+    const own = source.servers ?? pathItem.servers ?? asList(contract.servers).slice(0, 1);
+    const servers = asList(own).map(asPart);
     return {
       method: method.toUpperCase(),
       path,

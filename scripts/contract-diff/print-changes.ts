@@ -31,6 +31,12 @@ export function countChanges(changes: readonly Change[]): Record<Severity, numbe
   return counts;
 }
 
+/** What a release is at least that has these changes, by semantic versioning. */
+export function releaseOf({ breaking, compatible }: Record<Severity, number>): "major" | "minor" | "patch" {
+  if (breaking > 0) return "major";
+  return compatible > 0 ? "minor" : "patch";
+}
+
 /** Formats the changes as text: in groups, breaking ones first, then the totals. */
 export function printChanges(changes: readonly Change[], ref: string): string {
   if (changes.length === 0) return `No changes: the contract is what it was at ${ref}.`;
@@ -39,6 +45,6 @@ export function printChanges(changes: readonly Change[], ref: string): string {
     const lines = changes.filter((change) => change.severity === severity).map(line);
     return lines.length > 0 ? [HEADINGS[severity], ...lines, ""] : [];
   });
-  const total = `${counts.breaking} breaking, ${counts.compatible} compatible, ${counts.documentation} documentation`;
+  const total = `${counts.breaking} breaking, ${counts.compatible} compatible, ${counts.documentation} documentation: the next release is a ${releaseOf(counts)} one`;
   return [`What changed in the contract since ${ref}`, "", ...groups, total].join("\n");
 }

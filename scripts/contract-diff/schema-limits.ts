@@ -4,7 +4,15 @@ import { showValue } from "./show-value.ts";
 import { type Place, type Walk, note } from "./walk.ts";
 
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"];
-const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"];
+const UPPER = [
+  "maximum",
+  "exclusiveMaximum",
+  "maxLength",
+  "maxItems",
+  "maxProperties",
+  "maxContains",
+  "x-max-bytes",
+];
 /** Each restricts the valid values, and two different ones cannot be ordered as narrower or wider. */
 const CONSTRAINTS = [
   "format",
@@ -15,6 +23,9 @@ const CONSTRAINTS = [
   "contentMediaType",
   "x-money",
 ];
+
+/** How wide a number is in typed languages: its bounds say which values are valid. */
+const WIDTHS: readonly unknown[] = [undefined, "int32", "int64", "double"];
 
 /** The keywords compared here. */
 export const LIMIT_KEYWORDS = [...LOWER, ...UPPER, ...CONSTRAINTS];
@@ -35,6 +46,8 @@ function compareConstraint(walk: Walk, place: Place, name: string, before: Part,
   const [old, fresh] = [value(before), value(after)];
   if (isDeepStrictEqual(old, fresh)) return;
   const values = { name, old: showValue(old), new: showValue(fresh) };
+  if (name === "format" && WIDTHS.includes(old) && WIDTHS.includes(fresh))
+    return note(walk, place, "marker-changed", values);
   if (old === undefined) note(walk, place, "constraint-added", values);
   else note(walk, place, fresh === undefined ? "constraint-removed" : "constraint-changed", values);
 }

@@ -25,6 +25,9 @@ const SHOWN = [
   "PrizeStatus",
   "ReturnReason",
   "ReturnStatus",
+  "StatementDifferenceKind",
+  "StatementDocument",
+  "StatementEntryKind",
 ];
 
 /**

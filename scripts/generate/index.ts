@@ -1,6 +1,6 @@
 /** `npm run generate [-- theme | --check]`: writes generated/, or only the theme's part of it, or says what is stale. */
-import { findDrift } from "./find-drift.ts";
-import { generate, generateTheme } from "./generate.ts";
+import { findDrift, regenerate } from "./regenerate.ts";
+import { generateTheme } from "./generate.ts";
 
 try {
   if (process.argv.includes("--check")) {
@@ -16,7 +16,7 @@ try {
     generateTheme("generated");
     console.log("generated/theme/ written");
   } else {
-    console.log(`generated/ written: ${generate("generated")} operations`);
+    console.log(`generated/ written: ${regenerate("generated")} operations`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

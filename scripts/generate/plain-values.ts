@@ -7,6 +7,7 @@ const LAST_MOMENT = 4_102_444_800;
 const YEAR = { minimum: 1_767_225_600, maximum: 1_798_761_600 };
 /** Faker does not support most patterns; a text with a pattern becomes the first of these that matches it. */
 const TEXTS = [
+  "2026-11",
   "2026-11-21",
   "2026-11-21 10:00:00",
   "13800000001",

@@ -4,6 +4,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
+import { licenceOf, NONE } from "./licence-of.ts";
 
 type Package = {
   readonly name: string;
@@ -14,8 +15,6 @@ type Package = {
   /** As packages of long ago wrote it. */
   readonly licenses?: unknown;
 };
-
-const NONE = "none stated";
 
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
 const packages = readPackages();
@@ -41,14 +40,6 @@ function readPackages() {
   }));
   const byKey = new Map(listed.map((each) => [`${each.name} ${each.version}`, each]));
   return [...byKey.values()].toSorted((a, b) => a.name.localeCompare(b.name, "en"));
-}
-
-/** An SPDX expression; also of the forms that npm no longer accepts: `{ type }`, or a list of them. */
-function licenceOf(stated: unknown): string {
-  if (typeof stated === "string") return stated.trim() || NONE;
-  if (Array.isArray(stated)) return stated.map(licenceOf).join(" OR ") || NONE;
-  if (typeof stated === "object" && stated !== null && "type" in stated) return licenceOf(stated.type);
-  return NONE;
 }
 
 function printByLicence(all: ReturnType<typeof readPackages>): void {

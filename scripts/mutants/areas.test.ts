@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { AREAS, areasAt } from "./areas.ts";
 
@@ -15,6 +16,21 @@ it("takes a part of an area, with the area's tests", () => {
   ]);
   expect(areasAt("src/features/cart/lib")?.[0]?.mutate[0]).toBe("src/features/cart/lib/**/*.ts");
   expect(areasAt("src/features/cart/lib/hints.ts")?.[0]?.mutate[0]).toBe("src/features/cart/lib/hints.ts");
+});
+
+it("takes the mock's rules tag by tag, each with tests over HTTP that there are", () => {
+  const rules = globSync("mock-server/domain/*/rules{.ts,/**/*.ts}", { exclude: ["**/*.test.ts"] });
+  const tags = new Set(rules.map((file) => file.split("/").slice(0, 3).join("/")));
+  expect(foldersAt("mock-server/domain")).toEqual([...tags].toSorted());
+  expect(foldersAt("mock-server/domain/cart")).toEqual(["mock-server/domain/cart"]);
+
+  const named = (areasAt("mock-server/domain") ?? []).map(({ folder, slowTests }) =>
+    slowTests.filter((test) => globSync(test).length === 0).map((test) => `${folder}: ${test}`),
+  );
+  expect(named.flat()).toEqual([]);
+  const [cart] = areasAt("mock-server/domain/cart") ?? [];
+  expect(areasAt("mock-server/domain/cart/rules/tiers.ts")?.[0]?.slowTests).toEqual(cart?.slowTests);
+  expect(cart?.slowTests).toContain("tests/contract/cart.test.ts");
 });
 
 it("takes nothing elsewhere", () => {

@@ -1,8 +1,12 @@
+import { CONTRACT_TESTS } from "./contract-tests.ts";
+
 /** A part of the code whose rules are mutated, and the tests that can be expected to notice. */
 export type Area = {
   readonly folder: string;
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
+  /** Tests that take seconds each, and so are asked only about the faults that `tests` do not notice. */
+  readonly slowTests: readonly string[];
 };
 
 /** What handles documents or is a hook's store, which only a browser runs. The journeys test it, as they do hooks. */
@@ -24,22 +28,34 @@ const TEXTS = ["src/features/after-sale/lib/case-hints.ts"];
 /** Not rules. No pattern here has braces: Stryker takes them separated by commas. */
 const NO_RULES = ["**/*.test.ts", "**/*-for-test.ts", "**/use-*.ts", ...IN_BROWSER, ...TEXTS];
 
-/** Most rules of the mock are tested by calls over HTTP. */
-const CONTRACT = "tests/contract/**/*.test.ts";
-
-const area = (folder: string, files: readonly string[], tests: readonly string[]): Area => ({
+const area = (
+  folder: string,
+  files: readonly string[],
+  tests: readonly string[],
+  slowTests: readonly string[] = [],
+): Area => ({
   folder,
   mutate: [...files, ...NO_RULES.map((pattern) => `!${pattern}`)],
   tests,
+  slowTests,
 });
 
-const RULES = ["mock-server/domain/*/rules.ts", "mock-server/domain/*/rules/**/*.ts"];
+/** The rules of one tag of the mock. What its own unit tests leave, those of tags that build on it may notice. */
+function rulesOf(tag: string, contractTests: readonly string[]): Area {
+  const folder = `mock-server/domain/${tag}`;
+  return area(
+    folder,
+    [`${folder}/rules.ts`, `${folder}/rules/**/*.ts`],
+    [`${folder}/**/*.test.ts`],
+    ["mock-server/domain/**/*.test.ts", ...contractTests.map((name) => `tests/contract/${name}.test.ts`)],
+  );
+}
 
 export const AREAS: readonly Area[] = [
   area("src/shared/lib", ["src/shared/lib/**/*.ts"], ["src/shared/**/*.test.ts"]),
   area("src/entities", ["src/entities/**/*.ts"], ["src/{entities,features}/**/*.test.ts"]),
   area("src/features", ["src/features/*/lib/**/*.ts"], ["src/features/**/*.test.ts"]),
-  area("mock-server/domain", RULES, ["mock-server/**/*.test.ts", CONTRACT]),
+  ...Object.entries(CONTRACT_TESTS).map(([tag, names]) => rulesOf(tag, names)),
 ];
 
 /**
@@ -53,5 +69,5 @@ export function areasAt(path: string): readonly Area[] | undefined {
   const around = AREAS.find(({ folder }) => at.startsWith(`${folder}/`));
   if (!around) return undefined;
   const files = at.endsWith(".ts") ? at : `${at}/**/*.ts`;
-  return [area(at, [files], around.tests)];
+  return [area(at, [files], around.tests, around.slowTests)];
 }

@@ -41,10 +41,11 @@ async function takeOf(tree: string, folder: string, browser: Browser, pictures: 
   return problems.length;
 }
 
-async function take({ out, base, routes, accounts, jobs, threshold }: TakeOptions): Promise<boolean> {
+async function take({ out, base, routes, accounts, sizes, jobs, threshold }: TakeOptions): Promise<boolean> {
   const pictures = listPictures(
     documentedRoutes.filter(({ path }) => routes.test(path)),
     accounts,
+    sizes,
   );
   if (pictures.length === 0) throw new InputError(`--routes ${routes.source} matches no address`);
   const executablePath = await ensureBrowser(() => {});

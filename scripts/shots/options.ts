@@ -1,5 +1,6 @@
 import { InputError } from "#mock/input/check-fields.ts";
 import { parseFlags } from "#mock/input/parse-flags.ts";
+import { SIZES, type Size } from "./pictures.ts";
 
 export const HELP = `npm run shots -- --out DIR [options]
 npm run shots -- --compare BEFORE AFTER [options]
@@ -10,6 +11,7 @@ Takes a picture of every page of the built shop, by account and by size, and com
   --base REF       build this git ref too, take its pictures first and compare the two
   --routes PATTERN only the addresses that match this regular expression
   --as NAMES       the accounts, separated by commas (visitor,buyer); \`newbie\` is a buyer who is not approved yet
+  --sizes LIST     windows, separated by commas (1440x900,390x844)
   --jobs N         pages open at once (2)
   --compare        compare the pictures of two folders; the sheet goes to --out (AFTER-compare)
   --threshold N    how many pixels of a picture may differ (10, which rounding can reach)
@@ -24,6 +26,7 @@ export type ShotsOptions =
       readonly base: string | undefined;
       readonly routes: RegExp;
       readonly accounts: readonly string[];
+      readonly sizes: readonly Size[];
       readonly jobs: number;
       readonly threshold: number;
     }
@@ -41,6 +44,7 @@ const FLAGS = {
   base: text,
   routes: text,
   as: text,
+  sizes: text,
   jobs: text,
   compare: { type: "boolean" },
   threshold: text,
@@ -68,6 +72,7 @@ export function readShotsOptions(args: readonly string[]): ShotsOptions | undefi
     base: values.base,
     routes: readPattern(values.routes ?? ""),
     accounts: (values.as ?? "visitor,buyer").split(","),
+    sizes: values.sizes === undefined ? SIZES : values.sizes.split(",").map(readSize),
     jobs: Math.max(1, readCount("jobs", values.jobs, 2)),
     threshold,
   };
@@ -83,6 +88,14 @@ function readCount(name: string, value: string | undefined, fallback: number): n
   if (value === undefined) return fallback;
   if (/^\d+$/.test(value)) return Number(value);
   throw new InputError(`--${name} must be a whole number, not ${value || "empty"}`);
+}
+
+function readSize(text: string): Size {
+  const [, width, height] = /^(\d{3,4})x(\d{3,4})$/.exec(text) ?? [];
+  if (width && height) return { width: Number(width), height: Number(height) };
+  throw new InputError(
+    `--sizes wants widths and heights in pixels, such as 1366x768,1920x1080, not ${text || "nothing"}`,
+  );
 }
 
 function readPattern(source: string): RegExp {

@@ -13,21 +13,26 @@ export type Picture = {
 
 export const VISITOR = "visitor";
 
-const SIZES: readonly Size[] = [
+/** A laptop and a phone. */
+export const SIZES: readonly Size[] = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
 
 /**
- * Every picture of these routes, for each account in each size. Visitors are led from the members' pages to the login,
+ * Every picture of these routes, for each account in each size (px). Visitors are led from the members' pages to the login,
  * which one picture shows.
  */
-export function listPictures(routes: readonly DocumentedRoute[], accounts: readonly string[]): Picture[] {
+export function listPictures(
+  routes: readonly DocumentedRoute[],
+  accounts: readonly string[],
+  sizes: readonly Size[] = SIZES,
+): Picture[] {
   return routes.flatMap((route) =>
     accounts
       .filter((account) => account !== VISITOR || !route.members)
       .flatMap((account) =>
-        SIZES.map((size) => ({
+        sizes.map((size) => ({
           path: route.path,
           account,
           size,

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { startMockServer } from "#mock/server/start.ts";
 import type { serveWeb } from "../serve-web.ts";
+import { envForApi } from "../web/api-origins.ts";
 import { buildWeb } from "../web/build.ts";
 
 export type ServedShop = { readonly url: string; readonly mockUrl: string; close(): Promise<void> };
@@ -21,7 +22,8 @@ export async function serveTree(tree: string): Promise<ServedShop> {
   try {
     const api = { ...mock.urls, analytics: "" };
     const dist = join(tree, ".cache/shots-web");
-    const build = await buildWeb(dist, api, {}, tree);
+    // The addresses for trees whose builds still have them baked in.
+    const build = await buildWeb(dist, envForApi(api), tree);
     if (!build.ok) throw new Error(`${tree} does not build:\n${build.output}`);
     const web = await servers.serveWeb({ port: 0, dist, api });
     mock.allowOrigin(new URL(web.url).origin);

@@ -25,30 +25,12 @@ async function waitForPort(port: number, host: string, timeoutMs: number) {
 }
 
 /**
- * Starts the mock with hot reload in a child process, and Vite's dev server here. Adds cleanup functions to `closers`.
+ * Starts the mock with hot reload in a child process, unless there is a backend, and Vite's dev server here. Adds cleanup
+ * functions to `closers`.
  */
 export async function startDev(options: StartOptions, closers: (() => Promise<void>)[]) {
-  const { mockPort, webPort, host, api } = options;
-  const origins = shopOrigins(options).flatMap((origin) => ["--origin", origin]);
-  // The same flags as for this process keep the mock's heap small.
-  const mockFlags = [
-    "--watch",
-    "--port",
-    String(mockPort),
-    ...(host === undefined ? [] : ["--host", host]),
-    ...origins,
-  ];
-  const command = [process.execPath, ...process.execArgv, "mock-server/cli.ts", ...mockFlags];
-  const mock = startCommand(command, { show: true });
-  closers.push(async () => {
-    if (mock.exitCode !== null) return;
-    mock.kill("SIGTERM");
-    const ended = once(mock, "exit");
-    await Promise.race([ended, sleep(PATIENCE_MS)]);
-    // A call that never ends is no reason to stay.
-    mock.kill("SIGKILL");
-    await ended;
-  });
+  const { mockPort, webPort, host, api, isBackend } = options;
+  if (!isBackend) closers.push(startMock(options));
 
   // Vite's configuration reads the addresses from the environment.
   Object.assign(process.env, envForApi(api));
@@ -56,5 +38,32 @@ export async function startDev(options: StartOptions, closers: (() => Promise<vo
   const web = await createServer({ root: ROOT, server: { port: webPort, strictPort: true, ...open } });
   closers.push(() => web.close());
   await web.listen();
-  await waitForPort(mockPort, host ?? "localhost", 60_000);
+  if (!isBackend) await waitForPort(mockPort, host ?? "localhost", 60_000);
+}
+
+/** Returns how to end it. */
+function startMock(options: StartOptions): () => Promise<void> {
+  const { mockPort, host, language } = options;
+  const origins = shopOrigins(options).flatMap((origin) => ["--origin", origin]);
+  // The same flags as for this process keep the mock's heap small.
+  const mockFlags = [
+    "--watch",
+    "--port",
+    String(mockPort),
+    "--lang",
+    language,
+    ...(host === undefined ? [] : ["--host", host]),
+    ...origins,
+  ];
+  const command = [process.execPath, ...process.execArgv, "mock-server/cli.ts", ...mockFlags];
+  const mock = startCommand(command, { show: true });
+  return async () => {
+    if (mock.exitCode !== null) return;
+    mock.kill("SIGTERM");
+    const ended = once(mock, "exit");
+    await Promise.race([ended, sleep(PATIENCE_MS)]);
+    // A call that never ends is no reason to stay.
+    mock.kill("SIGKILL");
+    await ended;
+  };
 }

@@ -17,7 +17,7 @@ const PATIENCE_MS = 1000;
  * it. Rejects as startMockServer, with an error that has its message, stack, code and port.
  */
 export async function startMockThread(
-  options: Pick<MockOptions, "port" | "host" | "origins">,
+  options: Pick<MockOptions, "port" | "host" | "origins" | "language">,
 ): Promise<() => Promise<void>> {
   const thread = new Worker(new URL("serve-mock.ts", import.meta.url), { workerData: options });
   const [news] = (await once(thread, "message")) as [MockNews];

@@ -35,3 +35,40 @@ it("takes an address for reports of the Content Security Policy, if it is safe i
   ])
     expect(() => readStartOptions(["--csp-reports", wrong])).toThrow("--csp-reports must be");
 });
+
+it("takes a backend from the command line, or else from a build's variables, and never the mock instead", () => {
+  const staging = { main: "https://staging.example", activity: "https://staging.example" };
+  const chat = "https://chat.example";
+  expect(readStartOptions(["--api", staging.main, "--api-chat", chat])).toMatchObject({
+    isBackend: true,
+    api: { ...staging, chat, analytics: "" },
+  });
+  const env = {
+    VITE_API_MAIN: staging.main,
+    VITE_API_CHAT: chat,
+    VITE_ANALYTICS_URL: "https://stats.example",
+  };
+  const named = { isBackend: true, api: { ...staging, chat, analytics: "https://stats.example" } };
+  expect(readStartOptions(["--dev"], env)).toMatchObject(named);
+  const other = readStartOptions(["--api", "https://other.example"], env);
+  expect(other?.api).toMatchObject({ main: "https://other.example", chat: "https://other.example" });
+  expect(readStartOptions([])?.isBackend).toBe(false);
+});
+
+it.each([
+  [["--api", "staging.example"], {}, "--api: main must be an address without a slash at its end"],
+  [["--api", "https://staging.example/"], {}, 'not "https://staging.example/"'],
+  [["--api", "/backend"], {}, 'main must have a host, not "/backend"'],
+  [["--api", "https://a.example", "--mock-port", "5010"], {}, "--mock-port is of no use"],
+  [["--api-chat", "https://chat.example"], {}, "--api-chat needs --api"],
+  [[], { VITE_API_MAIN: "staging.example" }, "VITE_API_MAIN and its like: main must be"],
+])("refuses %j with %j", (args, env, told) => {
+  expect(() => readStartOptions(args, env)).toThrow(told);
+});
+
+it.each([
+  [["--api", "staging.example"], {}],
+  [[], { VITE_API_MAIN: "staging.example" }],
+])("an address that three hosts share is refused once: %j %j", (args, env) => {
+  expect(() => readStartOptions(args, env)).toThrow(/main must be (?!.*(activity|chat))/);
+});

@@ -1,13 +1,17 @@
 import { isPortFree, portHolder } from "../support/ports.ts";
 import type { StartOptions } from "./options.ts";
+import { say } from "#mock/language/say.ts";
 
-type Ports = Pick<StartOptions, "mockPort" | "webPort">;
+type Ports = Pick<StartOptions, "mockPort" | "webPort" | "isBackend">;
 
 /** The message for a taken port, with its process if the system reports it. */
 export function takenPortLine(port: number, ports: Ports): string {
-  const [what = "server", flag] = usesOf(ports).find(([, , own]) => own === port) ?? [];
+  const [what = say("server", "服务"), flag] = usesOf(ports).find(([, , own]) => own === port) ?? [];
   const holder = portHolder(port);
-  return `✗ port ${port} (${what}) is used by ${holder ?? "another program"}: stop it, or choose another with ${flag}`;
+  return say(
+    `✗ port ${port} (${what}) is used by ${holder ?? "another program"}: stop it, or choose another with ${flag}`,
+    `✗ 端口 ${port}（${what}）已被${holder ?? "其他程序"}占用：请停止它，或用 ${flag} 换一个端口`,
+  );
 }
 
 /** Prints one line for each taken port. Returns whether there was any. */
@@ -22,10 +26,13 @@ export async function reportTakenPorts(ports: Ports): Promise<boolean> {
 }
 
 /** What each port is for, and the option that changes it. */
-const usesOf = ({ mockPort, webPort }: Ports) =>
-  [
-    ["mock", "--mock-port", mockPort],
-    ["activity API", "--mock-port", mockPort + 1],
-    ["chat API", "--mock-port", mockPort + 2],
-    ["shop", "--web-port", webPort],
-  ] as const;
+const usesOf = ({ mockPort, webPort, isBackend }: Ports): [what: string, flag: string, port: number][] => [
+  ...(isBackend ? [] : usesOfMock(mockPort)),
+  [say("shop", "商城"), "--web-port", webPort],
+];
+
+const usesOfMock = (port: number): [what: string, flag: string, port: number][] => [
+  [say("mock", "Mock 服务"), "--mock-port", port],
+  [say("activity API", "活动站"), "--mock-port", port + 1],
+  [say("chat API", "客服站"), "--mock-port", port + 2],
+];

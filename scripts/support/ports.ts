@@ -21,6 +21,14 @@ export async function isPortFree(port: number): Promise<boolean> {
   return (await canListen(port)) && (await canListen(port, "127.0.0.1")) && (await canListen(port, "::1"));
 }
 
+/** The first of so many free ports in a row. */
+export async function freePorts(count: number): Promise<number> {
+  for (let first = 20_000 + Math.floor(Math.random() * 10_000); ; first += count) {
+    const free = await Promise.all(Array.from({ length: count }, (_, index) => isPortFree(first + index)));
+    if (free.every(Boolean)) return first;
+  }
+}
+
 /** The output of a small system tool; empty if it is missing or fails. */
 function ask(file: string, args: string[]): string {
   try {

@@ -80,9 +80,7 @@ export async function runJourneys(
   const mock = await startMockServer({ port: 0, quiet: true });
   closers.push(() => mock.close());
 
-  // The browser also validates every response against the contract: a mismatch is an error in the console.
-  const api = { ...mock.urls, analytics: pageViewsOf(mock.urls.main) };
-  const build = await buildWeb(DIST, api, { VITE_CHECK_RESPONSES: "1" });
+  const build = await buildWeb(DIST);
   console.log(`${build.ok ? "✓" : "✗"} production build (${(build.ms / 1000).toFixed(1)} s)`);
   const tally = tallyOf(build.ok);
   if (!build.ok) {
@@ -90,7 +88,9 @@ export async function runJourneys(
     return tally;
   }
 
-  const web = await serveWeb({ port: 0, dist: DIST, api });
+  // The browser also validates every response against the contract: a mismatch is an error in the console.
+  const api = { ...mock.urls, analytics: pageViewsOf(mock.urls.main) };
+  const web = await serveWeb({ port: 0, dist: DIST, api, checkResponses: true });
   closers.push(() => web.close());
   mock.allowOrigin(new URL(web.url).origin);
   const env = { WEB_URL: web.url, MOCK_URL: mock.urls.main, CHROMIUM_PATH: browser };

@@ -28,6 +28,11 @@ export const checks: Check[] = [
     ],
     reads: /^mock-server\/control-api\//,
   },
+  {
+    name: "setup adapter",
+    command: ["redocly", "lint", "api-spec/setup/openapi.yaml", "--config", "api-spec/setup/redocly.yaml"],
+    reads: /^api-spec\/setup\//,
+  },
   { name: "import rules", command: ["node", "scripts/check-imports.ts"] },
   {
     name: "styles",

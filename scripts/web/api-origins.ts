@@ -1,11 +1,7 @@
+import type { Settings } from "#src/shared/api/settings.ts";
+
 /** Where the app sends its requests: the three hosts of the contract, and optionally page views. */
-export interface ApiOrigins {
-  main: string;
-  activity: string;
-  chat: string;
-  /** Receives page views; empty for none. */
-  analytics: string;
-}
+export type ApiOrigins = Pick<Settings, "main" | "activity" | "chat" | "analytics">;
 
 /** The addresses of the mock, the default. */
 export const DEFAULT_API: ApiOrigins = {
@@ -18,17 +14,28 @@ export const DEFAULT_API: ApiOrigins = {
 /** Where the mock takes page views. */
 export const pageViewsOf = (main: string): string => `${main}/__mock__/page-views`;
 
-/** The addresses from the build's environment; those of the mock by default. */
-export function apiFromEnv(env: NodeJS.ProcessEnv): ApiOrigins {
-  return {
-    main: env.VITE_API_MAIN ?? DEFAULT_API.main,
-    activity: env.VITE_API_ACTIVITY ?? DEFAULT_API.activity,
-    chat: env.VITE_API_CHAT ?? DEFAULT_API.chat,
-    analytics: env.VITE_ANALYTICS_URL ?? DEFAULT_API.analytics,
+/** The addresses of a backend: all at its main host, unless others are named. */
+export const backendAt = (main: string, others: Partial<ApiOrigins> = {}): ApiOrigins => ({
+  main,
+  activity: others.activity ?? main,
+  chat: others.chat ?? main,
+  analytics: others.analytics ?? "",
+});
+
+/** The settings from the build's environment; the addresses are those of the mock by default. */
+export function settingsFromEnv(env: Readonly<Record<string, string | undefined>>): Settings {
+  const named = {
+    activity: env.VITE_API_ACTIVITY,
+    chat: env.VITE_API_CHAT,
+    analytics: env.VITE_ANALYTICS_URL,
   };
+  const given = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+  const { VITE_API_MAIN: main, VITE_CHECK_RESPONSES: check } = env;
+  const api = main === undefined ? { ...DEFAULT_API, ...given } : backendAt(main, given);
+  return { ...api, checkResponses: check === "1" };
 }
 
-/** The environment variables that bake these addresses into a build. */
+/** The environment variables that make these addresses the default of a build. */
 export function envForApi(api: ApiOrigins) {
   return {
     VITE_API_MAIN: api.main,

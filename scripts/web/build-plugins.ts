@@ -2,21 +2,25 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { CADDY_HASHES, caddyHashes } from "../deploy/caddy.ts";
+import { NGINX_HASHES, nginxHashes } from "../deploy/nginx.ts";
+import { inlineHashes } from "./security-headers.ts";
 import type { Plugin, ResolveModulePreloadDependenciesFn } from "vite";
-import type { ApiOrigins } from "./api-origins.ts";
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** The file in dist/ that records the baked-in API addresses. Never served: see serve-web.ts. */
+/** The file in dist/ that says when it was built. Never served: see serve-web.ts. */
 export const BUILD_RECORD = ".build.json";
 
-const isText = (name: string) => /^[^.].*\.(html|js|css|svg|json|txt|webmanifest)$/.test(name);
+/** Of the build's own texts; config.json is replaced where the shop is installed. */
+const isText = (name: string) =>
+  /^(?!config\.json)[^.].*\.(html|js|css|svg|json|txt|webmanifest)$/.test(name);
 
 /** Writes a .br and a .gz beside a file. */
 export async function compressFile(path: string): Promise<void> {
   const source = await readFile(path);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   await writeFile(`${path}.br`, await brotli(source, { params }));
   await writeFile(`${path}.gz`, await deflate(source, { level: 9 }));
 }
@@ -33,24 +37,22 @@ export function precompress(): Plugin {
   };
 }
 
-/** Records the API addresses of the build: `npm start` must not reuse a build for other addresses. */
-export function recordBuild(api: ApiOrigins): Plugin {
+/**
+ * Records the build: its time is compared with that of the sources, and nginx and Caddy include the hashes of its
+ * document (scripts/deploy). None of these files is served.
+ */
+export function recordBuild(): Plugin {
   return {
     name: "record-build",
     apply: "build",
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName: BUILD_RECORD, source: JSON.stringify({ api }) });
+    async writeBundle({ dir = "dist" }, bundle) {
+      const page = bundle["index.html"];
+      if (page?.type !== "asset") throw new Error("the build has no index.html");
+      const hashes = inlineHashes(String(page.source));
+      await writeFile(join(dir, NGINX_HASHES), nginxHashes(hashes));
+      await writeFile(join(dir, CADDY_HASHES), caddyHashes(hashes));
+      await writeFile(join(dir, BUILD_RECORD), JSON.stringify(hashes));
     },
-  };
-}
-
-/** Preconnects to the backend while the scripts are still loading. */
-export function preconnect(api: ApiOrigins): Plugin {
-  return {
-    name: "preconnect",
-    transformIndexHtml: () => [
-      { tag: "link", attrs: { rel: "preconnect", href: new URL(api.main).origin }, injectTo: "head" },
-    ],
   };
 }
 

@@ -1,7 +1,6 @@
-import { readFileSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, type RunResult, runCommand } from "../support/run-command.ts";
-import { type ApiOrigins, envForApi } from "./api-origins.ts";
 import { BUILD_RECORD } from "./build-plugins.ts";
 
 /** The inputs of the build: a change in any of them makes dist/ stale. */
@@ -12,6 +11,7 @@ const SOURCES = [
   "src",
   "generated",
   "api-spec/kit/codec",
+  "scripts/deploy",
   "scripts/web",
 ];
 
@@ -23,26 +23,13 @@ function changedAt(path: string): number {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
 }
 
-/** Whether `dist` was built for these API addresses and no source has changed since. */
-export function isBuildFresh(dist: string, api: ApiOrigins): boolean {
-  const record = join(dist, BUILD_RECORD);
-  const builtAt = changedAt(record);
-  if (builtAt === 0 || SOURCES.some((source) => changedAt(join(ROOT, source)) > builtAt)) return false;
-  const built = JSON.parse(readFileSync(record, "utf8")) as { api: ApiOrigins };
-  return JSON.stringify(built.api) === JSON.stringify(api);
+/** Whether `dist` was built and no source has changed since. */
+export function isBuildFresh(dist: string): boolean {
+  const builtAt = changedAt(join(dist, BUILD_RECORD));
+  return builtAt > 0 && SOURCES.every((source) => changedAt(join(ROOT, source)) <= builtAt);
 }
 
-/**
- * Builds the app in the source tree `tree` for these API addresses into `dist`, in a child process. `env` is added to
- * its environment.
- */
-export function buildWeb(
-  dist: string,
-  api: ApiOrigins,
-  env: NodeJS.ProcessEnv = {},
-  tree = ROOT,
-): Promise<RunResult> {
-  return runCommand(["vite", "build", tree, "--outDir", dist, "--emptyOutDir"], {
-    env: { ...envForApi(api), ...env },
-  });
+/** Builds the app in the source tree `tree` into `dist`, in a child process. `env` is added to its environment. */
+export function buildWeb(dist: string, env: NodeJS.ProcessEnv = {}, tree = ROOT): Promise<RunResult> {
+  return runCommand(["vite", "build", tree, "--outDir", dist, "--emptyOutDir"], { env });
 }

@@ -1,9 +1,9 @@
-import { minify, type Plugin, type Rolldown } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { encodeForm } from "#api-spec/kit/codec/encode-form.ts";
 import { type OperationId, operations } from "#generated/operations.ts";
-import { begin, type EarlyRoute, type EarlyTable } from "#src/app/early/begin.ts";
+import { begin, type EarlyRequest, type EarlyRoute, type EarlyTable } from "#src/app/early/begin.ts";
 import { type FirstNeeds, firstCalls } from "#src/app/early/first-calls.ts";
-import type { ApiOrigins } from "./api-origins.ts";
+import { addInlineScript } from "./inline-script.ts";
 import { listRouteFiles, type RouteFile } from "./route-files.ts";
 
 /** What the table leaves out of the files' names. */
@@ -11,27 +11,24 @@ const ASSETS = "assets/";
 
 /**
  * Writes a script into index.html that begins the first calls of the opened page and fetches its route's files, while
- * the shop's own scripts are on their way. The Content Security Policy allows it by its hash (security-headers.ts).
+ * the shop's own scripts are on their way.
  */
-export function startEarly(api: ApiOrigins): Plugin {
+export function startEarly(): Plugin {
   return {
     name: "start-early",
     apply: "build",
     transformIndexHtml: {
       order: "post",
-      async handler(_, { bundle }) {
+      async handler(html, { bundle }) {
         if (!bundle) throw new Error("index.html is made without a bundle");
-        const table = tableOf(await listRouteFiles(), bundle, api);
-        const call = `(${begin.toString()})(${JSON.stringify(table)})`;
-        const { code, errors } = await minify("begin.js", call);
-        if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
-        return [{ tag: "script", children: code.trim().replaceAll("</", "<\\/"), injectTo: "head" }];
+        const table = tableOf(await listRouteFiles(), bundle);
+        return addInlineScript(html, `(${begin.toString()})(${JSON.stringify(table)})`);
       },
     },
   };
 }
 
-function tableOf(routes: RouteFile[], bundle: Rolldown.OutputBundle, api: ApiOrigins): EarlyTable {
+function tableOf(routes: RouteFile[], bundle: Rolldown.OutputBundle): EarlyTable {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const shell = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => filesOf(entry, bundle)));
   const chunkOf = (file: string): Rolldown.OutputChunk => {
@@ -50,7 +47,7 @@ function tableOf(routes: RouteFile[], bundle: Rolldown.OutputBundle, api: ApiOri
       const ahead = filesOf(chunkOf(page), bundle).filter((file) => !shell.has(file));
       const indexes = ahead.map((file) => indexOf(file.replace(ASSETS, "")));
       const needs = firstCalls[name];
-      const calls = needs ? addressesOf(needs, api) : [];
+      const calls = needs ? callsOf(needs) : [];
       return [path, indexes, calls, needs?.picture, isFramed];
     }),
     files,
@@ -73,12 +70,12 @@ function filesOf(
   return [...seen];
 }
 
-/** The addresses of a page's first calls, as the http client writes them. */
-function addressesOf({ calls }: FirstNeeds, api: ApiOrigins): string[] {
+/** A page's first calls: the host, which is a setting, and what follows as the http client writes it. */
+function callsOf({ calls }: FirstNeeds): EarlyRequest[] {
   return Object.entries(calls).map(([id, params]) => {
     const { method, path, host } = operations[id as OperationId];
     if (method !== "GET") throw new Error(`${id} is no GET: it is made when somebody asks for it`);
     const query = encodeForm(params);
-    return `${api[host]}${path}${query && `?${query}`}`;
+    return [host, `${path}${query && `?${query}`}`];
   });
 }

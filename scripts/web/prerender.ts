@@ -1,5 +1,6 @@
 import { createServer, type Plugin } from "vite";
 import { ROOT } from "../support/run-command.ts";
+import { builtClassNames } from "./class-names.ts";
 
 /** Where index.html has room for it. */
 const PLACE = /<!-- The header goes here [^>]*-->/;
@@ -23,11 +24,12 @@ export function prerender(): Plugin {
   };
 }
 
-/** Vite's own server loads the component, so that its classes are named as in the build. */
+/** Vite's own server loads the component, with its classes named as in the build. */
 async function renderFrame(): Promise<string> {
   const server = await createServer({
     root: ROOT,
     configFile: false,
+    css: builtClassNames(),
     logLevel: "error",
     appType: "custom",
     optimizeDeps: { noDiscovery: true },

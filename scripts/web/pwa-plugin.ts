@@ -8,7 +8,7 @@ const BRAND_COLOUR = "#08795B";
 
 /**
  * Makes the shop installable: a web manifest, and a service worker by Workbox. The worker answers navigation with the
- * index.html it keeps, and keeps the code of visited pages. It never sees a call of the API.
+ * index.html it keeps, and keeps the code of visited pages and the settings. It never sees a call of the API.
  */
 export function installable(): Plugin[] {
   let document = "";
@@ -66,6 +66,12 @@ export function installable(): Plugin[] {
             cacheName: "visited-pages",
             expiration: { maxEntries: 300, maxAgeSeconds: 30 * 86_400 },
           },
+        },
+        {
+          // Those of the last visit where the network is gone or slow; never older than they have to be.
+          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === "/config.json",
+          handler: "NetworkFirst",
+          options: { cacheName: "settings", networkTimeoutSeconds: 3 },
         },
       ],
     },

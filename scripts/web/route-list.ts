@@ -46,6 +46,8 @@ export const documentedRoutes: DocumentedRoute[] = [
   { path: "/wdqb", title: "余额管理", leadsTo: "/wdqb/yegl", ...member },
   { path: "/wdqb/yegl", title: "余额管理", ...member },
   { path: "/wdqb/zqgl", title: "账期管理", ...member },
+  { path: "/wdqb/dzd", title: "月度对账单", ...member },
+  { path: "/wdqb/dzd/print", title: "打印对账单", ...member, header: "none", footer: false, sidebar: false },
   { path: "/wdqb/jfgl", title: "积分管理", ...member },
   { path: "/wdqb/yhq", title: "优惠券", ...member },
   { path: "/wdqb/xjq", title: "现金券", ...member },

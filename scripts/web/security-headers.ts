@@ -1,11 +1,30 @@
 import { createHash } from "node:crypto";
 import type { ApiOrigins } from "./api-origins.ts";
 
+/** What the policy allows besides the app's own origin, each as it stands in a header. */
+export type PolicySources = {
+  /** The origins of the three hosts, or `'self'`. */
+  main: string;
+  activity: string;
+  chat: string;
+  /** That of the analytics with a space before it; empty for none. */
+  analytics: string;
+  /** The hashes of the document's own scripts and styles, each with a space before it. */
+  scripts: string;
+  styles: string;
+};
+
 /** The sources that allow the document's own styles or scripts: the hash of each. */
 function hashesOf(tag: "script" | "style", html: string): string {
   const texts = [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gs"))].map(([, text = ""]) => text);
   return texts.map((text) => ` 'sha256-${createHash("sha256").update(text).digest("base64")}'`).join("");
 }
+
+/** The hashes of the scripts and styles that stand in `html`. */
+export const inlineHashes = (html: string): Pick<PolicySources, "scripts" | "styles"> => ({
+  scripts: hashesOf("script", html),
+  styles: hashesOf("style", html),
+});
 
 /** The only policies that scripts may create: of the sanitiser, and for the address of the service worker. */
 const TRUSTED_TYPES = ["dompurify", "service-worker"];
@@ -13,50 +32,71 @@ const TRUSTED_TYPES = ["dompurify", "service-worker"];
 /** The name of the endpoint that receives reports. */
 const REPORTS = "csp";
 
+export const ENDPOINTS_HEADER = "reporting-endpoints";
+
+/** Where violations are reported: the end of the policy, and the header that says where its endpoint is. */
+export type Reporting = { directives: string; endpoints: string };
+
+/** An address without a host has the app's own origin. */
+const originOf = (address: string): string => URL.parse(address)?.origin ?? "'self'";
+
 /**
  * The Content Security Policy of the production app: no scripts or styles in a page but those of the document, no
- * hosts but those the app was built for.
+ * hosts but those of its settings.
  */
-function contentSecurityPolicy(api: ApiOrigins, html: string, reportsTo: string | undefined): string {
-  const hosts = [api.main, api.activity, api.chat].map((url) => new URL(url).origin).join(" ");
-  // An address without a host has the app's own origin.
-  const reports = URL.parse(api.analytics)?.origin ?? "";
+function contentSecurityPolicy(sources: PolicySources, reports: string): string {
+  const { main, activity, chat, analytics, scripts, styles } = sources;
+  const hosts = `${main} ${activity} ${chat}`;
   const directives = {
     "default-src": "'self'",
-    "script-src": `'self'${hashesOf("script", html)}`,
-    "style-src": `'self'${hashesOf("style", html)}`,
+    "script-src": `'self'${scripts}`,
+    "style-src": `'self'${styles}`,
     "img-src": `'self' data: blob: ${hosts}`,
-    "connect-src": `'self' ${hosts} ${reports}`.trim(),
+    "connect-src": `'self' ${hosts}${analytics}`,
     "manifest-src": "'self'",
     "media-src": `'self' ${hosts}`,
     "worker-src": "'self'",
-    "frame-src": new URL(api.chat).origin,
+    "frame-src": chat,
     "frame-ancestors": "'none'",
     "form-action": "'self'",
     "base-uri": "'none'",
     "object-src": "'none'",
     "require-trusted-types-for": "'script'",
     "trusted-types": TRUSTED_TYPES.join(" "),
-    // The newer directive for browsers that know it, the older for the others.
-    ...(reportsTo !== undefined && { "report-uri": reportsTo, "report-to": REPORTS }),
   };
-  return Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`)
-    .join("; ");
+  const texts = Object.entries(directives).map(([name, value]) => `${name} ${value}`);
+  return `${texts.join("; ")}${reports}`;
 }
 
-/**
- * Headers of every response of the production server; `html` is the app's only document. Browsers report violations of
- * the policy to `reportsTo`, if given.
- */
-export function securityHeaders(api: ApiOrigins, html: string, reportsTo?: string): Record<string, string> {
+/** What has browsers report violations of the policy to an address. */
+export const reportingTo = (address: string): Reporting => ({
+  // The newer directive for browsers that know it, the older for the others.
+  directives: `; report-uri ${address}; report-to ${REPORTS}`,
+  endpoints: `${REPORTS}="${address}"`,
+});
+
+/** Headers of every response, where the policy allows these sources. */
+export function headersFor(sources: PolicySources, reporting?: Reporting): Record<string, string> {
   return {
-    "content-security-policy": contentSecurityPolicy(api, html, reportsTo),
-    ...(reportsTo !== undefined && { "reporting-endpoints": `${REPORTS}="${reportsTo}"` }),
+    "content-security-policy": contentSecurityPolicy(sources, reporting?.directives ?? ""),
+    ...(reporting && { [ENDPOINTS_HEADER]: reporting.endpoints }),
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(self), geolocation=(), microphone=()",
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
   };
+}
+
+/** Headers of every response for these addresses; `html` is the app's only document. */
+export function securityHeaders(api: ApiOrigins, html: string, reportsTo?: string): Record<string, string> {
+  const { main, activity, chat, analytics } = api;
+  const sources = {
+    main: originOf(main),
+    activity: originOf(activity),
+    chat: originOf(chat),
+    analytics: analytics && ` ${originOf(analytics)}`,
+    ...inlineHashes(html),
+  };
+  return headersFor(sources, reportsTo === undefined ? undefined : reportingTo(reportsTo));
 }

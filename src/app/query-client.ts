@@ -1,4 +1,10 @@
-import { MutationCache, notifyManager, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
+import {
+  MutationCache,
+  notifyManager,
+  type Query,
+  QueryCache,
+  type QueryClient,
+} from "@tanstack/react-query";
 import { ApiError } from "#src/shared/api/api-error.ts";
 import { isFromBefore } from "#src/shared/api/answer-offline.ts";
 import { arrivedAt } from "#src/shared/api/early-calls.ts";
@@ -6,6 +12,7 @@ import { isSuperseded } from "#src/shared/api/error-kinds.ts";
 import { setServerTime } from "#src/shared/lib/server-clock.ts";
 import type { CallMeta } from "./call-meta.ts";
 import { readServerTime } from "./read-server-time.ts";
+import { ShopQueryClient } from "./shop-query-client.ts";
 
 type ReportError = (error: unknown, meta: CallMeta | undefined) => void;
 
@@ -16,7 +23,7 @@ type ReportError = (error: unknown, meta: CallMeta | undefined) => void;
 export function createQueryClient(report: ReportError): QueryClient {
   // In a microtask rather than a timer: a page that waits for a response renders one frame sooner.
   notifyManager.setScheduler(queueMicrotask);
-  return new QueryClient({
+  return new ShopQueryClient({
     queryCache: new QueryCache({
       onSuccess: (answer) => {
         const seconds = isFromBefore(answer) ? undefined : readServerTime(answer);

@@ -7,12 +7,13 @@ import { leaveTab } from "./guard-tab.ts";
 /** Menus and help are the same for everybody: no mutation of a buyer makes them stale. */
 const UNTOUCHED_TAG = "home";
 
-/** What the other tabs learn: something of the buyer has changed, somebody has logged in, the buyer has logged out. */
+/** What the other tabs learn: something of the buyer has changed, somebody has logged in or the buyer goes on as another store, the buyer has logged out. */
 type News = "changed" | "entered" | "left";
 
 const NEWS: Partial<Record<OperationId, News>> = {
   login: "entered",
   loginByWechat: "entered",
+  switchStore: "entered",
   logout: "left",
 };
 

@@ -54,9 +54,13 @@ export const paths = {
   /** The order with the return or complaint form open. */
   orderClaim: (orderId: number, kind: "return" | "after-sale") =>
     withQuery(`/order/info/${orderId}`, { apply: kind }),
+  /** The order with what arrived to be ticked off. */
+  receiveOrder: (orderId: number) => withQuery(`/order/info/${orderId}`, { apply: "receive" }),
   orders: (query?: Query) => withQuery("/order", query),
   /** A printable sheet for each of these orders. */
   printOrders: (orderIds: readonly number[]) => withQuery("/order/print", { ids: orderIds.join(",") }),
+  /** The papers of a shipped order, for paper. */
+  printDossier: (orderId: number) => withQuery("/order/print", { dossier: orderId }),
   returnOrder: (returnId: number) => `/order/returnInfo/${returnId}`,
   afterSale: (afterSaleId: number) => `/order/afterSalesInfo/${afterSaleId}`,
   pointsOrders: (query?: Query) => withQuery("/jfdd", query),
@@ -67,10 +71,14 @@ export const paths = {
   basicInfo: () => "/zhzx/basic",
   certificates: () => "/zhzx/zzzj",
   stores: () => "/zhzx/ddgl",
+  /** Goods × stores; `fromCart` begins with the selected lines of the cart. */
+  storeMatrix: (fromCart = false) => `/zhzx/ddgl?tab=matrix${fromCart ? "&from=cart" : ""}`,
   addresses: () => "/zhzx/addr",
   wechatBinding: () => "/zhzx/bdwx",
   balance: (query?: Query) => withQuery("/wdqb/yegl", query),
   credit: (query?: Query) => withQuery("/wdqb/zqgl", query),
+  statement: (query?: Query) => withQuery("/wdqb/dzd", query),
+  printStatement: (month: string) => withQuery("/wdqb/dzd/print", { month }),
   points: (query?: Query) => withQuery("/wdqb/jfgl", query),
   coupons: (query?: Query) => withQuery("/wdqb/yhq", query),
   cashVouchers: (query?: Query) => withQuery("/wdqb/xjq", query),

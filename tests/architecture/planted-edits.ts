@@ -60,6 +60,11 @@ const edits: PlantedEdit[] = [
     edit: [[["get", "security"], [{ token: [] }]]],
   },
   {
+    rule: "info-contact",
+    file: "openapi.yaml",
+    edit: [[["info", "contact"], undefined]],
+  },
+  {
     rule: "no-unresolved-refs",
     file: "paths/home/focus_zyzq.yaml",
     edit: [[["get", "responses", "404", "$ref"], "../../components/responses/Lost.yaml"]],
@@ -134,17 +139,22 @@ const ownEdits: PlantedEdit[] = [
     rule: "path-names-a-known-host",
     file: "paths/draw/draw_ads.yaml",
     says: "none",
-    edit: [[["servers"], undefined]],
+    edit: [[["servers"], []]],
+  },
+  {
+    rule: "path-names-a-known-host",
+    file: "paths/cart/cart_next_hint.yaml",
+    says: "remove servers",
+    edit: [[["servers"], [{ url: "http://localhost:4010", "x-host": "main" }]]],
   },
   {
     rule: "paths-are-unambiguous",
     file: "openapi.yaml",
-    says: "/api/{zone}/total is ambiguous with /api/kxzq/{url}",
+    says: "/api/{zone}/total is ambiguous with /api/kxzq/{group}",
     edit: [
       [
         ["paths", "/api/{zone}/total"],
         {
-          servers: [{ url: "http://localhost:4010", "x-host": "main" }],
           get: { operationId: "getZoneTotal" },
         },
       ],
@@ -223,7 +233,87 @@ const ownEdits: PlantedEdit[] = [
     edit: [
       [
         ["post", ...FORM, "schema", "properties", "face"],
-        { type: "string", title: "头像", maxLength: 1, contentMediaType: "image/png" },
+        { type: "string", title: "头像", "x-max-bytes": 1, contentMediaType: "image/png" },
+      ],
+    ],
+  },
+  {
+    rule: "nested-body-is-also-json",
+    file: "paths/favorite/favorite_cancel.yaml",
+    says: "lists or objects",
+    edit: [
+      [
+        ["post", "requestBody", "content", "application/json", "schema", "$ref"],
+        "../../components/schemas/favorite/AddFavoritesBody.yaml",
+      ],
+    ],
+  },
+  {
+    rule: "nested-body-is-also-json",
+    file: "paths/cart/cart_batch_select.yaml",
+    says: "x-provenance: inferred",
+    edit: [[["post", "requestBody", "content", "application/json", "x-provenance"], "documented"]],
+  },
+  {
+    rule: "nested-body-is-also-json",
+    file: "paths/message/message_delete.yaml",
+    says: "before the form",
+    edit: [
+      [
+        ["post", "requestBody", "content"],
+        Object.fromEntries(
+          ["application/x-www-form-urlencoded", "application/json"].map((type) => [
+            type,
+            {
+              schema: { $ref: "../../components/schemas/message/DeleteMessagesBody.yaml" },
+              encoding: { ids: { style: "deepObject", explode: true } },
+              "x-provenance": "inferred",
+            },
+          ]),
+        ),
+      ],
+    ],
+  },
+  {
+    rule: "nested-body-is-also-json",
+    file: "paths/cart/cart_restore.yaml",
+    says: "is a component",
+    edit: [
+      [
+        ["post", "requestBody", "content"],
+        Object.fromEntries(
+          ["application/json", "application/x-www-form-urlencoded"].map((type) => [
+            type,
+            {
+              schema: {
+                type: "object",
+                additionalProperties: false,
+                properties: { ids: { type: "array", title: "编号", maxItems: 0 } },
+              },
+              encoding: { ids: { style: "deepObject", explode: true } },
+              "x-provenance": "inferred",
+            },
+          ]),
+        ),
+      ],
+    ],
+  },
+  {
+    rule: "nested-body-is-also-json",
+    file: "paths/user/user_logout.yaml",
+    says: "needs no application/json",
+    edit: [
+      [
+        ["delete", "requestBody"],
+        {
+          required: false,
+          content: Object.fromEntries(
+            ["application/x-www-form-urlencoded", "application/json"].map((type) => [
+              type,
+              { schema: { type: "object", additionalProperties: false } },
+            ]),
+          ),
+        },
       ],
     ],
   },
@@ -387,6 +477,26 @@ const ownEdits: PlantedEdit[] = [
     ],
   },
   {
+    rule: "values-are-bounded",
+    file: "paths/upload/upload.yaml",
+    says: "x-max-bytes",
+    edit: [
+      [
+        [
+          "post",
+          "requestBody",
+          "content",
+          "multipart/form-data",
+          "schema",
+          "properties",
+          "file",
+          "maxLength",
+        ],
+        9,
+      ],
+    ],
+  },
+  {
     rule: "enum-has-chinese-labels",
     file: "components/schemas/common/Flag.yaml",
     says: "lacks",
@@ -461,6 +571,61 @@ const ownEdits: PlantedEdit[] = [
     file: "components/schemas/goods/goodsNote.yaml",
     says: "PascalCase",
     create: "type: string\ntitle: 备注\nmaxLength: 9\n",
+  },
+  {
+    rule: "component-title-is-unique",
+    file: "components/schemas/address/AddressInput.yaml",
+    says: "the same title: 收货地址",
+    edit: [[["title"], "收货地址"]],
+  },
+  {
+    rule: "component-is-no-built-in-type",
+    file: "components/schemas/goods/DateTime.yaml",
+    reportedIn: "openapi.yaml",
+    says: "DateTime is a type",
+    create: "type: string\ntitle: 时刻\nmaxLength: 9\n",
+  },
+  {
+    rule: "path-parameter-is-no-variable",
+    file: "paths/zone/kxzq_{group}.yaml",
+    says: "called url",
+    edit: [[["parameters", 0, "name"], "url"]],
+  },
+  {
+    rule: "number-says-its-format",
+    file: "components/schemas/common/Money.yaml",
+    says: "format: double",
+    edit: [[["format"], undefined]],
+  },
+  {
+    rule: "number-says-its-format",
+    file: "components/schemas/activity/Cashback.yaml",
+    says: "format: int64",
+    edit: [[["properties", "timestamp", "format"], "int32"]],
+  },
+  {
+    rule: "enum-has-names-for-code",
+    file: "components/schemas/order/InvoiceKind.yaml",
+    says: "name each",
+    edit: [[["x-enum-varnames"], undefined]],
+  },
+  {
+    rule: "enum-has-names-for-code",
+    file: "components/schemas/order/DeliveryType.yaml",
+    says: "2 names for 3 values",
+    edit: [[["x-enum-varnames", 2], undefined]],
+  },
+  {
+    rule: "enum-has-names-for-code",
+    file: "paths/payment/pay_create.yaml",
+    says: "it is a component",
+    edit: [[["post", ...FORM, "schema", "properties", "method", "default"], 2]],
+  },
+  {
+    rule: "enum-has-names-for-code",
+    file: "components/schemas/order/PayMethod.yaml",
+    says: "PascalCase: Credit",
+    edit: [[["x-enum-varnames", 0], "Credit"]],
   },
   {
     // Duplicate name: Redocly reports the reference above, this rule the file.

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
 import { cartBodies } from "#scripts/conformance/flows/cart-bodies.ts";
 import { couponOrder } from "#scripts/conformance/flows/coupon-order.ts";
+import { distribution } from "#scripts/conformance/flows/distribution.ts";
 import { order } from "#scripts/conformance/flows/order.ts";
 import { cartRaces } from "#scripts/conformance/flows/races/cart-races.ts";
 import { orderRaces } from "#scripts/conformance/flows/races/order-races.ts";
@@ -24,7 +25,7 @@ const TRACES: Readonly<Record<string, number>> = {
   listFeedback: 1,
   listLotteryRecords: 1,
 };
-/** Counters of those records: of coupon claims, taps and draws. */
+/** Counters of those records: of coupon claims, taps and draws, and the month of the orders. */
 const COUNTS: ReadonlySet<string> = new Set([
   "listOrderCounts",
   "getCouponCounts",
@@ -32,6 +33,7 @@ const COUNTS: ReadonlySet<string> = new Set([
   "getActivityTemplate",
   "getPromotion",
   "getLotteryStatus",
+  "getStatement",
 ]);
 
 const ADDRESSES = ["listAddresses", "createAddress", "deleteAddress", "setDefaultAddress"] as const;
@@ -105,6 +107,7 @@ describe("the account after a run with writes", () => {
     ["favourites", "addFavorites", ["listGoods", "listFavorites", "addFavorites", "cancelFavorites"]],
     ["a hint", "hideCartHint", ["listCartLines", "hideCartHint"]],
     ["the other store's cart", "copyCart", COPYING],
+    ["the carts of several stores", "distributeCart", distribution.operations],
     ["an order", "createOrder", ORDER],
     ["a payment", "payByBalance", ORDER],
     ["calls at the same time", "createOrder", orderRaces.operations],
@@ -137,5 +140,28 @@ describe("the account after a run with writes", () => {
     expect(after.branch.listCartLines).toEqual(before.branch.listCartLines);
     const open = ({ listOrders }: Lists) => statusesOf(listOrders).filter((status) => status !== CANCELLED);
     expect(open(after.buyer)).toEqual(open(before.buyer));
+  });
+
+  it("is judged to the end where a list is not one that a flow could put back", async () => {
+    const world = await mock.world();
+    const hidden = async () =>
+      (await world.get<{ hidden_hints: number[] }>("/api/cart/list")).body.data.hidden_hints;
+    await world.login("buyer");
+    const before = await hidden();
+    const { id } = await world.control.faults.add({
+      match: { operationId: "listCartLines" },
+      fault: { kind: "wrong-shape" },
+    });
+    const { stopped, failures } = await runConformance({
+      ...BUYER,
+      baseUrl: await spoiltMock(world, {}),
+      operations: ["listCartLines", "hideCartHint"],
+      allowWrites: true,
+      seed: 1,
+    });
+    expect(stopped).toBeUndefined();
+    expect(failures.map(({ operationId }) => operationId)).toContain("listCartLines");
+    await world.control.faults.clear(id);
+    expect(await hidden()).toEqual(before);
   });
 });

@@ -3,7 +3,7 @@ import { cartBodies } from "#scripts/conformance/flows/cart-bodies.ts";
 import { runConformance } from "#scripts/conformance/run.ts";
 import { testMock } from "#tests/support/mock.ts";
 import { refusal } from "./mutants/twists.ts";
-import type { Plant } from "./mutants/wire.ts";
+import type { Plant, Twist } from "./mutants/wire.ts";
 import { BUYER, spoiltMock } from "./support/spoilt-mock.ts";
 
 const MUCH = 1000;
@@ -55,6 +55,36 @@ describe("generated bodies", () => {
     // A special invoice without its bank was among them, and every field was tried.
     expect(made?.statuses["422"]).toBeGreaterThan(0);
     expect(Object.values(made?.bodyFields ?? {}).every((times) => times > 0)).toBe(true);
+  });
+
+  it("need not be taken as JSON: a server with forms alone is told, not failed", async () => {
+    const operations = ["matchGoods", "addFavorites", "addCartLines"] as const;
+    const refuseJson: Twist = {
+      before: ({ contentType }) =>
+        contentType === "application/json" ? refusal(415, "请用表单") : undefined,
+    };
+    // As a framework does that reads forms alone: no field has arrived.
+    const ignoreJson: Twist = {
+      before: ({ contentType }) =>
+        contentType === "application/json"
+          ? refusal(422, "提交的内容有误", { params: ["缺少加购项"] })
+          : undefined,
+    };
+    const url = await spoiltMock(await mock.world(), {
+      matchGoods: refuseJson,
+      addFavorites: refuseJson,
+      addCartLines: ignoreJson,
+    });
+    const { failures, skipped } = await runConformance({
+      ...BUYER,
+      baseUrl: url,
+      operations: [...operations],
+      allowWrites: true,
+      seed: 1,
+    });
+    expect(failures).toEqual([]);
+    const told = skipped.filter(({ what }) => what.endsWith("(application/json)")).map(({ what }) => what);
+    expect(told.toSorted()).toEqual(operations.map((id) => `${id} (application/json)`).toSorted());
   });
 
   it("may be refused if they exceed the shop's stock", async () => {

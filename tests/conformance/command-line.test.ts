@@ -140,7 +140,7 @@ describe("against the mock", () => {
       calls.filter(({ method }) => method !== "GET" && method !== "HEAD").map((call) => call.operation_id),
     );
     // POSTs that the contract marks as read-only.
-    const reading = ["checkoutCart", "matchGoods", "previewOrder"];
+    const reading = ["checkoutCart", "matchGoods", "previewDistribution", "previewOrder"];
     expect(others).toEqual(new Set([...reading, "login", "logout"]));
     expect(out).toContain("needs --allow-writes");
     expect(code).toBe(0);

@@ -64,7 +64,7 @@ describe("the reports of a run", () => {
 
   it("are written as JSON, with covered and skipped operations", () => {
     expect(report.failures.map(({ key }) => key)).toEqual([KEY]);
-    expect(report).toMatchObject({ version: 1, seed: 1, accepted: [], mended: [] });
+    expect(report).toMatchObject({ version: 2, seed: 1, accepted: [], mended: [] });
     const covered = report.coverage.operations.find(({ operationId }) => operationId === "listAddresses");
     expect(covered?.statuses["200"]).toBeGreaterThan(0);
     expect(report.coverage.unseen).toContain("listAddresses 459");

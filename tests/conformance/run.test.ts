@@ -41,6 +41,27 @@ describe("a run", () => {
     expect(report.calls).toBeGreaterThan(0);
   });
 
+  it("does not take what time changes between two calls for what a session shows", async () => {
+    let visits = 0;
+    const url = await spoiltMock(await mock.world(), {
+      getCommonData: {
+        after(answer, { cookie }) {
+          const { data, ...rest } = JSON.parse(answer.body) as { data: object };
+          answer.body = JSON.stringify({ ...rest, data: { ...data, timestamp: 1_795_312_800 + visits } });
+          // A second goes by after each call without a session.
+          if (cookie === "") visits += 1;
+        },
+      },
+    });
+    const { failures } = await runConformance({
+      ...BUYER,
+      baseUrl: url,
+      operations: ["getCommonData", "getBalance"],
+      seed: 1,
+    });
+    expect(failures.map(({ key }) => key)).toEqual([]);
+  });
+
   it("sends the same calls for the same seed, and others for another", async () => {
     const callsOf = async (seed: number) => {
       const urls: string[] = [];

@@ -43,10 +43,14 @@ describe("contract:diff reports", () => {
       "required > 8": "seal",
       "properties > seal": { type: "string" },
     });
-    project.edit("paths/cart/cart_batch_delete.yaml", { [`${form} > properties > ids > maxItems`]: 50 });
+    project.edit("paths/activity/activity_tap.yaml", {
+      [`${form} > properties > activity_id > maximum`]: 50,
+    });
     project.edit("paths/user/user_login.yaml", { "post > responses > 200 > headers": undefined });
     project.edit("paths/goods/goods_hot.yaml", { "get > operationId": "listPopularGoods" });
-    project.edit("paths/cart/cart_copy.yaml", { "servers > 0 > x-host": "activity" });
+    project.edit("paths/cart/cart_copy.yaml", {
+      servers: [{ url: "http://localhost:4010", "x-host": "activity" }],
+    });
     project.edit("paths/cart/cart_total.yaml", { "get > summary": "数量", "get > security > 0": {} });
     project.edit("openapi.yaml", { "paths > /api/cart/next_hint": undefined });
     const edited = project.status();
@@ -57,7 +61,7 @@ describe("contract:diff reports", () => {
       "POST /api/cart/next_hint (hideCartHint): was removed — breaks clients": "Breaking",
       "POST /api/cart (addCartLines): body field params[].seal was added and is required — breaks clients":
         "Breaking",
-      "POST /api/cart/batch_delete (deleteCartLines): body field ids maxItems is now 50 instead of 5000 (narrower) — breaks clients":
+      "POST /api/activity/tap (tapActivity): body field activity_id maximum is now 50 instead of 2147483647 (narrower) — breaks clients":
         "Breaking",
       "POST /api/user/login (login): response 200 header Set-Cookie was removed — breaks clients": "Breaking",
       "GET /api/goods/hot (listPopularGoods): operationId is now listPopularGoods instead of listHotGoods (in generated code) — breaks clients":
@@ -68,7 +72,9 @@ describe("contract:diff reports", () => {
       "GET /api/cart/total (getCartTotal): summary changed": "Documentation",
     });
     expect(told.map(([line]) => [line, headingOf(stdout, line)])).toEqual(told);
-    expect(linesOf(stdout).at(-1)).toBe("6 breaking, 1 compatible, 1 documentation");
+    expect(linesOf(stdout).at(-1)).toBe(
+      "6 breaking, 1 compatible, 1 documentation: the next release is a major one",
+    );
     expect(code).toBe(1);
     expect(project.status()).toEqual(edited);
   });
@@ -103,7 +109,13 @@ describe("contract:diff reports", () => {
     project.edit("components/schemas/common/Money.yaml", { title: "钱", description: "In 元." });
     const { code, stdout } = await project.diff("contract", "--json");
     const report = JSON.parse(stdout) as object;
-    expect(report).toMatchObject({ ref: "contract", breaking: 0, compatible: 0, documentation: 1 });
+    expect(report).toMatchObject({
+      ref: "contract",
+      breaking: 0,
+      compatible: 0,
+      documentation: 1,
+      release: "patch",
+    });
     expect(at(report, "changes > 0")).toMatchObject({
       severity: "documentation",
       kind: "wording-changed",

@@ -12,12 +12,15 @@ import { smallContract } from "./small-contract.ts";
 
 const planted = [...plantedOperations, ...plantedInputs, ...plantedSchemas];
 
+/** What the next release is called if it holds nothing but one such change. */
+const RELEASES = { breaking: "major", compatible: "minor", documentation: "patch" };
+
 /** The complete report on one change: nothing else may be found. */
 function toldAlone(severity: Severity, line: string): string {
   const heading = severity.charAt(0).toUpperCase() + severity.slice(1);
   const counts = { breaking: 0, compatible: 0, documentation: 0, [severity]: 1 };
   const total = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
-  return `What changed in the contract since main\n\n${heading}\n  ${line}\n\n${total.join(", ")}`;
+  return `What changed in the contract since main\n\n${heading}\n  ${line}\n\n${total.join(", ")}: the next release is a ${RELEASES[severity]} one`;
 }
 
 test("every kind of change is planted", () => {

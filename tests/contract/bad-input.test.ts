@@ -51,17 +51,15 @@ describe("bodies that cannot be parsed", () => {
       expectError(await world.request("POST", "/api/cart", { headers: FORM, body }), 400);
     }));
 
-  it.each(["application/json", "text/plain", "multipart/form-data; boundary=x", "nonsense"])(
-    "rejects %s with 415",
-    (type) =>
-      asBuyer(async (world) => {
-        const reply = await world.request("POST", "/api/cart", {
-          headers: { "content-type": type },
-          body: "{",
-        });
-        expectError(reply, 415);
-        expectContract("addCartLines", reply);
-      }),
+  it.each(["text/plain", "multipart/form-data; boundary=x", "nonsense"])("rejects %s with 415", (type) =>
+    asBuyer(async (world) => {
+      const reply = await world.request("POST", "/api/cart", {
+        headers: { "content-type": type },
+        body: "{",
+      });
+      expectError(reply, 415);
+      expectContract("addCartLines", reply);
+    }),
   );
 
   it("rejects malformed JSON on the control API with 400", async () => {

@@ -5,10 +5,9 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { readStartOptions } from "#scripts/start/options.ts";
+import { createServer as createHttpServer, get } from "node:http";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { isPortFree } from "#scripts/support/ports.ts";
-import type { ApiOrigins } from "#scripts/web/api-origins.ts";
 import { BUILD_RECORD } from "#scripts/web/build-plugins.ts";
 
 const BUSY_MOCK = fileURLToPath(new URL("../support/busy-mock.ts", import.meta.url));
@@ -40,12 +39,12 @@ async function freePorts(count: number): Promise<number> {
   }
 }
 
-/** A folder that is a build of the shop for these addresses as far as `npm start` can tell. */
-async function buildFor(api: ApiOrigins): Promise<string> {
+/** A folder that is a build of the shop as far as `npm start` can tell. */
+async function buildShop(): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), "dist-"));
   onTestFinished(() => rm(dist, { recursive: true }));
   await writeFile(join(dist, "index.html"), "<!doctype html><title>药店</title>");
-  await writeFile(join(dist, BUILD_RECORD), JSON.stringify({ api }));
+  await writeFile(join(dist, BUILD_RECORD), "{}");
   return dist;
 }
 
@@ -58,20 +57,68 @@ describe("the mock's command line", () => {
     [["--scale", "11"], "--scale"],
     [["--clock", "yesterday"], "--clock"],
     [["--origin", "localhost:5173"], "--origin"],
+    [["--origin", "https://**.example.com"], "--origin"],
+    [["--allow-host", "http://shop"], "--allow-host"],
     [["--host", "not a host"], "--host"],
     [["--host", "192.0.2.1", "--port", "0"], "--host"],
     [["--scenario", "nope"], "nope"],
     [["--state", ""], "--state"],
+    [["--mock-missing"], "they need --upstream"],
+    [["--upstream", "http://127.0.0.1:1", "--mock-only", "kart"], "--mock-only kart is neither a tag"],
     [["--scenario"], "--scenario needs a value"],
     [["--scenario", "order-expirin"], "did you mean order-expiring?"],
     [["--prot", "4020"], "unknown option --prot (did you mean --port?)"],
     [["--watch=1"], "--watch takes no value"],
     [["--quiet", "4020"], "unexpected argument 4020"],
+    [["--lang", "fr"], "--lang must be en or zh, not fr"],
+    [["--lang"], "--lang needs a value"],
+    [["--prot", "4020", "--lang", "zh"], "未知选项 --prot（您是不是要找 --port？）"],
+    [["--lang=zh", "--port", "70000"], "--port 必须是 0 到 65533 的整数，不能是 70000"],
+    [["--lang", "zh", "--mock-missing"], "需要 --upstream"],
+    [
+      ["--lang", "zh", "--scenario", "order-expirin"],
+      "未知场景 order-expirin（您是不是要找 order-expiring？）",
+    ],
   ])("rejects %j in one line", async (args, named) => {
     const { code, lines } = await run("mock-server/cli.ts", ...args);
     expect(code).toBe(1);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(named);
+  });
+
+  it("allows pages by a pattern, and tells once of those it does not", async () => {
+    const args = ["--port", "0", "--origin", "https://*.example.com", "--origin", "http://shop.test:*"];
+    const child = spawn(process.execPath, ["mock-server/cli.ts", ...args, "--allow-host", "mock.test"], {
+      cwd: ROOT,
+    });
+    onTestFinished(() => void child.kill());
+    let [out, errors] = ["", ""];
+    child.stdout.setEncoding("utf8").on("data", (text: string) => (out += text));
+    child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
+    const main = await vi.waitFor(() => /main (\S+)/.exec(out)![1]!, { timeout: 60_000 });
+    const allowed = async (origin: string) =>
+      (await fetch(`${main}/api/goods/hot`, { headers: { origin } })).headers.get(
+        "access-control-allow-origin",
+      );
+    for (const origin of ["https://a.example.com", "http://shop.test:8080"])
+      expect(await allowed(origin)).toBe(origin);
+    for (const origin of ["https://a.b.example.com", "https://example.com", "https://example.com"])
+      expect(await allowed(origin)).toBeNull();
+    await vi.waitFor(() => expect(errors.split("\n").filter((line) => line.startsWith("!"))).toHaveLength(2));
+    expect(errors).toContain(
+      "pages of https://example.com may not read the answers: --origin https://example.com",
+    );
+
+    const { port } = new URL(main);
+    const asked = (host: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        get(`${main}/__mock__/worlds`, { headers: { host: `${host}:${port}` } }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        }).on("error", reject);
+      });
+    expect(await asked("mock.test")).toBe(200);
+    expect(await asked("other.test")).toBe(403);
   });
 
   it("names a port that is in use", async () => {
@@ -86,6 +133,19 @@ describe("the mock's command line", () => {
     const { code, lines } = await run("mock-server/cli.ts", "--help");
     expect(code).toBe(0);
     expect(lines.join("\n")).toContain("--latency");
+  });
+
+  it("prints help, and what it does, in Chinese", async () => {
+    const { code, lines } = await run("mock-server/cli.ts", "--help", "--lang", "zh");
+    expect(code).toBe(0);
+    expect(lines.join("\n")).toContain("每个请求的延迟");
+    const child = spawn(process.execPath, ["mock-server/cli.ts", "--port", "0", "--lang", "zh"], {
+      cwd: ROOT,
+    });
+    onTestFinished(() => void child.kill());
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
+    await expect.poll(() => output, { timeout: 60_000 }).toMatch(/Mock 服务已启动[^]*控制台：http/);
   });
 
   it("ends with the npm that started it", async () => {
@@ -124,7 +184,7 @@ describe("npm start", () => {
     const mockPort = await freePorts(4);
     const webPort = mockPort + 3;
     const args = ["--mock-port", String(mockPort), "--web-port", String(webPort), ...flags];
-    const dist = await buildFor(readStartOptions(args)!.api);
+    const dist = await buildShop();
     const child = spawn(process.execPath, ["scripts/start.ts", ...args, "--dist", dist], {
       cwd: ROOT,
       env: { ...process.env, NODE_OPTIONS: `--import ${BUSY_MOCK}` },
@@ -156,10 +216,42 @@ describe("npm start", () => {
   });
 
   it.each([
+    ["as it is built", [], {}],
+    ["with --dev", ["--dev"], { VITE_API_MAIN: "http://localhost:1" }],
+  ])("%s uses a backend instead of the mock, and says why browsers will not", async (_what, flags, env) => {
+    const backend = createHttpServer((_request, response) => {
+      response.writeHead(200, { "content-type": "application/json" }).end("{}");
+    }).listen(0);
+    await once(backend, "listening");
+    onTestFinished(() => void backend.close());
+    const api = `http://localhost:${(backend.address() as AddressInfo).port}`;
+    const webPort = await freePorts(1);
+    const args = ["--api", api, "--web-port", String(webPort), "--dist", await buildShop(), ...flags];
+    const child = spawn(process.execPath, ["scripts/start.ts", ...args], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const ended = once(child, "exit");
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+    await expect.poll(() => output, { timeout: 60_000 }).toContain("no Access-Control-Allow-Origin");
+    expect(output).not.toContain("Panel");
+    expect(output.includes(`VITE_API_MAIN=http://localhost:1 is not used`)).toBe("VITE_API_MAIN" in env);
+    const settings = await fetch(`http://localhost:${webPort}/config.json`);
+    expect(await settings.json()).toMatchObject({ main: api, activity: api, chat: api });
+    child.kill("SIGINT");
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it.each([
+    [["--api", "staging.example"], "--api: main must be an address"],
     [["--web-prot", "4020"], "unknown option --web-prot (did you mean --web-port?)"],
     [["--web-port", "0"], "--web-port must be an integer from 1 to 65535"],
     [["--mock-port", "65534"], "--mock-port must be an integer from 1 to 65533"],
     [["--web-port", "4011"], "--web-port 4011 is a port of the mock"],
+    [["--web-port", "4011", "--lang", "zh"], "--web-port 4011 是 Mock 服务的端口"],
   ])("rejects %j in one line", async (args, told) => {
     const { code, lines } = await run("scripts/start.ts", ...args);
     expect(code).toBe(1);

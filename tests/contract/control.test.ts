@@ -29,6 +29,8 @@ describe("clock", () => {
     expect((await control.clock.advance("24h")).now).toBe("2026-11-22 10:01:30");
     expect((await control.clock.advance("-2d")).now).toBe("2026-11-20 10:01:30");
     expect((await control.clock.advance("30m")).now).toBe("2026-11-20 10:31:30");
+    expect((await control.clock.advance("1h30m")).now).toBe("2026-11-20 12:01:30");
+    expect((await control.clock.advance("-1h30m")).now).toBe("2026-11-20 10:31:30");
     expect((await control.clock.set("2027-01-01 00:00:00")).now).toBe("2027-01-01 00:00:00");
     expect(await control.clock.resume()).toMatchObject({ frozen: false });
     expect(await control.clock.freeze()).toMatchObject({ frozen: true });
@@ -246,6 +248,24 @@ describe("state", () => {
     const { records } = await world.control.state.records("users", { q: "buyer" });
     expect(records[0]).toMatchObject({ key: 1, value: { username: "buyer" } });
     await expect(world.control.state.records("nothing")).rejects.toThrow("unknown table nothing");
+  });
+
+  it("changes one record at a time, as far as it stays a record of its table", async () => {
+    const [world, other] = [await mock.world(), await mock.world()];
+    const { changed, value } = await world.control.state.change("goods", 7, { number: 2 });
+    expect([changed, value]).toEqual([true, expect.objectContaining({ id: 7, number: 2 })]);
+    const stockIn = async (each: typeof world) =>
+      (await each.get<{ goods: { number: number } }>("/api/goods/detail/7")).body.data?.goods.number;
+    expect([await stockIn(world), await stockIn(other)]).toEqual([2, expect.not.closeTo(2, 0)]);
+
+    const { change } = world.control.state;
+    await expect(change("goods", 7, { numbr: 3 })).rejects.toThrow("did you mean number?");
+    await expect(change("goods", 7, { number: "3" })).rejects.toThrow("number must be integer, not string");
+    await expect(change("goods", 7, { id: 8 })).rejects.toThrow("id is what the record is found by");
+    await expect(change("goods", 7, {})).rejects.toThrow("with the fields to change");
+    await expect(change("goods", 99_999_999, { number: 3 })).rejects.toThrow("no record 99999999");
+    await expect(change("good", 7, { number: 3 })).rejects.toThrow("did you mean goods?");
+    expect(await stockIn(world)).toBe(2);
   });
 });
 

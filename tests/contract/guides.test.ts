@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
@@ -61,6 +62,20 @@ describe("the guide on forms", () => {
       code: 200,
       data: { lines: [{ goods_id: 7 }, { goods_id: 1 }] },
     });
+    await world.control.reset();
+  });
+
+  // Go and PHP are tried by hand: not every machine has them.
+  const written = readFileSync("docs/clients.md", "utf8");
+  it.each([
+    ["sh", "sh", "-c", /"checkout_no":"JS/],
+    ["python", "python3", "-c", /"order_no": "DD/],
+  ])("the program in %s of docs/clients.md buys", async (language, command, option, bought) => {
+    const world = await mock.world("default");
+    const [, program = ""] = new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, "s").exec(written) ?? [];
+    const env = { ...process.env, SHOP: mock.urls.main, no_proxy: "localhost,127.0.0.1" };
+    const { stdout } = await promisify(execFile)(command, [option, program], { env });
+    expect(stdout).toMatch(bought);
     await world.control.reset();
   });
 

@@ -97,7 +97,7 @@ describe("generated pictures", () => {
     "/images/ads/9999.svg",
     "/images/ads/7.svg",
     "/images/gifts/1.svg",
-    "/images/reports/79.svg",
+    "/images/reports/70.svg",
     "/images/invoices/999999.svg",
     "/images/uploads/5001.png",
     "/images/goods/7.png",

@@ -178,7 +178,7 @@ describe("a complaint settled with money", () => {
 
 describe("a refund of an order on credit", () => {
   it("lowers its bill while that is unpaid", async () => {
-    const life = await lifeOf("credit");
+    const life = await lifeOf("manager");
     const { world } = life;
     const { used } = await credit(world);
     const id = await life.received(KETTLE, 12, "credit");
@@ -193,7 +193,7 @@ describe("a refund of an order on credit", () => {
   });
 
   it("goes to the balance as far as the bill was repaid", async () => {
-    const life = await lifeOf("credit");
+    const life = await lifeOf("manager");
     const { world } = life;
     const id = await life.received(KETTLE, 3, "credit");
     const bill = await billOf(world, id);
@@ -204,7 +204,7 @@ describe("a refund of an order on credit", () => {
   });
 
   it("is settled in full when nothing is left to pay", async () => {
-    const life = await lifeOf("credit");
+    const life = await lifeOf("manager");
     const id = await life.received(KETTLE, 20, "credit");
     const { amount, goods } = await amountsOf(life, id);
     expect(goods).toBe(amount);

@@ -138,6 +138,17 @@ describe("cross-origin calls", () => {
     expect(reply.headers.get("access-control-allow-credentials")).toBe("true");
     expect(reply.headers.get("access-control-allow-headers")).toContain("x-mock-world");
     expect(reply.headers.get("access-control-max-age")).toBe("600");
+    expect(reply.headers.get("access-control-allow-methods")).toBe(reply.headers.get("allow"));
+  });
+
+  it("may send any header that the preflight request names", async () => {
+    const headers = {
+      origin: ORIGIN,
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "traceparent,x-requested-with",
+    };
+    const reply = await (await mock.world()).request("OPTIONS", "/api/cart", { headers });
+    expect(reply.headers.get("access-control-allow-headers")).toBe("traceparent,x-requested-with");
   });
 
   it.each([

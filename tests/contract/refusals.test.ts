@@ -68,8 +68,19 @@ const CASES: { readonly [N in Exclude<RuleName, "answer">]: readonly [number, st
     untilRefused(post("/api/user/address", { ...ADDRESS, district: "西湖区", detail: "文三路 1 号" })),
   ],
   unique: [422, "buyer", post("/api/user/updateUserInfo", { name: "李明", phone: "13500001406" })],
+  planName: [409, "buyer", post("/api/user/plans", { name: "每周常备", lines: [{ text: "板蓝根颗粒" }] })],
   onSale: [422, "buyer", post("/api/cart/quick_add/11")],
   quantity: [422, "buyer", post("/api/cart/101/edit", { params: { number: 99_999 }, new: 1 })],
+  distribution: [
+    422,
+    "buyer",
+    post("/api/cart/distribute", {
+      cells: [
+        { store_id: 4, goods_id: 7, number: 10 },
+        { store_id: 4, goods_id: 7, number: 20 },
+      ],
+    }),
+  ],
   checkoutUnchanged: [
     409,
     "buyer",

@@ -167,7 +167,7 @@ describe("--state", () => {
       "incomplete",
     ],
     ["edited", (text: string) => text.replace('"frozen":true', '"frozen":false'), "was edited"],
-    ["empty", () => "", "not a state file of the mock"],
+    ["empty", () => "", "it is empty"],
     ["something else", () => "hello\n", "not a state file of the mock"],
     ["of another seed", (text: string) => text.replace('"seed":1', '"seed":2'), "another seed"],
   ])("rejects a file that is %s in one line, and leaves it unchanged", async (what, spoil, part) => {

@@ -1,7 +1,9 @@
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { uploadFile } from "#generated/hooks/upload/upload.ts";
 import type { UploadFileBody } from "#generated/model/uploadFileBody.ts";
 import { handlers } from "#mock/domain/handlers.ts";
 import type { HandlerMap } from "#mock/domain/common/handler.ts";
+import { settings } from "#src/shared/api/settings.ts";
 import { expectError } from "../support/contract.ts";
 import { testMock } from "../support/mock.ts";
 import { plantedContract } from "../support/planted-contract.ts";
@@ -216,12 +218,8 @@ describe("an upload", () => {
 });
 
 describe("the generated hook of the shop", () => {
-  afterAll(() => vi.unstubAllEnvs());
-
   it("sends the file", async () => {
-    // Read when the client is first imported.
-    vi.stubEnv("VITE_API_MAIN", mock.urls.main);
-    const { uploadFile } = await import("#generated/hooks/upload/upload.ts");
+    settings.main = mock.urls.main;
     const { data } = await uploadFile({ file: PNG, kind: 2 });
     expect(data).toMatchObject({ name: "执照.png", size: 4, kind: 2 });
   });

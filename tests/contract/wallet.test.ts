@@ -1,11 +1,25 @@
 import { describe, expect, it } from "vitest";
 import type { Balance } from "#generated/model/balance.ts";
+import type { CreatedOrder } from "#generated/model/createdOrder.ts";
+import type { CreditBill } from "#generated/model/creditBill.ts";
+import type { PayChoice } from "#generated/model/payChoice.ts";
+import type { Payment } from "#generated/model/payment.ts";
 import type { Credit } from "#generated/model/credit.ts";
+import { uploadedId } from "../support/account.ts";
+import { lineWith } from "../support/cart.ts";
+import { checkOut, sendOrder } from "../support/purchase.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
+
+/** An unpaid order to the first address of whoever is logged in. */
+async function order(world: TestWorld): Promise<CreatedOrder> {
+  const [address] = (await world.get<Array<{ id: number }>>("/api/user/address")).body.data;
+  const { checkout_no: no } = await checkOut(world, [await lineWith(world, 2, 20)]);
+  return expectSuccess("createOrder", await sendOrder(world, no, { address_id: address!.id }), 201);
+}
 
 describe("the balance", () => {
   it("shows today's changes, and none tomorrow", async () => {
@@ -79,8 +93,16 @@ describe("repaying the credit term from the balance", () => {
     expect(bill?.amount).toBe(before.used);
     const ids = [bill!.id, bill!.id];
     const first = expectSuccess("payCreditBills", await repay(world, ids));
-    expect(first).toEqual({ amount: 2186.4, number: 1 });
-    expect(expectSuccess("payCreditBills", await repay(world, ids))).toEqual({ amount: 0, number: 0 });
+    expect(first).toMatchObject({
+      amount: 2186.4,
+      number: 1,
+      payment: { method: 2, status: 3, order_id: 0 },
+    });
+    expect(expectSuccess("payCreditBills", await repay(world, ids))).toEqual({
+      amount: 0,
+      number: 0,
+      payment: null,
+    });
     expect(await read(world, "user_credit")).toMatchObject({ used: 0, next_due_at: null });
     expect(await read(world, "user_money")).toMatchObject({ user_money: 10_471.6, today_change: -2186.4 });
     const log = await read<Bills>(world, "user_money_log?use_type=6");
@@ -103,5 +125,112 @@ describe("repaying the credit term from the balance", () => {
     await world.login("credit");
     expect(await read(world, "user_credit")).toMatchObject({ used: 11_934.3, overdue: 5990.5 });
     expect(await read(world, "user_money")).toMatchObject({ user_money: 126 });
+  });
+});
+
+describe("repaying the credit term by transfer and by QR code", () => {
+  type Repaid = { amount: number; number: number; payment: Payment | null };
+  const repay = async (world: TestWorld, ids: readonly number[], method: number) =>
+    world.post<Repaid>("/api/user/user_credit_repay", { ids: [...ids], method });
+  const bills = async (world: TestWorld, type: number) =>
+    (await world.get<{ list: CreditBill[] }>(`/api/user/user_credit_list?type=${type}`)).body.data.list;
+  const credit = async (world: TestWorld) => (await world.get<Credit>("/api/user/user_credit")).body.data;
+
+  async function overdue() {
+    const world = await mock.world();
+    await world.login("credit");
+    return { world, ids: (await bills(world, 2)).map(({ id }) => id) };
+  }
+
+  it("opens one payment by QR code, which repays them when it is paid, and leaves the balance alone", async () => {
+    const { world, ids } = await overdue();
+    const opened = expectSuccess("payCreditBills", await repay(world, ids, 4));
+    expect(opened).toMatchObject({
+      amount: 5990.5,
+      number: 2,
+      payment: { status: 1, order_id: 0, amount: 5990.5 },
+    });
+    const again = expectSuccess("payCreditBills", await repay(world, ids.toReversed(), 4));
+    expect(again.payment?.pay_no).toBe(opened.payment?.pay_no);
+    expect((await credit(world)).overdue).toBe(5990.5);
+    await world.control.clock.advance("16s");
+    const paid = await world.get<Payment>(`/api/pay/detail/${opened.payment?.pay_no}`);
+    expect(expectSuccess("getPayment", paid)).toMatchObject({ status: 3, order_id: 0 });
+    expect(await credit(world)).toMatchObject({ overdue: 0, used: 5943.8 });
+    expect((await world.get<Balance>("/api/user/user_money")).body.data.user_money).toBe(126);
+    expect(expectSuccess("payCreditBills", await repay(world, ids, 4))).toMatchObject({
+      number: 0,
+      payment: null,
+    });
+  });
+
+  it("repays by transfer once its proof is confirmed, and by nothing else meanwhile", async () => {
+    const { world, ids } = await overdue();
+    const { payment } = expectSuccess("payCreditBills", await repay(world, ids, 3));
+    const proof = { pay_no: payment!.pay_no, file_id: await uploadedId(world), payer: "甲" };
+    expectSuccess("submitTransfer", await world.post("/api/pay/transfer", proof));
+    expect((await bills(world, 2)).map(({ is_repaying: is }) => is)).toEqual([1, 1]);
+    for (const method of [2, 3, 4]) expectError(await repay(world, ids.slice(0, 1), method), 409);
+    await world.control.clock.advance("25h");
+    await world.login("credit");
+    expect(await bills(world, 2)).toEqual([]);
+    expect((await credit(world)).overdue).toBe(0);
+  });
+
+  it("ends the other payments of a bill that is repaid, and takes nothing twice", async () => {
+    const world = await mock.world();
+    await world.login("manager");
+    const [bill] = await bills(world, 1);
+    const { payment } = expectSuccess("payCreditBills", await repay(world, [bill!.id], 3));
+    expectSuccess("payCreditBills", await repay(world, [bill!.id], 2));
+    expect((await world.get<Payment>(`/api/pay/detail/${payment?.pay_no}`)).body.data).toMatchObject({
+      status: 4,
+      message: "账单已用其他方式还款",
+    });
+    expectError(await repay(world, [bill!.id], 1), 422, ["method"]);
+  });
+
+  it("gives back to the balance what a cancelled order no longer owes", async () => {
+    const world = await mock.world();
+    await world.login("chain");
+    const placed = await order(world);
+    const { pay_no } = (
+      await world.post<Payment>("/api/pay/user_credit_create", { order_id: placed.order_id })
+    ).body.data;
+    await world.post("/api/pay/user_credit_pay", { pay_no });
+    await world.post("/api/pay/user_credit_check", { pay_no });
+    const bill = (await bills(world, 1)).find(({ order_id: id }) => id === placed.order_id);
+    const money = async () => (await world.get<Balance>("/api/user/user_money")).body.data.user_money;
+    const before = await money();
+    expectSuccess("payCreditBills", await repay(world, [bill!.id], 4));
+    expectSuccess("cancelOrder", await world.post(`/api/order/${placed.order_id}/cancel`, { reason: 4 }));
+    await world.control.clock.advance("16s");
+    expect(Math.round((await money()) * 100)).toBe(Math.round((before + placed.amount) * 100));
+  });
+});
+
+describe("an overdue bill", () => {
+  it("blocks every new payment on credit until it is repaid, in the same words everywhere", async () => {
+    const world = await mock.world();
+    await world.login("credit");
+    const placed = await order(world);
+    const open = () => world.post<Payment>("/api/pay/user_credit_create", { order_id: placed.order_id });
+    const way = async () =>
+      (await world.get<PayChoice[]>(`/api/pay/methods?order_id=${placed.order_id}`)).body.data.find(
+        ({ method }) => method === 1,
+      );
+    const credit = async () => (await world.get<Credit>("/api/user/user_credit")).body.data;
+    expect((await credit()).available).toBe(0);
+    expect(await way()).toMatchObject({ is_open: 0, reason: "有逾期账单，还清前不能再用账期付款" });
+    const refused = await open();
+    expectError(refused, 409);
+    expect(refused.body.message).toContain("有逾期账单 5,990.50 元，还清前不能再用账期付款");
+    const late = (await world.get<{ list: CreditBill[] }>("/api/user/user_credit_list?type=2")).body.data
+      .list;
+    await world.post("/api/user/user_credit_repay", { ids: late.map(({ id }) => id), method: 4 });
+    await world.control.clock.advance("16s");
+    expect((await credit()).available).toBeGreaterThan(0);
+    expect(await way()).toMatchObject({ is_open: 1, reason: "" });
+    expectSuccess("createCreditPayment", await open());
   });
 });

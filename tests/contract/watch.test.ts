@@ -7,6 +7,7 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
@@ -17,7 +18,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { createMockControl } from "#mock/client.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const NEEDED = ["package.json", "mock-server", "api-spec"].concat(
+const NEEDED = ["package.json", "mock-server", "api-spec", "generated/setup"].concat(
   readdirSync(join(ROOT, "generated"))
     .filter((name) => /\.(?:ts|json)$/u.test(name))
     .map((name) => `generated/${name}`),
@@ -25,6 +26,8 @@ const NEEDED = ["package.json", "mock-server", "api-spec"].concat(
 const HANDLERS = "mock-server/domain/common/handler.ts";
 const PERSONAS = "mock-server/seed/user/personas.ts";
 const CONTRACT = "api-spec/openapi.yaml";
+/** Edited after the contract was generated, before the mock starts. */
+const NEWER = "api-spec/paths/goods/goods_list.yaml";
 
 let copy = "";
 let mock: ChildProcess;
@@ -53,6 +56,11 @@ beforeAll(async () => {
   copy = realpathSync(mkdtempSync(join(tmpdir(), "watched-")));
   for (const part of NEEDED) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
   symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
+  const generatedAt = Date.now() / 1000;
+  utimesSync(join(copy, "generated/openapi.json"), generatedAt, generatedAt);
+  const newer = readFileSync(join(copy, NEWER), "utf8");
+  writeFileSync(join(copy, NEWER), newer.replace("maxLength: 100", "maxLength: 30"));
+  utimesSync(join(copy, NEWER), generatedAt + 1, generatedAt + 1);
   const args = ["mock-server/cli.ts", "--watch", "--quiet", "--port", "0"];
   mock = spawn(process.execPath, args, { cwd: copy, stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [mock.stdout, mock.stderr])
@@ -117,6 +125,13 @@ async function visit(world: string) {
   };
   return { ask, cartIds, control: createMockControl({ baseUrl: url, world }) };
 }
+
+it("serves a contract that was edited before it started, and says so", async () => {
+  expect(output).toMatch(/! generated\/openapi\.json is older than api-spec\/paths\/goods\/goods_list\.yaml/);
+  const { ask } = await visit("newer");
+  const search = (letters: number) => ask("GET", `/api/goods/list?keywords=${"a".repeat(letters)}`);
+  expect([(await search(30)).status, (await search(31)).status]).toEqual([200, 422]);
+});
 
 it("applies an edited handler immediately, on the same connection, and keeps the state of all worlds", async () => {
   const { ask, cartIds, control } = await visit("kept");

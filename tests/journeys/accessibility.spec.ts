@@ -1,5 +1,5 @@
 import { expect, test } from "./support/shop.ts";
-import { cartLines, openCheckout, payOnCredit, placeOrder } from "./support/steps.ts";
+import { cartLines, goodsItems, openCheckout, payOnCredit, placeOrder } from "./support/steps.ts";
 
 for (const width of [1440, 390]) {
   test.describe(`axe finds no violations at ${width} px`, () => {
@@ -18,8 +18,6 @@ for (const width of [1440, 390]) {
       await expectAccessible();
       await page.getByRole("button", { name: "取消", exact: true }).click();
       await openCheckout(page);
-      // Until the price has come it is disabled; between the two its colours fade.
-      await expect(page.getByRole("button", { name: "提交订单" })).toBeEnabled();
       await expectAccessible();
       await placeOrder(page);
       await expectAccessible();
@@ -39,7 +37,7 @@ test("the search panel is accessible while open, and works by keyboard alone", a
 }) => {
   await logIn("buyer");
   await page.goto("/list");
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await goodsItems(page).first().waitFor();
   await page.keyboard.press("/");
   const box = page.getByRole("combobox", { name: "按药品名称搜索" });
   await expect(box).toBeFocused();

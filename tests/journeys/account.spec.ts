@@ -117,6 +117,19 @@ test.describe("as a buyer", () => {
     await expect(page.getByText("基本信息已保存")).toBeVisible();
   });
 
+  test("a message ticked while others are being marked as read stays ticked", async ({ page }) => {
+    await page.goto("/wdxx");
+    const ticks = page.getByRole("list", { name: "消息", exact: true }).getByRole("checkbox");
+    await ticks.first().check();
+    const saved = await hold(page, "**/api/message/read");
+    await page.getByRole("button", { name: "标为已读" }).click();
+    await ticks.last().check();
+    saved();
+    await expect(page.getByText("已将 1 条消息标为已读")).toBeVisible();
+    await expect(ticks.first()).not.toBeChecked();
+    await expect(ticks.last()).toBeChecked();
+  });
+
   test("a button keeps the focus while its call runs and after it, whatever it looks like", async ({
     page,
     mock,
@@ -355,6 +368,7 @@ test.describe("as a buyer", () => {
 
 test("a chain copies its cart to another store, links and unlinks a store, and switches to another", async ({
   page,
+  context,
   mock,
   logInAs,
   expectAccessible,
@@ -398,6 +412,23 @@ test("a chain copies its cart to another store, links and unlinks a store, and s
   await page.goto("/zhzx/ddgl");
   await expect(stores.getByRole("listitem")).toHaveCount(2);
   await expect(page.getByLabel("门店登录账号")).toHaveCount(0);
+
+  // By the header from any page, which stays, and in every tab.
+  const other = await context.newPage();
+  await other.goto("/list");
+  const greeting = (tab: Page, name: RegExp) => tab.getByRole("banner").getByRole("link", { name });
+  await expect(greeting(other, /文三路店$/)).toBeVisible();
+  await page.goto("/zzfw/kjcg?way=often");
+  await page.getByRole("banner").getByRole("button", { name: "切换门店，共 2 家" }).click();
+  const switcher = page.getByRole("dialog", { name: "共 2 家" });
+  await expect(switcher.getByRole("button", { name: /文三路店/ })).toHaveAttribute("aria-current", "true");
+  await expectAccessible();
+  await switcher.getByRole("button", { name: /西溪康民大药房(?!文三)/ }).click();
+  await expect(greeting(page, /康民大药房$/)).toBeVisible();
+  expect(page.url()).toContain("/zzfw/kjcg?way=often");
+  await expect(greeting(other, /康民大药房$/)).toBeVisible();
+  await page.reload();
+  await expect(greeting(page, /康民大药房$/)).toBeVisible();
 });
 
 test("an account pending approval sees its status", async ({ page, mock, logInAs, expectAccessible }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
+import { holdResponses } from "./support/steps.ts";
 
 const NOW = "2026-11-21 10:00:00";
 
@@ -86,10 +87,10 @@ test("an order is chosen and its card sent", async ({ page, mock, expectAccessib
     .first()
     .click();
   await expect(sheet).toBeHidden();
+  const log = chat.getByRole("log");
+  await expect(log.getByRole("button", { name: /^订单/ })).toBeVisible();
   await mock.clock.advance(10);
-  await expect(chat.getByRole("log")).toContainText(
-    /订单 DD\d+ (?:还未付款|已付款|已于|已收货|已完成|已取消)/,
-  );
+  await expect(log).toContainText(/订单 DD\d+ (?:还未付款|已付款|已于|已收货|已完成|已取消)/);
 });
 
 const PNG =
@@ -115,7 +116,7 @@ test("pictures are picked and pasted; what cannot be sent is said", async ({ pag
   await chooser.setInputFiles(file("破损.png", "image/png", Buffer.from(PNG, "base64")));
   await expect(chat.getByRole("img", { name: "待发送的图片" })).toBeVisible();
   await send.click();
-  await expect(chat.getByRole("img", { name: "发送的图片" })).toHaveCount(1);
+  await expect(chat.getByRole("img", { name: "发送的图片", exact: true })).toHaveCount(1);
 
   await chat.getByRole("textbox", { name: "输入消息" }).evaluate((field, base64) => {
     const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
@@ -125,7 +126,41 @@ test("pictures are picked and pasted; what cannot be sent is said", async ({ pag
   }, PNG);
   await expect(chat.getByRole("img", { name: "待发送的图片" })).toBeVisible();
   await send.click();
-  await expect(chat.getByRole("img", { name: "发送的图片" })).toHaveCount(2);
+  await expect(chat.getByRole("img", { name: "发送的图片", exact: true })).toHaveCount(2);
+  expect((await mock.state.records("chatPictures", {})).records).toHaveLength(2);
+});
+
+test("what is typed and picked while a message is on its way is kept", async ({ page, mock }) => {
+  await page.goto("/404");
+  await openChat(page);
+  const chat = chatFrame(page);
+  const field = chat.getByRole("textbox", { name: "输入消息" });
+  const send = chat.getByRole("button", { name: "发送", exact: true });
+  const picture = (name: string) => ({
+    name,
+    mimeType: "image/png",
+    buffer: Buffer.from(PNG, "base64"),
+  });
+  await field.fill("怎样才能包邮？");
+  const message = await holdResponses(page, "**/chat/messages");
+  await field.press("Enter");
+  await message.given;
+  await field.press("End");
+  await field.pressSequentially("还有，");
+  message.release();
+  await expect(field).toHaveValue("还有，");
+
+  await field.fill("");
+  await chat.getByLabel("选择图片").setInputFiles(picture("破损.png"));
+  const sent = await holdResponses(page, "**/chat/pictures");
+  await send.click();
+  await sent.given;
+  await chat.getByLabel("选择图片").setInputFiles(picture("标签.png"));
+  sent.release();
+  await expect(send).toBeEnabled();
+  await expect(chat.getByText("标签.png")).toBeVisible();
+  await send.click();
+  await expect(chat.getByText("标签.png")).toBeHidden();
   expect((await mock.state.records("chatPictures", {})).records).toHaveLength(2);
 });
 
@@ -138,7 +173,7 @@ test("what comes while the chat is put away is counted, and marked as new", asyn
     .getByRole("button", { name: /^在线客服/ });
   await chat.getByRole("textbox", { name: "输入消息" }).fill("怎样才能包邮？");
   await chat.getByRole("button", { name: "发送", exact: true }).click();
-  await expect(chat.getByRole("log")).toContainText("怎样才能包邮？");
+  await expect(chat.getByRole("log")).toContainText(/我 10:00\s*怎样才能包邮？/);
   await page.getByRole("button", { name: "关闭客服" }).click();
   await expect(page.locator("iframe")).toBeHidden();
   await mock.clock.advance(10);
@@ -175,9 +210,11 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "开始对话" }).press("Enter");
     const chat = chatFrame(page);
     await expect(chat.getByText("非服务时间，可留言")).toBeVisible();
+    const log = chat.getByRole("log");
     await chat.getByRole("button", { name: "转人工" }).click();
+    await expect(log).toContainText(/我 21:30\s*转人工/);
     await mock.clock.advance(10);
-    await expect(chat.getByRole("log")).toContainText("2026-11-22 08:30 上班后第一时间回复");
+    await expect(log).toContainText("2026-11-22 08:30 上班后第一时间回复");
     await expectAccessible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
-import { cartLines, hold, settleBar } from "./support/steps.ts";
+import { cartLines, goodsItems, hold, holdResponses, settleBar } from "./support/steps.ts";
 
 /** A tool in the sidebar at the right edge. */
 const tool = (page: Page, name: RegExp) =>
@@ -47,6 +47,27 @@ test("the cart drawer and the cart page stay in sync", async ({ page, mock, logI
 
   await page.keyboard.press("Escape");
   await expect(drawer(page)).toHaveCount(0);
+});
+
+test("the count of the cart is not that of an older response, which came after the change", async ({
+  page,
+  mock,
+  logIn,
+}) => {
+  await logIn("buyer");
+  const older = await holdResponses(page, "**/api/cart/total*");
+  await page.goto("/list?keywords=布洛芬");
+  await older.given;
+  const count = page.getByRole("banner").getByRole("link", { name: /^购物车/ });
+  await expect(count).toContainText("种商品");
+  const before = Number(/\d+/.exec(await count.innerText())?.[0]);
+  await goodsItems(page, "布洛芬").first().getByRole("button", { name: "加入购物车" }).click();
+  await expect(count).toContainText(`${before + 1}`);
+  older.release();
+  await expect
+    .poll(async () => (await mock.requests({ operationId: "getCartTotal" })).length)
+    .toBeGreaterThan(1);
+  await expect(count).toContainText(`${before + 1}`);
 });
 
 test("the drawer virtualizes a cart of 3,000 lines; an empty cart and a failed request show what to do next", async ({

@@ -104,6 +104,29 @@ for (const [width, path] of [
     });
   });
 
+test("settings that are wrong are told in one line, to the buyer and in the console", async ({
+  browser,
+  baseURL,
+}) => {
+  // A page of its own: here an error in the console is expected.
+  const page = await browser.newPage({ baseURL: baseURL!, serviceWorkers: "block" });
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await page.route("/config.json", (route) => route.fulfill({ json: { main: "api.example" } }));
+  const calls = watchCalls(page);
+  await page.goto("/list");
+  await expect(page.getByRole("alert")).toContainText("站点配置有误，我们会尽快修复，请稍后再试。");
+  expect(errors).toEqual([
+    '/config.json is wrong: main must be an address without a slash at its end, such as "https://api.example", or "" for the shop\'s own origin, not "api.example"',
+  ]);
+  expect(calls).toEqual([]);
+
+  await page.unroute("/config.json");
+  await page.getByRole("button", { name: "重新加载" }).click();
+  await goodsItems(page).or(page.getByRole("article")).first().waitFor();
+  await page.close();
+});
+
 test("the files of the page are fetched before the script asks for them, and once", async ({ page }) => {
   const files: string[] = [];
   page.on("request", (request) => {

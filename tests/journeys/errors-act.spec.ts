@@ -1,7 +1,7 @@
 import { operations } from "#generated/operations.ts";
 import { acts, uncalled } from "./support/errors/acts.ts";
 import { loads } from "./support/errors/loads.ts";
-import { tryCall } from "./support/errors/try-call.ts";
+import { rememberToasts, tryCall } from "./support/errors/try-call.ts";
 import { expect, test } from "./support/shop.ts";
 
 test.use({ trace: "off", failOnViolations: false });
@@ -26,6 +26,7 @@ for (const { operationId, at, as = "buyer", scenario, clock, prepare, act } of a
       },
     });
     test("says that it failed", async ({ page, mock }) => {
+      await rememberToasts(page);
       await page.goto(at, { waitUntil: "commit" });
       await prepare?.(page, mock);
       await tryCall({

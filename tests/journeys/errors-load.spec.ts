@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { OperationId } from "#generated/operations.ts";
 import { loads } from "./support/errors/loads.ts";
-import { tryCall } from "./support/errors/try-call.ts";
+import { rememberToasts, tryCall } from "./support/errors/try-call.ts";
 import { test } from "./support/shop.ts";
 import { goOn } from "./support/steps.ts";
 
@@ -36,6 +36,7 @@ for (const { at, as = "buyer", scenario, calls = [], apart = [], isOnce = false 
         await page.waitForFunction(() => document.title.startsWith("加载中"));
         await goOn(page, at);
       };
+      await rememberToasts(page);
       await openBare(page);
       for (const operationId of [...calls, ...apart]) {
         await tryCall({

@@ -28,7 +28,10 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("no bar hides the focus on any of ten pages", async ({ page, logInAs }) => {
+    test("no bar hides the focus on any of ten pages, nor scrolls the page while the focus goes through it", async ({
+      page,
+      logInAs,
+    }) => {
       test.setTimeout(240_000);
       await logInAs("buyer");
       const rest = watchRest(page);
@@ -51,7 +54,7 @@ for (const viewport of [
 
 /**
  * Presses Tab until the focus has been everywhere in an element, and before it leaves for the footer: the number of
- * stops, and those that something else hides.
+ * stops, and those that something else hides or that moved the page though they were in view before.
  */
 async function tabThrough(page: Page, within: "body" | "main"): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = [];
@@ -84,10 +87,22 @@ async function lookAtFocus(within: "body" | "main"): Promise<{ isOver: boolean; 
   // The same on every page, and seen on the first.
   if (within === "main" && focused.closest("footer")) return { isOver: true };
   focused.setAttribute("data-stop", "");
+  // A bar that stays in the window is in view wherever the page is: going through it moves nothing.
+  const bar = focused.closest<HTMLElement>("[data-bottom-bar]");
+  const former = document.querySelector<HTMLElement>("[data-scrolled-to]");
+  const before = former?.dataset.scrolledTo;
+  delete former?.dataset.scrolledTo;
+  if (bar) bar.dataset.scrolledTo = String(scrollY);
   // An invisible input is seen by its label.
   const shown =
     focused.clientWidth > 1 ? focused : (focused.closest("label") ?? focused.parentElement ?? focused);
   const describe = (one: Element | null) => one?.outerHTML.replaceAll(/<svg.*?<\/svg>/gs, "").slice(0, 120);
+
+  if (bar && bar === former && before !== String(scrollY))
+    return {
+      isOver: false,
+      problem: `the page scrolled from ${before} to ${scrollY} for ${describe(focused)}`,
+    };
 
   const findProblem = () => {
     const { left, right, top, bottom } = shown.getBoundingClientRect();

@@ -105,6 +105,7 @@ test("a favourite is toggled, on every page; a failed request reverts it", async
   const compact = page.getByRole("button", { name: "紧凑" });
   await compact.click();
   await expect(compact).toHaveAttribute("aria-pressed", "true");
+  await goodsItems(page).nth(10).waitFor();
   const heights = await goodsItems(page).evaluateAll((rows) =>
     rows.map((row) => row.getBoundingClientRect().height),
   );

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { MockFixtures } from "#mock/test-kit/playwright.ts";
 import { expect, test } from "./support/shop.ts";
-import { errorGaps } from "./support/steps.ts";
+import { errorGaps, passMinutes } from "./support/steps.ts";
 
 /** The phone number of `manager`. */
 const PHONE = "13500001406";
@@ -179,8 +179,7 @@ test("WeChat logs in a linked user; an expired QR code is renewed", async ({
   await expect(page.getByText(/您已在手机上取消登录/)).toBeVisible();
   await page.getByRole("button", { name: "刷新二维码" }).click();
   const second = await loginCode(mock, 2);
-  await mock.clock.advance("6m");
-  await page.clock.fastForward("06:00");
+  await passMinutes(page, mock, 6);
   await expect(page.getByText(/二维码已过期/)).toBeVisible();
   await page.getByRole("button", { name: "刷新二维码" }).click();
   const third = await loginCode(mock, 3);

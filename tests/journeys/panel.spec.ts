@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { MOCK, PANEL, call, openTab } from "./support/panel.ts";
 import { expect, test } from "./support/shop.ts";
+import { holdResponses } from "./support/steps.ts";
 
 /** The name of this journey's world, from the browser's cookie. */
 async function worldOf(page: Page): Promise<string> {
@@ -216,7 +217,10 @@ test("a snapshot is saved, compared, restored, deleted and imported", async ({ p
   await expect(notice(page, /x\.json is not a JSON file/)).toBeVisible();
 });
 
-test("records are searched and read, and coverage counts the operations called", async ({ page }) => {
+test("records are searched, read and changed, and coverage counts the operations called", async ({
+  page,
+  mock,
+}) => {
   await page.goto(`${PANEL}#/state`);
   await page
     .getByRole("navigation", { name: "Tables" })
@@ -228,6 +232,19 @@ test("records are searched and read, and coverage counts the operations called",
   await expect(record).toContainText("布洛芬缓释胶囊");
   await record.getByRole("button").first().click();
   await expect(record.getByRole("group").first()).toContainText('"name"');
+
+  await record.getByRole("button", { name: "Change" }).click();
+  const json = record.getByLabel("The record as JSON");
+  const before = JSON.parse(await json.inputValue()) as { id: number; number: number };
+  await json.fill(JSON.stringify({ ...before, number: "two" }));
+  await record.getByRole("button", { name: "Save" }).click();
+  await expect(record.getByRole("alert")).toContainText("number must be integer, not string");
+  await json.fill(JSON.stringify({ ...before, number: 2 }));
+  await record.getByRole("button", { name: "Save" }).click();
+  await expect(notice(page, `Changed number of goods ${before.id}`)).toBeVisible();
+  await expect(record.getByText("changed", { exact: true })).toBeVisible();
+  const { records } = await mock.state.records("goods", { key: String(before.id) });
+  expect(records[0]?.value).toEqual({ ...before, number: 2 });
 
   await call(page, "/api/goods/list");
   await page.keyboard.press("9");
@@ -271,6 +288,76 @@ test("worlds are created, linked by URL, assigned to the shop, reset by keyboard
   await page.goBack();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+});
+
+test("a call is listed that came in while an older list of calls was still on its way", async ({ page }) => {
+  const older = await holdResponses(page, "**/__mock__/requests*");
+  await page.goto(PANEL);
+  await older.given;
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  const refreshed = page.waitForResponse("**/__mock__/worlds*");
+  await call(page, "/api/goods/hot");
+  await refreshed;
+  older.release();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("/api/goods/hot");
+});
+
+test.describe("the panel in Chinese", () => {
+  // Refused calls are part of what is read.
+  test.use({ failOnViolations: false });
+
+  /** What people read first, without a Chinese word in it. */
+  const untranslated = (page: Page) =>
+    page
+      .locator(
+        "h1, h2, h3, main button, nav button, label, th, legend, dt, .lead, .section-title, .empty-title",
+      )
+      .evaluateAll((elements) =>
+        elements
+          // Rows hold names, also of the worlds of other journeys.
+          .filter((element) => !element.closest("tbody"))
+          .map((element) => element.textContent.trim())
+          .filter((text) => /[A-Za-z]{2}/.test(text) && !/[\u4E00-\u9FFF]/.test(text)),
+      );
+
+  test("is chosen in the panel and kept, holds no English but names, and is told refusals in Chinese", async ({
+    page,
+    mock,
+  }) => {
+    await mock.scenario("payment-processing", { freeze: true });
+    await mock.snapshots.save("开始");
+    await call(page, "/api/goods/list?page=0");
+    const names = (await mock.personas()).map(({ username }) => username);
+    const known = new Set([...names, "HAR", "2xx", "4xx", "5xx"]);
+    await page.goto(PANEL);
+    await page.getByRole("button", { name: "中文" }).click();
+    await expect(page.getByText("实时", { exact: true })).toBeVisible();
+    const tabs = ["请求", "场景", "故障", "时钟", "发件箱", "待办", "数据", "快照", "接口覆盖", "沙箱"];
+    for (const title of tabs)
+      await test.step(title, async () => {
+        const panel = page.getByRole("navigation", { name: "控制台" });
+        await panel.getByRole("link", { name: new RegExp(`^${title}`) }).click();
+        await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+        await expect(page.getByText("加载中…")).toHaveCount(0);
+        expect((await untranslated(page)).filter((text) => !known.has(text))).toEqual([]);
+      });
+
+    await page.keyboard.press("1");
+    await rows(page).first().getByRole("link").click();
+    const why = page.getByRole("group", { name: "为什么被拒绝" });
+    await expect(why).toContainText("契约：字段违反契约");
+    await page.keyboard.press("3");
+    await page.getByRole("group", { name: "目标" }).getByRole("button", { name: "路径" }).click();
+    await page.getByRole("textbox", { name: "路径" }).fill("/api/nothing");
+    await page.getByRole("button", { name: "添加故障" }).click();
+    await expect(page.getByRole("status", { name: "通知" })).toContainText("没有接口符合 /api/nothing");
+
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "故障" })).toBeVisible();
+    await page.getByRole("button", { name: "EN" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Faults" })).toBeVisible();
+  });
 });
 
 test("a lost connection is reported, and missed requests are shown after reconnecting", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mockWorld } from "#mock/test-kit/mock-world.ts";
 import { expect, test } from "./support/shop.ts";
+import { passMinutes } from "./support/steps.ts";
 
 /** The seed's unpaid order of `buyer`. */
 const ORDER = 9006;
@@ -80,8 +81,7 @@ test.describe("an unpaid order", () => {
     await mock.holdPayments("unpaid");
     await page.goto(`/cart/hm?id=${ORDER}`);
     await expect(page.getByRole("img", { name: "付款码", exact: true })).toBeVisible();
-    await mock.clock.advance("31m");
-    await page.clock.fastForward("31:00");
+    await passMinutes(page, mock, 31);
     await mock.holdPayments("off");
     await page.getByRole("button", { name: "重新生成付款码" }).click();
     await expect(page.getByRole("img", { name: "付款码", exact: true })).toBeVisible();
@@ -175,8 +175,7 @@ test.describe("an order about to expire", () => {
   test("expires while the payment page is open, and can be bought again", async ({ page, mock }) => {
     await page.goto(PAY_PAGE);
     await expect(page.getByRole("timer", { name: /付款剩余/ })).toBeVisible();
-    await mock.clock.advance("3m");
-    await page.clock.fastForward("03:00");
+    await passMinutes(page, mock, 3);
     await expect(page.getByText("订单已取消，无需支付")).toBeVisible();
     await page.getByRole("button", { name: "再次购买" }).click();
     await page

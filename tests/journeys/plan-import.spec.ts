@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
+import { countEffort } from "./support/steps.ts";
 
 const buckets = (page: Page) => page.getByRole("group", { name: "按状态筛选" });
 const bulk = (page: Page) => page.getByRole("group", { name: "批量处理" });
@@ -134,4 +135,62 @@ test("a fault at each step of an import loses nothing", async ({ page, context, 
   await bar(again).getByRole("button", { name: "加入购物车" }).click();
   await expect(bar(again)).toContainText("已加入 3 行");
   expect(await mock.requests({ operationId: "addCartLines", status: "200" })).toHaveLength(1);
+});
+
+test("a plan is saved, run again by the other store of the account, renamed, and deleted with a way back", async ({
+  page,
+  mock,
+  logInAs,
+  expectAccessible,
+}) => {
+  const row = (name: string) => page.getByRole("listitem", { name, exact: true });
+  const dialog = page.getByRole("dialog");
+  const name = dialog.getByLabel("计划名称");
+  await page.goto("/zzfw/kjcg");
+  await expect(page.getByLabel("要采购的商品")).toBeFocused();
+  await page.getByRole("link", { name: "粘贴与导入" }).click();
+  await page.getByLabel("粘贴采购计划").fill("7\n27 2中包\n没有这种药甲 5");
+  await page.getByRole("button", { name: "识别并匹配" }).click();
+  await matched(page);
+  await page.getByRole("button", { name: "存为计划" }).click();
+  await dialog.getByRole("button", { name: "保存计划" }).click();
+  await expect(dialog).toContainText("请填写计划名称");
+  await name.fill("慢病月度");
+  await expect(dialog).toContainText("已有同名计划（4 行");
+  await expectAccessible();
+  await name.fill("夜班补货");
+  // The other store is quicker with the same name: nothing is lost, and another name is asked for.
+  await mock.fault({
+    match: { operationId: "createSavedPlan" },
+    fault: { kind: "status", status: 409, message: "已有名为“夜班补货”的采购计划，请换一个名称" },
+    times: 1,
+  });
+  await dialog.getByRole("button", { name: "保存计划" }).click();
+  await expect(dialog).toContainText("请换一个名称");
+  await name.fill("夜班常备");
+  await dialog.getByRole("button", { name: "保存计划" }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await logInAs("branch");
+  await page.goto("/zzfw/kjcg");
+  const effort = await countEffort(page);
+  await page.getByRole("link", { name: "保存的计划" }).click();
+  await page.getByRole("button", { name: "按 夜班常备 采购" }).click();
+  await expect(page.getByText(/已改量 2 中包 → \d+/u).first()).toBeVisible();
+  await expect(buckets(page)).toContainText("未找到 1");
+  expect(await effort()).toMatchObject({ clicks: 2 });
+  await expectAccessible();
+
+  await page.getByRole("link", { name: "保存的计划" }).click();
+  await page.getByRole("button", { name: "改名 夜班常备" }).click();
+  await name.fill("慢病月度");
+  await dialog.getByRole("button", { name: "保存名称" }).click();
+  await expect(dialog).toContainText("已有名为“慢病月度”的采购计划");
+  await name.fill("夜班");
+  await dialog.getByRole("button", { name: "保存名称" }).click();
+  await expect(row("夜班")).toContainText("3 行商品");
+  await page.getByRole("button", { name: "删除 夜班" }).click();
+  await expect(row("夜班")).toHaveCount(0);
+  await page.getByRole("button", { name: "撤销" }).click();
+  await expect(row("夜班")).toContainText("3 行商品");
 });

@@ -43,7 +43,7 @@ const UPLOAD: object = {
   required: ["file", "kind"],
   properties: {
     file: file("文件"),
-    back: { ...file("背面"), maxLength: 100 },
+    back: { ...file("背面"), "x-max-bytes": 100 },
     kind: { type: "integer", title: "用途", enum: [1, 2] },
     remark: { type: "string", title: "备注" },
     tags: { type: "array", title: "标签", items: { type: "integer" }, maxItems: 20 },

@@ -1,4 +1,4 @@
-import { type Schema, typesOf } from "../../kit/schema.ts";
+import { type Schema, isFile, typesOf } from "../../kit/schema.ts";
 import type { Rule } from "../redocly-types.ts";
 
 /** The keywords that bound values of each type. */
@@ -14,6 +14,12 @@ export const bounds: Rule = () => ({
   Schema: {
     enter(schema, { report }) {
       if (schema.enum || "const" in schema) return;
+      if (isFile(schema)) {
+        // Generated clients check the length of a text against a file, or do not compile.
+        const isRight = schema["x-max-bytes"] !== undefined && schema.maxLength === undefined;
+        if (!isRight) report({ message: "A file is bounded by x-max-bytes, not by maxLength." });
+        return;
+      }
       for (const [type, keywords] of Object.entries(BOUNDS)) {
         const missing = keywords.filter((keyword) => schema[keyword] === undefined);
         if (typesOf(schema).includes(type) && missing.length > 0)

@@ -3,7 +3,7 @@ import { basename, dirname, extname, join, relative } from "node:path";
 import type { Rule } from "../redocly-types.ts";
 
 /** The component files beside the contract's root file; none for the bundle, which is a single file. */
-function componentFiles(root: string): string[] {
+export function componentFiles(root: string): string[] {
   const folder = join(dirname(root), "components");
   if (extname(root) !== ".yaml" || !existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { MediaType, OperationObject, RequestBodyObject } from "../../kit/document.ts";
 import { type Schema, isFile, typesOf } from "../../kit/schema.ts";
 import type { Context, Rule } from "../redocly-types.ts";
@@ -5,6 +6,7 @@ import { type Placed, follow } from "../resolve.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 const UPLOAD = "multipart/form-data";
+const JSON_TYPE = "application/json";
 
 type Body = { readonly type: string; readonly media: MediaType; readonly schema: Placed<Schema> };
 
@@ -29,11 +31,20 @@ export function fields(
   });
 }
 
-/** Specification, section 7: bodies are form-encoded, except uploads. */
+/** Whether a field of the body is a list or an object. */
+function isNested(schema: Placed<Schema>, context: Context): boolean {
+  return fields(schema, context).some(([, { node }]) =>
+    typesOf(node).some((type) => type === "array" || type === "object"),
+  );
+}
+
+/** Specification, section 7: bodies are form-encoded, except uploads. JSON may stand beside a form. */
 export const bodyIsForm: Rule = () => ({
   Operation: {
     enter(operation, context) {
-      for (const { type, schema } of bodies(operation, context)) {
+      const all = bodies(operation, context);
+      for (const { type, schema } of all) {
+        if (type === JSON_TYPE && all.some((body) => body.type === FORM)) continue;
         const uploads = fields(schema, context).some(([, { node }]) => isFile(node));
         const wanted = uploads ? UPLOAD : FORM;
         if (type === wanted) continue;
@@ -43,6 +54,36 @@ export const bodyIsForm: Rule = () => ({
           location: context.location.child(["requestBody", "content", type]).key(),
         });
       }
+    },
+  },
+});
+
+/**
+ * OpenAPI defines no form notation for lists of objects, so generated clients send `[object Object]`: a body with a list or an
+ * object is also taken as JSON, by the same schema and inferred, and before the form, for many generators know only the first
+ * type. A flat form is sent right by all.
+ */
+export const nestedBodyIsAlsoJson: Rule = () => ({
+  Operation: {
+    enter(operation, context) {
+      const all = bodies(operation, context);
+      const form = all.find(({ type }) => type === FORM);
+      if (!form) return;
+      const json = all.find(({ type }) => type === JSON_TYPE);
+      const location = context.location.child(["requestBody", "content"]);
+      const say = (message: string) => context.report({ message, location });
+      if (!isNested(form.schema, context)) {
+        if (json) say("A form without lists and objects needs no application/json.");
+      } else if (!json || !isDeepStrictEqual(json.media.schema, form.media.schema))
+        say("The form has lists or objects: say application/json beside it, with the same schema.");
+      else if (json.media.schema?.$ref === undefined)
+        say(
+          "The schema of a form and its JSON is a component: two equal schemas are two types of generated code.",
+        );
+      else if (json.media["x-provenance"] !== "inferred")
+        say("application/json says x-provenance: inferred.");
+      else if (all[0] !== json)
+        say("application/json comes before the form: many generators know only the first type.");
     },
   },
 });
@@ -72,7 +113,7 @@ export const bodyIsClosed: Rule = () => ({
 export const bodyNotation: Rule = () => ({
   Operation: {
     enter(operation, context) {
-      for (const { type, media, schema } of bodies(operation, context))
+      for (const { type, media, schema } of bodies(operation, context).filter((body) => body.type === FORM))
         for (const [name, { node }] of fields(schema, context)) {
           if (!typesOf(node).includes("array") && !typesOf(node).includes("object")) continue;
           const encoding = media.encoding?.[name];

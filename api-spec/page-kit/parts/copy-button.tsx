@@ -16,11 +16,12 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-const LABELS = { idle: "Copy", done: "Copied", failed: "Not copied" } as const;
+type Labels = Readonly<Record<"idle" | "done" | "failed", string>>;
+const LABELS: Labels = { idle: "Copy", done: "Copied", failed: "Not copied" };
 
-/** Copies `text`. `what` names it for screen readers. */
-export function CopyButton({ text, what }: { text: string; what: string }) {
-  const [state, setState] = useState<keyof typeof LABELS>("idle");
+/** Copies `text`. `what` names it for screen readers; `labels` are for pages in another language. */
+export function CopyButton({ text, what, labels = LABELS }: { text: string; what: string; labels?: Labels }) {
+  const [state, setState] = useState<keyof Labels>("idle");
 
   useEffect(() => {
     if (state === "idle") return undefined;
@@ -30,8 +31,8 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
 
   const copy = async () => setState((await copyText(text)) ? "done" : "failed");
   return (
-    <button type="button" className="copy" onClick={copy} aria-label={`Copy ${what}`}>
-      <span aria-live="polite">{LABELS[state]}</span>
+    <button type="button" className="copy" onClick={copy} aria-label={`${labels.idle} ${what}`}>
+      <span aria-live="polite">{labels[state]}</span>
     </button>
   );
 }

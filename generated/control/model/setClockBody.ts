@@ -7,7 +7,7 @@ export type SetClockBody = {
   freeze?: string | boolean;
   /** A time of Shanghai */
   set?: string;
-  /** Seconds, or as 24h, 30m, -2d */
+  /** Seconds, or as 24h, 1h30m, -2d */
   advance?: string | number;
   resume?: true;
 };

@@ -36,6 +36,8 @@ import type {
   CopyCartBody,
   DeleteCartLines200,
   DeleteCartLinesBody,
+  DistributeCart200,
+  DistributeCartBody,
   EditCartLine200,
   EditCartLineBody,
   ForbiddenResponse,
@@ -50,6 +52,8 @@ import type {
   LoginRequiredResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  PreviewDistribution200,
+  PreviewDistributionBody,
   QuickAddCartLine200,
   ReadCartChanges200,
   ReadCartChangesBody,
@@ -67,7 +71,8 @@ import type {
 
 import {
   getGetCurrentUserQueryKey,
-  getListGoodsQueryKey
+  getListGoodsQueryKey,
+  getListStoresQueryKey
 } from '../../query-keys';
 
 import { httpClient } from '../../../src/shared/api/http-client.ts';
@@ -589,6 +594,175 @@ export const useCopyCart = <TError = ErrorType<BadRequestResponse | LoginRequire
       return useMutation(getCopyCartMutationOptions(options), queryClient);
     }
     /**
+ * Fills the carts of several stores of the same owner at once; the current store may be among them. All or nothing, in every cart. If one cell cannot be filled, no cart changes, and each that cannot is named with 422 on `cells.N.store_id`, `cells.N.goods_id` or `cells.N.number`. Numbers are set, not added, so that a repeated call changes nothing, also after a timeout. A store has one line of the goods afterwards, selected, at its current offer; its other lines stay as they are. Each store buys by its own rights, limits and prices, but all of them from one stock. If together they want more of a product than there is, each cell of it is refused. A store and a product meet in one cell only. What the call would refuse, `previewDistribution` tells.
+ * @summary 分配到各店购物车
+ */
+export const distributeCart = (
+    distributeCartBody: DistributeCartBody,
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
+) => {
+
+
+      return httpClient<DistributeCart200>(
+      {url: `/api/cart/distribute`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: distributeCartBody, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getDistributeCartMutationKey = () => ['distributeCart'] as const;
+
+export const getDistributeCartMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof distributeCart>>, TError,DistributeCartMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof distributeCart>>, TError,DistributeCartMutationVariables, TContext> => {
+
+const mutationKey = getDistributeCartMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof distributeCart>>, DistributeCartMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  distributeCart(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof distributeCart>>, variables: DistributeCartMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getGetCurrentUserQueryKey(), getListStoresQueryKey(), getListGoodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DistributeCartMutationResult = NonNullable<Awaited<ReturnType<typeof distributeCart>>>
+    export type DistributeCartMutationBody = DistributeCartBody
+    export type DistributeCartMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type DistributeCartMutationVariables = {data: DistributeCartBody}
+
+    /**
+ * @summary 分配到各店购物车
+ */
+export const useDistributeCart = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof distributeCart>>, TError,DistributeCartMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof distributeCart>>,
+        TError,
+        DistributeCartMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDistributeCartMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * What `distributeCart` would come to with these cells; changes nothing. Cells that cannot be filled are problems here, not a refusal, and the stores' amounts leave them out. Unknown stores and goods answer 422 as they do there.
+ * @summary 分配试算
+ */
+export const previewDistribution = (
+    previewDistributionBody: PreviewDistributionBody,
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
+) => {
+
+
+      return httpClient<PreviewDistribution200>(
+      {url: `/api/cart/distribute/preview`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: previewDistributionBody, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewDistributionQueryKey = (previewDistributionBody?: PreviewDistributionBody,) => {
+    return [
+    'POST', `/api/cart/distribute/preview`, previewDistributionBody
+    ] as const;
+    }
+
+
+export const getPreviewDistributionQueryOptions = <TData = Awaited<ReturnType<typeof previewDistribution>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(previewDistributionBody: PreviewDistributionBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDistribution>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getPreviewDistributionQueryKey(previewDistributionBody);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewDistribution>>> = ({ signal }) => previewDistribution(previewDistributionBody, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof previewDistribution>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type PreviewDistributionQueryResult = NonNullable<Awaited<ReturnType<typeof previewDistribution>>>
+export type PreviewDistributionQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+
+
+export function usePreviewDistribution<TData = Awaited<ReturnType<typeof previewDistribution>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ previewDistributionBody: PreviewDistributionBody, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDistribution>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewDistribution>>,
+          TError,
+          Awaited<ReturnType<typeof previewDistribution>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewDistribution<TData = Awaited<ReturnType<typeof previewDistribution>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ previewDistributionBody: PreviewDistributionBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDistribution>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewDistribution>>,
+          TError,
+          Awaited<ReturnType<typeof previewDistribution>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewDistribution<TData = Awaited<ReturnType<typeof previewDistribution>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ previewDistributionBody: PreviewDistributionBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDistribution>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 分配试算
+ */
+
+export function usePreviewDistribution<TData = Awaited<ReturnType<typeof previewDistribution>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ previewDistributionBody: PreviewDistributionBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDistribution>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewDistributionQueryOptions(previewDistributionBody,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * Opens a checkout for the lines and answers what would be ordered and paid. Changes nothing in the cart. Without a signed electronic contract it answers 459. A line that cannot be bought answers 422 on `ids`.
  * @summary 去结算
  */

@@ -31,8 +31,12 @@ import type {
   BadRequestResponse,
   CreateInvoiceTitle201,
   DeleteInvoiceTitle200,
+  DownloadInvoices200,
+  DownloadInvoicesBody,
   EmailInvoice200,
   EmailInvoiceBody,
+  EmailInvoices200,
+  EmailInvoicesBody,
   ErrorBody,
   ForbiddenResponse,
   GetInvoice200,
@@ -335,6 +339,142 @@ export const useApplyInvoice = <TError = ErrorType<BadRequestResponse | LoginReq
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getApplyInvoiceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Packs the files of invoices that are made into one ZIP file, all of them or none.
+ * @summary 批量下载发票
+ */
+export const downloadInvoices = (
+    downloadInvoicesBody: DownloadInvoicesBody,
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
+) => {
+
+
+      return httpClient<DownloadInvoices200>(
+      {url: `/api/invoice/batch_download`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: downloadInvoicesBody, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getDownloadInvoicesMutationKey = () => ['downloadInvoices'] as const;
+
+export const getDownloadInvoicesMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadInvoices>>, TError,DownloadInvoicesMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof downloadInvoices>>, TError,DownloadInvoicesMutationVariables, TContext> => {
+
+const mutationKey = getDownloadInvoicesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadInvoices>>, DownloadInvoicesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  downloadInvoices(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DownloadInvoicesMutationResult = NonNullable<Awaited<ReturnType<typeof downloadInvoices>>>
+    export type DownloadInvoicesMutationBody = DownloadInvoicesBody
+    export type DownloadInvoicesMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type DownloadInvoicesMutationVariables = {data: DownloadInvoicesBody}
+
+    /**
+ * @summary 批量下载发票
+ */
+export const useDownloadInvoices = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadInvoices>>, TError,DownloadInvoicesMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof downloadInvoices>>,
+        TError,
+        DownloadInvoicesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDownloadInvoicesMutationOptions(options), queryClient);
+    }
+    /**
+ * Sends the files of invoices that are made to an address, in one mail with a ZIP file, all of them or none. An invoice is sent at most once in 60 seconds, alone or with others, else 429.
+ * @summary 批量发送发票到邮箱
+ */
+export const emailInvoices = (
+    emailInvoicesBody: EmailInvoicesBody,
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
+) => {
+
+
+      return httpClient<EmailInvoices200>(
+      {url: `/api/invoice/batch_email`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: emailInvoicesBody, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getEmailInvoicesMutationKey = () => ['emailInvoices'] as const;
+
+export const getEmailInvoicesMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof emailInvoices>>, TError,EmailInvoicesMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof emailInvoices>>, TError,EmailInvoicesMutationVariables, TContext> => {
+
+const mutationKey = getEmailInvoicesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof emailInvoices>>, EmailInvoicesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  emailInvoices(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EmailInvoicesMutationResult = NonNullable<Awaited<ReturnType<typeof emailInvoices>>>
+    export type EmailInvoicesMutationBody = EmailInvoicesBody
+    export type EmailInvoicesMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type EmailInvoicesMutationVariables = {data: EmailInvoicesBody}
+
+    /**
+ * @summary 批量发送发票到邮箱
+ */
+export const useEmailInvoices = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof emailInvoices>>, TError,EmailInvoicesMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof emailInvoices>>,
+        TError,
+        EmailInvoicesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEmailInvoicesMutationOptions(options), queryClient);
     }
     /**
  * Sends the file of an invoice that is made to an address; at most one in 60 seconds, else 429.

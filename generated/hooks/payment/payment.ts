@@ -88,7 +88,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Opens a credit payment for an unpaid order; called again it answers the one that is open, so that an order never has two. Too little credit answers 409.
+ * Opens a credit payment for an unpaid order; called again it answers the one that is open, so that an order never has two. Too little credit, or a bill that is overdue, answers 409.
  * @summary 创建账期支付
  */
 export const createCreditPayment = (
@@ -677,7 +677,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitTransfer>>, variables: SubmitTransferMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListOrdersQueryKey(), getListOrderCountsQueryKey(), getGetBalanceQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/pay/detail/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListOrdersQueryKey(), getListOrderCountsQueryKey(), getGetBalanceQueryKey(), getListCreditBillsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/pay/detail/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -547,13 +547,13 @@ export function useListControlledAds<TData = Awaited<ReturnType<typeof listContr
  * @summary 控销分组
  */
 export const getControlledGroup = (
-    url: string,
+    group: string,
  options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<GetControlledGroup200>(
-      {url: `/api/kxzq/${url}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/kxzq/${group}`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
@@ -561,29 +561,29 @@ export const getControlledGroup = (
 
 
 
-export const getGetControlledGroupQueryKey = (url: string,) => {
+export const getGetControlledGroupQueryKey = (group: string,) => {
     return [
-    `/api/kxzq/${url}`
+    `/api/kxzq/${group}`
     ] as const;
     }
 
 
-export const getGetControlledGroupQueryOptions = <TData = Awaited<ReturnType<typeof getControlledGroup>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(url: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledGroup>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetControlledGroupQueryOptions = <TData = Awaited<ReturnType<typeof getControlledGroup>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(group: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledGroup>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetControlledGroupQueryKey(url);
+  const queryKey =  queryOptions?.queryKey ?? getGetControlledGroupQueryKey(group);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getControlledGroup>>> = ({ signal }) => getControlledGroup(url, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getControlledGroup>>> = ({ signal }) => getControlledGroup(group, requestOptions, signal);
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: url !== null && url !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getControlledGroup>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: group !== null && group !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getControlledGroup>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetControlledGroupQueryResult = NonNullable<Awaited<ReturnType<typeof getControlledGroup>>>
@@ -591,7 +591,7 @@ export type GetControlledGroupQueryError = ErrorType<BadRequestResponse | LoginR
 
 
 export function useGetControlledGroup<TData = Awaited<ReturnType<typeof getControlledGroup>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- url: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledGroup>>, TError, TData>> & Pick<
+ group: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledGroup>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getControlledGroup>>,
           TError,
@@ -601,7 +601,7 @@ export function useGetControlledGroup<TData = Awaited<ReturnType<typeof getContr
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetControlledGroup<TData = Awaited<ReturnType<typeof getControlledGroup>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- url: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledGroup>>, TError, TData>> & Pick<
+ group: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledGroup>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getControlledGroup>>,
           TError,
@@ -611,7 +611,7 @@ export function useGetControlledGroup<TData = Awaited<ReturnType<typeof getContr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetControlledGroup<TData = Awaited<ReturnType<typeof getControlledGroup>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- url: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledGroup>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ group: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledGroup>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -619,11 +619,11 @@ export function useGetControlledGroup<TData = Awaited<ReturnType<typeof getContr
  */
 
 export function useGetControlledGroup<TData = Awaited<ReturnType<typeof getControlledGroup>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
- url: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledGroup>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ group: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getControlledGroup>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetControlledGroupQueryOptions(url,options)
+  const queryOptions = getGetControlledGroupQueryOptions(group,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -640,14 +640,14 @@ export function useGetControlledGroup<TData = Awaited<ReturnType<typeof getContr
  * @summary 申请控销权限
  */
 export const applyControlledAccess = (
-    url: string,
+    group: string,
     applyControlledAccessBody?: ApplyControlledAccessBody,
  options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
 ) => {
 
 
       return httpClient<ApplyControlledAccess200>(
-      {url: `/api/kxzq/${url}/apply`, method: 'POST',
+      {url: `/api/kxzq/${group}/apply`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
       data: applyControlledAccessBody, ...(signal ? { signal }: {})
     },
@@ -674,9 +674,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyControlledAccess>>, ApplyControlledAccessMutationVariables> = (props) => {
-          const {url,data} = props ?? {};
+          const {group,data} = props ?? {};
 
-          return  applyControlledAccess(url,data,requestOptions)
+          return  applyControlledAccess(group,data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof applyControlledAccess>>, variables: ApplyControlledAccessMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -694,7 +694,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ApplyControlledAccessMutationResult = NonNullable<Awaited<ReturnType<typeof applyControlledAccess>>>
     export type ApplyControlledAccessMutationBody = ApplyControlledAccessBody | undefined
     export type ApplyControlledAccessMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
-    export type ApplyControlledAccessMutationVariables = {url: string;data?: ApplyControlledAccessBody}
+    export type ApplyControlledAccessMutationVariables = {group: string;data?: ApplyControlledAccessBody}
 
     /**
  * @summary 申请控销权限

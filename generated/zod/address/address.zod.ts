@@ -52,7 +52,10 @@ export const CreateAddressBody = /*#__PURE__*/ zod.strictObject({
   "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createAddressBodyCityMax)),
   "district": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createAddressBodyDistrictMax)).check(/*#__PURE__*/ zod.describe('Empty where a city has none.')),
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createAddressBodyDetailMax)),
-  "is_default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]))
+  "is_default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const))
 }).check(/*#__PURE__*/ zod.describe('A delivery address as the buyer enters it.'))
 
 export const createAddressResponseMessageMax = 500;
@@ -100,7 +103,10 @@ export const UpdateAddressBody = /*#__PURE__*/ zod.strictObject({
   "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAddressBodyCityMax)),
   "district": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateAddressBodyDistrictMax)).check(/*#__PURE__*/ zod.describe('Empty where a city has none.')),
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAddressBodyDetailMax)),
-  "is_default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]))
+  "is_default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const))
 }).check(/*#__PURE__*/ zod.describe('A delivery address as the buyer enters it.'))
 
 export const updateAddressResponseMessageMax = 500;

@@ -50,7 +50,15 @@ export const listReturnsQueryPageSizeMax = 100;
 
 
 export const ListReturnsQueryParams = /*#__PURE__*/ zod.object({
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6),/*#__PURE__*/ zod.literal(7)])),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  AwaitingReview: 1,
+  AwaitingDispatch: 2,
+  AwaitingReceipt: 3,
+  Refunding: 4,
+  Completed: 5,
+  Rejected: 6,
+  Cancelled: 7,
+} as const)),
   "order_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReturnsQueryOrderIdMax))).check(/*#__PURE__*/ zod.describe('订单编号')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReturnsQueryPageMax)), listReturnsQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReturnsQueryPageSizeMax)), listReturnsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))
@@ -102,7 +110,14 @@ export const createReturnBodyFileIdsMax = 9;
 
 export const CreateReturnBody = /*#__PURE__*/ zod.strictObject({
   "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createReturnBodyOrderIdMax)),
-  "reason": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9)]),
+  "reason": /*#__PURE__*/ zod.enum({
+  Damaged: 1,
+  WrongGoods: 2,
+  NearExpiry: 3,
+  Quality: 4,
+  Unsold: 5,
+  Other: 9,
+} as const),
   "describe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createReturnBodyDescribeMax))),
   "lines": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "order_line_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createReturnBodyLinesItemOrderLineIdMax)),
@@ -215,7 +230,13 @@ export const listAfterSalesQueryPageSizeMax = 100;
 
 
 export const ListAfterSalesQueryParams = /*#__PURE__*/ zod.object({
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)])),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  Waiting: 1,
+  Processing: 2,
+  Completed: 3,
+  Rejected: 4,
+  Cancelled: 5,
+} as const)),
   "order_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAfterSalesQueryOrderIdMax))).check(/*#__PURE__*/ zod.describe('订单编号')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAfterSalesQueryPageMax)), listAfterSalesQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAfterSalesQueryPageSizeMax)), listAfterSalesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))
@@ -267,7 +288,14 @@ export const createAfterSaleBodyFileIdsMax = 9;
 
 export const CreateAfterSaleBody = /*#__PURE__*/ zod.strictObject({
   "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createAfterSaleBodyOrderIdMax)),
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9)]),
+  "type": /*#__PURE__*/ zod.enum({
+  Shortage: 1,
+  Damaged: 2,
+  WrongGoods: 3,
+  MissingDocuments: 4,
+  Invoice: 5,
+  Other: 9,
+} as const),
   "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createAfterSaleBodyDescribeMax)),
   "lines": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "order_line_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createAfterSaleBodyLinesItemOrderLineIdMax)),

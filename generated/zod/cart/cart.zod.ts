@@ -10,6 +10,7 @@ import {
   CartStore,
   CartTotals,
   Checkout,
+  Distribution,
   PaidLine,
   SuccessCode,
   TopUp
@@ -54,8 +55,15 @@ export const AddCartLinesBody = /*#__PURE__*/ zod.strictObject({
   "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addCartLinesBodyParamsItemGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemGoodsPriceIdMax)),
   "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addCartLinesBodyParamsItemLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemLadderPriceIdMax)),
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addCartLinesBodyParamsItemGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemGoodsManjianIdMax)),
-  "is_yj": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(3)])).check(/*#__PURE__*/ zod.describe('1 is a flash sale, 3 a combination product, whose goods come from the combination.')),
+  "is_yj": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  Normal: 0,
+  Spike: 1,
+  Combination: 3,
+} as const)).check(/*#__PURE__*/ zod.describe('1 is a flash sale, 3 a combination product, whose goods come from the combination.')),
   "replaces": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemReplacesMax))).check(/*#__PURE__*/ zod.describe('A line of this cart that goes out and leaves its place to this one; `restoreCartLines` brings it back. Ignored when it is not in the cart.'))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addCartLinesBodyParamsMax))
 })
@@ -125,7 +133,17 @@ export const QuickAddCartLineResponse = /*#__PURE__*/ zod.object({
 export const listCartLinesQueryNewDefault = 1;
 
 export const ListCartLinesQueryParams = /*#__PURE__*/ zod.object({
-  "filters": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(99999),/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6),/*#__PURE__*/ zod.literal(8),/*#__PURE__*/ zod.literal(9)])).check(/*#__PURE__*/ zod.describe('An id of `filter_data`; 99999 is every line, any other number 422.')),
+  "filters": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  All: 99999,
+  Normal: 0,
+  Spike: 1,
+  Combination: 3,
+  Promotion: 4,
+  FreeShipping: 5,
+  AlmostReached: 6,
+  CouponUsable: 8,
+  Invalid: 9,
+} as const)).check(/*#__PURE__*/ zod.describe('An id of `filter_data`; 99999 is every line, any other number 422.')),
   "new": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.literal(1), listCartLinesQueryNewDefault).check(/*#__PURE__*/ zod.meta({ title: '新版', description: '新版' }))
 })
 
@@ -162,7 +180,13 @@ export const getCartTopUpQueryTierIdMax = 2147483647;
 
 
 export const GetCartTopUpQueryParams = /*#__PURE__*/ zod.object({
-  "goal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)])).check(/*#__PURE__*/ zod.describe('Proposals that reach this come first among those of their source.')),
+  "goal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  Reduction: 1,
+  Discount: 2,
+  FreeShipping: 3,
+  LadderPrice: 4,
+  GoodsReduction: 5,
+} as const)).check(/*#__PURE__*/ zod.describe('Proposals that reach this come first among those of their source.')),
   "tier_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getCartTopUpQueryTierIdMax))).check(/*#__PURE__*/ zod.describe('The tier of full reduction or discount to be reached; the next one of each by default.'))
 })
 
@@ -212,6 +236,70 @@ export const CopyCartResponse = /*#__PURE__*/ zod.object({
   "copied": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(copyCartResponseDataCopiedMin)).check(/*#__PURE__*/ zod.lte(copyCartResponseDataCopiedMax)),
   "skipped": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(copyCartResponseDataSkippedMin)).check(/*#__PURE__*/ zod.lte(copyCartResponseDataSkippedMax)).check(/*#__PURE__*/ zod.describe('Lines that the other store cannot buy, or has no room for in its cart of 5000 lines.'))
 })
+})
+
+/**
+ * Fills the carts of several stores of the same owner at once; the current store may be among them. All or nothing, in every cart. If one cell cannot be filled, no cart changes, and each that cannot is named with 422 on `cells.N.store_id`, `cells.N.goods_id` or `cells.N.number`. Numbers are set, not added, so that a repeated call changes nothing, also after a timeout. A store has one line of the goods afterwards, selected, at its current offer; its other lines stay as they are. Each store buys by its own rights, limits and prices, but all of them from one stock. If together they want more of a product than there is, each cell of it is refused. A store and a product meet in one cell only. What the call would refuse, `previewDistribution` tells.
+ * @summary 分配到各店购物车
+ */
+export const distributeCartBodyCellsItemStoreIdMax = 2147483647;
+
+export const distributeCartBodyCellsItemGoodsIdMax = 2147483647;
+
+export const distributeCartBodyCellsItemNumberMax = 99999;
+
+export const distributeCartBodyCellsMax = 2000;
+
+
+
+export const DistributeCartBody = /*#__PURE__*/ zod.strictObject({
+  "cells": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "store_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(distributeCartBodyCellsItemStoreIdMax)).check(/*#__PURE__*/ zod.describe('A store of the group, of `listStores`; the current one is one of them.')),
+  "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(distributeCartBodyCellsItemGoodsIdMax)),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(distributeCartBodyCellsItemNumberMax))
+}).check(/*#__PURE__*/ zod.describe('How many of one product one store is to have in its cart.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(distributeCartBodyCellsMax))
+})
+
+export const distributeCartResponseMessageMax = 500;
+
+
+
+export const DistributeCartResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(distributeCartResponseMessageMax)),
+  "data": Distribution
+})
+
+/**
+ * What `distributeCart` would come to with these cells; changes nothing. Cells that cannot be filled are problems here, not a refusal, and the stores' amounts leave them out. Unknown stores and goods answer 422 as they do there.
+ * @summary 分配试算
+ */
+export const previewDistributionBodyCellsItemStoreIdMax = 2147483647;
+
+export const previewDistributionBodyCellsItemGoodsIdMax = 2147483647;
+
+export const previewDistributionBodyCellsItemNumberMax = 99999;
+
+export const previewDistributionBodyCellsMax = 2000;
+
+
+
+export const PreviewDistributionBody = /*#__PURE__*/ zod.strictObject({
+  "cells": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "store_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(previewDistributionBodyCellsItemStoreIdMax)).check(/*#__PURE__*/ zod.describe('A store of the group, of `listStores`; the current one is one of them.')),
+  "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(previewDistributionBodyCellsItemGoodsIdMax)),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(previewDistributionBodyCellsItemNumberMax))
+}).check(/*#__PURE__*/ zod.describe('How many of one product one store is to have in its cart.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewDistributionBodyCellsMax))
+})
+
+export const previewDistributionResponseMessageMax = 500;
+
+
+
+export const PreviewDistributionResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(previewDistributionResponseMessageMax)),
+  "data": Distribution
 })
 
 /**
@@ -401,7 +489,10 @@ export const selectCartLinesBodyIdsMax = 5000;
 
 export const SelectCartLinesBody = /*#__PURE__*/ zod.strictObject({
   "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(selectCartLinesBodyIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(selectCartLinesBodyIdsMax)),
-  "is_selected": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
+  "is_selected": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)
 })
 
 export const selectCartLinesResponseMessageMax = 500;
@@ -419,8 +510,15 @@ export const SelectCartLinesResponse = /*#__PURE__*/ zod.object({
  * @summary 不再提示
  */
 export const HideCartHintQueryParams = /*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]),
-  "hide": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('是否隐藏'))
+  "type": /*#__PURE__*/ zod.enum({
+  Shipping: 1,
+  Reduction: 2,
+  Invalid: 3,
+} as const),
+  "hide": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('是否隐藏'))
 })
 
 export const hideCartHintResponseMessageMax = 500;

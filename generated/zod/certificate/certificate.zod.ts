@@ -41,7 +41,15 @@ export const submitCertificateBodyExpiresAtRegExp = new RegExp('^\\d{4}-(0[1-9]|
 
 
 export const SubmitCertificateBody = /*#__PURE__*/ zod.strictObject({
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6),/*#__PURE__*/ zod.literal(7)]),
+  "type": /*#__PURE__*/ zod.enum({
+  BusinessLicence: 1,
+  DrugLicence: 2,
+  MedicalInstitutionLicence: 3,
+  FoodLicence: 4,
+  MedicalDeviceLicence: 5,
+  PowerOfAttorney: 6,
+  BuyerIdCard: 7,
+} as const),
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCertificateBodyNumberMax)),
   "file_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(submitCertificateBodyFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile.')),
   "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(submitCertificateBodyExpiresAtMax)).check(/*#__PURE__*/ zod.regex(submitCertificateBodyExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))

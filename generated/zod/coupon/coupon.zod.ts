@@ -23,7 +23,10 @@ export const listAvailableCouponsQueryPageMax = 100000;
 
 
 export const ListAvailableCouponsQueryParams = /*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)])).check(/*#__PURE__*/ zod.describe('Without it, those that can be used.')),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  Usable: 1,
+  Unusable: 2,
+} as const)).check(/*#__PURE__*/ zod.describe('Without it, those that can be used.')),
   "checkout_no": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAvailableCouponsQueryCheckoutNoMax))).check(/*#__PURE__*/ zod.describe('Judges for the lines of this checkout instead of the ticked ones of the cart.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAvailableCouponsQueryPageMax)), listAvailableCouponsQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.'))
 })
@@ -63,8 +66,16 @@ export const listCouponsQueryPageMax = 100000;
 
 export const ListCouponsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCouponsQueryPageMax)), listCouponsQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)])),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)])).check(/*#__PURE__*/ zod.describe('3 comes with time; an order that is cancelled gives a coupon back.'))
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  Reduction: 1,
+  Discount: 2,
+  Shipping: 3,
+} as const)),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  Unused: 1,
+  Used: 2,
+  Expired: 3,
+} as const)).check(/*#__PURE__*/ zod.describe('3 comes with time; an order that is cancelled gives a coupon back.'))
 })
 
 export const listCouponsResponseMessageMax = 500;
@@ -135,7 +146,11 @@ export const listCouponOffersQueryPageSizeMax = 100;
 
 
 export const ListCouponOffersQueryParams = /*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)])),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  Reduction: 1,
+  Discount: 2,
+  Shipping: 3,
+} as const)),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCouponOffersQueryPageMax)), listCouponOffersQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCouponOffersQueryPageSizeMax)), listCouponOffersQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))
 })
@@ -199,7 +214,11 @@ export const listCashVouchersQueryPageSizeMax = 100;
 
 
 export const ListCashVouchersQueryParams = /*#__PURE__*/ zod.object({
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)])).check(/*#__PURE__*/ zod.describe('3 comes with time; an order that is cancelled gives a coupon back.')),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  Unused: 1,
+  Used: 2,
+  Expired: 3,
+} as const)).check(/*#__PURE__*/ zod.describe('3 comes with time; an order that is cancelled gives a coupon back.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCashVouchersQueryPageMax)), listCashVouchersQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCashVouchersQueryPageSizeMax)), listCashVouchersQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))
 })

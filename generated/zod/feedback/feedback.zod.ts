@@ -27,7 +27,13 @@ export const addFeedbackBodyFileIdsMax = 6;
 
 
 export const AddFeedbackBody = /*#__PURE__*/ zod.strictObject({
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(9)]),
+  "type": /*#__PURE__*/ zod.enum({
+  Suggestion: 1,
+  Goods: 2,
+  Logistics: 3,
+  ServiceComplaint: 4,
+  Other: 9,
+} as const),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(addFeedbackBodyContentMin)).check(/*#__PURE__*/ zod.maxLength(addFeedbackBodyContentMax)),
   "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addFeedbackBodyPhoneMax)).check(/*#__PURE__*/ zod.regex(addFeedbackBodyPhoneRegExp))).check(/*#__PURE__*/ zod.describe('Mainland mobile: 11 digits, 1 then 3 to 9.')),
   "file_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addFeedbackBodyFileIdsItemMax)).check(/*#__PURE__*/ zod.describe('From uploadFile.'))).check(/*#__PURE__*/ zod.maxLength(addFeedbackBodyFileIdsMax)))

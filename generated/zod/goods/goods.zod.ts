@@ -48,17 +48,44 @@ export const listGoodsQueryPageSizeMax = 100;
 
 export const ListGoodsQueryParams = /*#__PURE__*/ zod.object({
   "keywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsQueryKeywordsMax))).check(/*#__PURE__*/ zod.describe('Trimmed. Matches the generic name, the maker or pinyin initials, or the whole barcode.')),
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)])).check(/*#__PURE__*/ zod.describe('What the keywords are matched against; without it both.')),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  Name: 1,
+  Maker: 2,
+  ApprovalNumber: 3,
+} as const)).check(/*#__PURE__*/ zod.describe('What the keywords are matched against; without it both.')),
   "select": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsQuerySelectMax))).check(/*#__PURE__*/ zod.describe('A category of any level; its descendants count.')),
   "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsQueryBrandIdMax))).check(/*#__PURE__*/ zod.describe('品牌编号')),
   "sccj": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsQuerySccjMax))).check(/*#__PURE__*/ zod.describe('Exactly this maker.')),
-  "yx": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('仅包邮商品')),
-  "is_youx": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('仅优选商品')),
-  "is_promotion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('仅促销商品')),
-  "with_coupon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('仅可用券商品')),
-  "in_stock": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('仅看有货')),
-  "bought": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('Only what this buyer has bought before; nothing for a visitor.')),
-  "rx": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)])),
+  "yx": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('仅包邮商品')),
+  "is_youx": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('仅优选商品')),
+  "is_promotion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('仅促销商品')),
+  "with_coupon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('仅可用券商品')),
+  "in_stock": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('仅看有货')),
+  "bought": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('Only what this buyer has bought before; nothing for a visitor.')),
+  "rx": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  Unclassified: 0,
+  Prescription: 1,
+  OtcA: 2,
+  OtcB: 3,
+} as const)),
   "zone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['general', 'zyyp', 'qxzq', 'jxqzc', 'kxzq', 'welfare'])).check(/*#__PURE__*/ zod.describe('Only goods of this zone.')),
   "kx_url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsQueryKxUrlMax))).check(/*#__PURE__*/ zod.describe('Only the goods of this controlled group.')),
   "price_min": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGoodsQueryPriceMinMin)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPriceMinMax)).check(/*#__PURE__*/ zod.multipleOf(listGoodsQueryPriceMinMultipleOf))).check(/*#__PURE__*/ zod.describe('Ignored when prices are hidden from the viewer.')),
@@ -96,7 +123,10 @@ export const ListGoodsResponse = /*#__PURE__*/ zod.object({
   "page_size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataPageSizeMax)),
   "brands": /*#__PURE__*/ zod.array(FilterOption).check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataBrandsMax)),
   "makers": /*#__PURE__*/ zod.array(FilterOption).check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataMakersMax)),
-  "is_near": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 when nothing has the keywords as written, and the list is of what differs from them by one letter of the initials or one character.'))
+  "is_near": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const).check(/*#__PURE__*/ zod.describe('1 when nothing has the keywords as written, and the list is of what differs from them by one letter of the initials or one character.'))
 })
 })
 
@@ -110,7 +140,11 @@ export const searchGoodsQueryKeywordsMax = 100;
 
 export const SearchGoodsQueryParams = /*#__PURE__*/ zod.object({
   "keywords": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchGoodsQueryKeywordsMax)).check(/*#__PURE__*/ zod.describe('关键词')),
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)])).check(/*#__PURE__*/ zod.describe('What the search box\'s text is matched against.'))
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  Name: 1,
+  Maker: 2,
+  ApprovalNumber: 3,
+} as const)).check(/*#__PURE__*/ zod.describe('What the search box\'s text is matched against.'))
 })
 
 export const searchGoodsResponseMessageMax = 500;
@@ -168,8 +202,14 @@ export const GetGoodsDetailQueryParams = /*#__PURE__*/ zod.object({
   "goods_price_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailQueryGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailQueryGoodsPriceIdMax))).check(/*#__PURE__*/ zod.describe('活动价编号')),
   "ladder_price_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailQueryLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailQueryLadderPriceIdMax))).check(/*#__PURE__*/ zod.describe('阶梯价编号')),
   "goods_manjian_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGoodsDetailQueryGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(getGoodsDetailQueryGoodsManjianIdMax))).check(/*#__PURE__*/ zod.describe('满减编号')),
-  "is_yj": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('是否优价')),
-  "is_jxq": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('是否近效期'))
+  "is_yj": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('是否优价')),
+  "is_jxq": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('是否近效期'))
 })
 
 export const getGoodsDetailResponseMessageMax = 500;
@@ -210,7 +250,10 @@ export const listFastBuyQueryPageMax = 100000;
 export const ListFastBuyQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFastBuyQueryPageMax)), listFastBuyQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
   "order": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['recent', 'often', 'number', 'due'])),
-  "price_rose": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('Only what costs more today than the last time; ignored when prices are hidden from the viewer.'))
+  "price_rose": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('Only what costs more today than the last time; ignored when prices are hidden from the viewer.'))
 })
 
 export const listFastBuyResponseMessageMax = 500;
@@ -359,7 +402,10 @@ export const CancelArrivalNoticeResponse = /*#__PURE__*/ zod.object({
   "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelArrivalNoticeResponseMessageMax)),
   "data": /*#__PURE__*/ zod.object({
-  "cancelled": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])
+  "cancelled": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)
 })
 })
 

@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 
 import {
   Invoice,
+  InvoiceArchive,
   InvoiceTitle,
   SuccessCode
 } from '../components.schemas.zod.ts';
@@ -35,7 +36,13 @@ export const listInvoicesQueryPageSizeMax = 100;
 
 
 export const ListInvoicesQueryParams = /*#__PURE__*/ zod.object({
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)])).check(/*#__PURE__*/ zod.describe('A wrong invoice is reversed (5), and a new one is made.')),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  Waiting: 1,
+  Issuing: 2,
+  Issued: 3,
+  Failed: 4,
+  Reversed: 5,
+} as const)).check(/*#__PURE__*/ zod.describe('A wrong invoice is reversed (5), and a new one is made.')),
   "keywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInvoicesQueryKeywordsMax))).check(/*#__PURE__*/ zod.describe('Order or invoice number.')),
   "order_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInvoicesQueryOrderIdMax))).check(/*#__PURE__*/ zod.describe('订单编号')),
   "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listInvoicesQueryStartTimeMax)).check(/*#__PURE__*/ zod.regex(listInvoicesQueryStartTimeRegExp))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
@@ -116,6 +123,61 @@ export const ApplyInvoiceResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * Packs the files of invoices that are made into one ZIP file, all of them or none.
+ * @summary 批量下载发票
+ */
+export const downloadInvoicesBodyIdsItemMax = 2147483647;
+
+export const downloadInvoicesBodyIdsMax = 200;
+
+
+
+export const DownloadInvoicesBody = /*#__PURE__*/ zod.strictObject({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(downloadInvoicesBodyIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadInvoicesBodyIdsMax))
+})
+
+export const downloadInvoicesResponseMessageMax = 500;
+
+
+
+export const DownloadInvoicesResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(downloadInvoicesResponseMessageMax)),
+  "data": InvoiceArchive
+})
+
+/**
+ * Sends the files of invoices that are made to an address, in one mail with a ZIP file, all of them or none. An invoice is sent at most once in 60 seconds, alone or with others, else 429.
+ * @summary 批量发送发票到邮箱
+ */
+export const emailInvoicesBodyIdsItemMax = 2147483647;
+
+export const emailInvoicesBodyIdsMax = 200;
+
+export const emailInvoicesBodyEmailMax = 100;
+
+
+export const emailInvoicesBodyEmailRegExp = new RegExp('^[A-Za-z0-9_-]+@[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+$');
+
+
+export const EmailInvoicesBody = /*#__PURE__*/ zod.strictObject({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(emailInvoicesBodyIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(emailInvoicesBodyIdsMax)),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(emailInvoicesBodyEmailMax)).check(/*#__PURE__*/ zod.regex(emailInvoicesBodyEmailRegExp))
+})
+
+export const emailInvoicesResponseMessageMax = 500;
+
+
+
+export const EmailInvoicesResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(emailInvoicesResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.looseObject({
+
+}))
+})
+
+/**
  * Sends the file of an invoice that is made to an address; at most one in 60 seconds, else 429.
  * @summary 发送发票到邮箱
  */
@@ -191,7 +253,10 @@ export const createInvoiceTitleBodyEmailRegExp = new RegExp('^[A-Za-z0-9_-]+@[A-
 
 
 export const CreateInvoiceTitleBody = /*#__PURE__*/ zod.strictObject({
-  "kind": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]),
+  "kind": /*#__PURE__*/ zod.enum({
+  Ordinary: 1,
+  Special: 2,
+} as const),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createInvoiceTitleBodyTitleMin)).check(/*#__PURE__*/ zod.maxLength(createInvoiceTitleBodyTitleMax)),
   "tax_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvoiceTitleBodyTaxNoMax)).check(/*#__PURE__*/ zod.regex(createInvoiceTitleBodyTaxNoRegExp)).check(/*#__PURE__*/ zod.describe('15 to 20 upper-case letters and digits.')),
   "bank": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvoiceTitleBodyBankMax))).check(/*#__PURE__*/ zod.describe('A special invoice needs it with account, address and phone; a blank one is refused like a missing one.')),
@@ -199,7 +264,10 @@ export const CreateInvoiceTitleBody = /*#__PURE__*/ zod.strictObject({
   "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvoiceTitleBodyAddressMax))),
   "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvoiceTitleBodyPhoneMax))),
   "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvoiceTitleBodyEmailMax)).check(/*#__PURE__*/ zod.regex(createInvoiceTitleBodyEmailRegExp))),
-  "is_default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]))
+  "is_default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const))
 }).check(/*#__PURE__*/ zod.describe('An invoice title as the buyer enters it.'))
 
 export const createInvoiceTitleResponseMessageMax = 500;
@@ -246,7 +314,10 @@ export const updateInvoiceTitleBodyEmailRegExp = new RegExp('^[A-Za-z0-9_-]+@[A-
 
 
 export const UpdateInvoiceTitleBody = /*#__PURE__*/ zod.strictObject({
-  "kind": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]),
+  "kind": /*#__PURE__*/ zod.enum({
+  Ordinary: 1,
+  Special: 2,
+} as const),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateInvoiceTitleBodyTitleMin)).check(/*#__PURE__*/ zod.maxLength(updateInvoiceTitleBodyTitleMax)),
   "tax_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInvoiceTitleBodyTaxNoMax)).check(/*#__PURE__*/ zod.regex(updateInvoiceTitleBodyTaxNoRegExp)).check(/*#__PURE__*/ zod.describe('15 to 20 upper-case letters and digits.')),
   "bank": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInvoiceTitleBodyBankMax))).check(/*#__PURE__*/ zod.describe('A special invoice needs it with account, address and phone; a blank one is refused like a missing one.')),
@@ -254,7 +325,10 @@ export const UpdateInvoiceTitleBody = /*#__PURE__*/ zod.strictObject({
   "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInvoiceTitleBodyAddressMax))),
   "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInvoiceTitleBodyPhoneMax))),
   "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInvoiceTitleBodyEmailMax)).check(/*#__PURE__*/ zod.regex(updateInvoiceTitleBodyEmailRegExp))),
-  "is_default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]))
+  "is_default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const))
 }).check(/*#__PURE__*/ zod.describe('An invoice title as the buyer enters it.'))
 
 export const updateInvoiceTitleResponseMessageMax = 500;

@@ -23,8 +23,17 @@ export const listMessagesQueryPageSizeMax = 100;
 
 
 export const ListMessagesQueryParams = /*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)])),
-  "is_read": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('Without it both.')),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  System: 1,
+  Order: 2,
+  Activity: 3,
+  Credit: 4,
+  Certificate: 5,
+} as const)),
+  "is_read": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('Without it both.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMessagesQueryPageMax)), listMessagesQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMessagesQueryPageSizeMax)), listMessagesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))
 })
@@ -141,7 +150,13 @@ export const ReadMessagesResponse = /*#__PURE__*/ zod.object({
  * @summary 全部已读
  */
 export const ReadAllMessagesBody = /*#__PURE__*/ zod.strictObject({
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)]))
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  System: 1,
+  Order: 2,
+  Activity: 3,
+  Credit: 4,
+  Certificate: 5,
+} as const))
 })
 
 export const readAllMessagesResponseMessageMax = 500;

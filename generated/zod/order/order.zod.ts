@@ -10,6 +10,7 @@ import {
   Logistics,
   Order,
   OrderCount,
+  OrderDossier,
   OrderPreview,
   OrderSummary,
   SuccessCode
@@ -46,13 +47,20 @@ export const createOrderBodyInvoiceTitleIdMax = 2147483647;
 export const CreateOrderBody = /*#__PURE__*/ zod.strictObject({
   "checkout_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createOrderBodyCheckoutNoMax)),
   "address_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createOrderBodyAddressIdMax)),
-  "invoice_kind": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]),
+  "invoice_kind": /*#__PURE__*/ zod.enum({
+  Ordinary: 1,
+  Special: 2,
+} as const),
   "remark": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createOrderBodyRemarkMax))),
   "coupon_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createOrderBodyCouponIdMax))).check(/*#__PURE__*/ zod.describe('One of the buyer\'s own coupons.')),
   "voucher_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createOrderBodyVoucherIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(createOrderBodyVoucherIdsMax))),
   "points": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createOrderBodyPointsMin)).check(/*#__PURE__*/ zod.lte(createOrderBodyPointsMax))).check(/*#__PURE__*/ zod.describe('100 points are worth 1 元; at most a tenth of the goods amount.')),
   "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(createOrderBodyAmountMin)).check(/*#__PURE__*/ zod.lte(createOrderBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(createOrderBodyAmountMultipleOf))).check(/*#__PURE__*/ zod.describe('What the buyer was shown; an order that would cost anything else answers 409.')),
-  "delivery_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)])),
+  "delivery_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  Express: 1,
+  OwnFleet: 2,
+  PickUp: 3,
+} as const)),
   "invoice_title_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createOrderBodyInvoiceTitleIdMax))).check(/*#__PURE__*/ zod.describe('The default one without it.'))
 })
 
@@ -89,7 +97,14 @@ export const listOrdersQueryPageSizeMax = 100;
 
 
 export const ListOrdersQueryParams = /*#__PURE__*/ zod.object({
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6)])).check(/*#__PURE__*/ zod.describe('1 ends by itself when the time to pay has run out (6), 3 after fourteen days (4), 4 after seven more (5).')),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  AwaitingPayment: 1,
+  AwaitingShipment: 2,
+  AwaitingReceipt: 3,
+  Received: 4,
+  Completed: 5,
+  Cancelled: 6,
+} as const)).check(/*#__PURE__*/ zod.describe('1 ends by itself when the time to pay has run out (6), 3 after fourteen days (4), 4 after seven more (5).')),
   "keywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrdersQueryKeywordsMax))).check(/*#__PURE__*/ zod.describe('Order number or goods name.')),
   "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listOrdersQueryStartTimeMax)).check(/*#__PURE__*/ zod.regex(listOrdersQueryStartTimeRegExp))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
   "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listOrdersQueryEndTimeMax)).check(/*#__PURE__*/ zod.regex(listOrdersQueryEndTimeRegExp))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.')),
@@ -184,7 +199,11 @@ export const PreviewOrderBody = /*#__PURE__*/ zod.strictObject({
   "coupon_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(previewOrderBodyCouponIdMax))).check(/*#__PURE__*/ zod.describe('One of the buyer\'s own coupons.')),
   "voucher_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(previewOrderBodyVoucherIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(previewOrderBodyVoucherIdsMax))),
   "points": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(previewOrderBodyPointsMin)).check(/*#__PURE__*/ zod.lte(previewOrderBodyPointsMax))).check(/*#__PURE__*/ zod.describe('100 points are worth 1 元; at most a tenth of the goods amount.')),
-  "delivery_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]))
+  "delivery_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  Express: 1,
+  OwnFleet: 2,
+  PickUp: 3,
+} as const))
 })
 
 export const previewOrderResponseMessageMax = 500;
@@ -214,7 +233,13 @@ export const cancelOrderBodyRemarkMax = 200;
 
 
 export const CancelOrderBody = /*#__PURE__*/ zod.strictObject({
-  "reason": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(9)]),
+  "reason": /*#__PURE__*/ zod.enum({
+  WrongGoods: 1,
+  DuplicateOrder: 2,
+  PriceChanged: 3,
+  NotNeeded: 4,
+  Other: 9,
+} as const),
   "remark": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelOrderBodyRemarkMax)))
 })
 
@@ -331,5 +356,27 @@ export const ListLogisticsResponse = /*#__PURE__*/ zod.object({
   "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listLogisticsResponseMessageMax)),
   "data": /*#__PURE__*/ zod.array(Logistics).check(/*#__PURE__*/ zod.maxLength(listLogisticsResponseDataMax))
+})
+
+/**
+ * The papers of a shipped order in one answer, that is the accompanying sheet by batch, the inspection report of every batch, and the invoice. 409 before it is shipped.
+ * @summary 随货资料
+ */
+export const getOrderDossierPathIdMax = 2147483647;
+
+
+
+export const GetOrderDossierParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getOrderDossierPathIdMax)).check(/*#__PURE__*/ zod.describe('订单编号'))
+})
+
+export const getOrderDossierResponseMessageMax = 500;
+
+
+
+export const GetOrderDossierResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderDossierResponseMessageMax)),
+  "data": OrderDossier
 })
 

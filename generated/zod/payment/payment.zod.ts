@@ -12,7 +12,7 @@ import {
 
 
 /**
- * Opens a credit payment for an unpaid order; called again it answers the one that is open, so that an order never has two. Too little credit answers 409.
+ * Opens a credit payment for an unpaid order; called again it answers the one that is open, so that an order never has two. Too little credit, or a bill that is overdue, answers 409.
  * @summary 创建账期支付
  */
 export const createCreditPaymentBodyOrderIdMax = 2147483647;
@@ -111,7 +111,11 @@ export const createPaymentBodyOrderIdMax = 2147483647;
 
 export const CreatePaymentBody = /*#__PURE__*/ zod.strictObject({
   "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createPaymentBodyOrderIdMax)),
-  "method": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)])
+  "method": /*#__PURE__*/ zod.enum({
+  Balance: 2,
+  BankTransfer: 3,
+  QrCode: 4,
+} as const)
 })
 
 export const createPaymentResponseMessageMax = 500;

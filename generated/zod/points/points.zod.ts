@@ -48,7 +48,14 @@ export const listPointsLogQueryPageSizeMax = 100;
 
 export const ListPointsLogQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPointsLogQueryPageMax)), listPointsLogQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
-  "use_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6)])),
+  "use_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  OrderReward: 1,
+  GiftExchange: 2,
+  OrderDeduction: 3,
+  ActivityGift: 4,
+  ReturnClawback: 5,
+  Expired: 6,
+} as const)),
   "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listPointsLogQueryStartTimeMax)).check(/*#__PURE__*/ zod.regex(listPointsLogQueryStartTimeRegExp))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
   "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listPointsLogQueryEndTimeMax)).check(/*#__PURE__*/ zod.regex(listPointsLogQueryEndTimeRegExp))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPointsLogQueryPageSizeMax)), listPointsLogQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))
@@ -118,7 +125,10 @@ export const listPointsGoodsQueryPageSizeMax = 100;
 export const ListPointsGoodsQueryParams = /*#__PURE__*/ zod.object({
   "category_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPointsGoodsQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('分类编号')),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['default', 'points', 'hot'])),
-  "affordable": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('仅看我能兑换的')),
+  "affordable": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('仅看我能兑换的')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPointsGoodsQueryPageMax)), listPointsGoodsQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPointsGoodsQueryPageSizeMax)), listPointsGoodsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))
 })
@@ -210,7 +220,12 @@ export const listPointsOrdersQueryPageSizeMax = 100;
 
 
 export const ListPointsOrdersQueryParams = /*#__PURE__*/ zod.object({
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)])),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  AwaitingShipment: 1,
+  AwaitingReceipt: 2,
+  Completed: 3,
+  Cancelled: 4,
+} as const)),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPointsOrdersQueryPageMax)), listPointsOrdersQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPointsOrdersQueryPageSizeMax)), listPointsOrdersQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))
 })

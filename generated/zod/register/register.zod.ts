@@ -41,7 +41,10 @@ export const GetRegistrationOptionsResponse = /*#__PURE__*/ zod.object({
   "certificates": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "type": CertificateType,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegistrationOptionsResponseDataRanksItemCertificatesItemNameMax)),
-  "is_required": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "is_required": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegistrationOptionsResponseDataRanksItemCertificatesItemDescribeMax))
 })).check(/*#__PURE__*/ zod.maxLength(getRegistrationOptionsResponseDataRanksItemCertificatesMax))
 })).check(/*#__PURE__*/ zod.maxLength(getRegistrationOptionsResponseDataRanksMax)),
@@ -87,7 +90,10 @@ export const registerAccountBodyPasswordRegExp = new RegExp('^(?=.*[A-Za-z])(?=.
 
 
 export const RegisterAccountBody = /*#__PURE__*/ zod.strictObject({
-  "kind": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]),
+  "kind": /*#__PURE__*/ zod.enum({
+  SingleStore: 1,
+  MultiStore: 2,
+} as const),
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerAccountBodyUsernameMax)).check(/*#__PURE__*/ zod.regex(registerAccountBodyUsernameRegExp)).check(/*#__PURE__*/ zod.describe('4 to 20 letters, digits or underscores, a letter first.')),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerAccountBodyPhoneMax)).check(/*#__PURE__*/ zod.regex(registerAccountBodyPhoneRegExp)).check(/*#__PURE__*/ zod.describe('Mainland mobile: 11 digits, 1 then 3 to 9.')),
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerAccountBodyCodeMax)).check(/*#__PURE__*/ zod.regex(registerAccountBodyCodeRegExp)).check(/*#__PURE__*/ zod.describe('The six digits that were sent.')),
@@ -142,7 +148,12 @@ export const submitCompanyBodyCertificatesMax = 20;
 
 export const SubmitCompanyBody = /*#__PURE__*/ zod.strictObject({
   "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitCompanyBodyCompanyMin)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCompanyMax)),
-  "rank": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]).check(/*#__PURE__*/ zod.describe('The kind of company: it decides which certificates are asked for and, with them, what may be bought. It changes no price.')),
+  "rank": /*#__PURE__*/ zod.enum({
+  Pharmacy: 1,
+  Clinic: 2,
+  Chain: 3,
+  Wholesale: 4,
+} as const).check(/*#__PURE__*/ zod.describe('The kind of company: it decides which certificates are asked for and, with them, what may be bought. It changes no price.')),
   "legal_person": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyLegalPersonMax)),
   "credit_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCreditCodeMax)).check(/*#__PURE__*/ zod.regex(submitCompanyBodyCreditCodeRegExp)).check(/*#__PURE__*/ zod.describe('18 upper-case letters and digits.')),
   "contact": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyContactMax)),
@@ -151,7 +162,15 @@ export const SubmitCompanyBody = /*#__PURE__*/ zod.strictObject({
   "district": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyDistrictMax)),
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyDetailMax)),
   "certificates": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6),/*#__PURE__*/ zod.literal(7)]),
+  "type": /*#__PURE__*/ zod.enum({
+  BusinessLicence: 1,
+  DrugLicence: 2,
+  MedicalInstitutionLicence: 3,
+  FoodLicence: 4,
+  MedicalDeviceLicence: 5,
+  PowerOfAttorney: 6,
+  BuyerIdCard: 7,
+} as const),
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesItemNumberMax)),
   "file_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(submitCompanyBodyCertificatesItemFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile.')),
   "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesItemExpiresAtMax)).check(/*#__PURE__*/ zod.regex(submitCompanyBodyCertificatesItemExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
@@ -225,7 +244,12 @@ export const submitStoresBodyStoresMax = 200;
 
 export const SubmitStoresBody = /*#__PURE__*/ zod.strictObject({
   "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitStoresBodyCompanyMin)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCompanyMax)),
-  "rank": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]).check(/*#__PURE__*/ zod.describe('The kind of company: it decides which certificates are asked for and, with them, what may be bought. It changes no price.')),
+  "rank": /*#__PURE__*/ zod.enum({
+  Pharmacy: 1,
+  Clinic: 2,
+  Chain: 3,
+  Wholesale: 4,
+} as const).check(/*#__PURE__*/ zod.describe('The kind of company: it decides which certificates are asked for and, with them, what may be bought. It changes no price.')),
   "legal_person": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyLegalPersonMax)),
   "credit_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCreditCodeMax)).check(/*#__PURE__*/ zod.regex(submitStoresBodyCreditCodeRegExp)).check(/*#__PURE__*/ zod.describe('18 upper-case letters and digits.')),
   "contact": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyContactMax)),
@@ -234,7 +258,15 @@ export const SubmitStoresBody = /*#__PURE__*/ zod.strictObject({
   "district": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitStoresBodyDistrictMax)),
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyDetailMax)),
   "certificates": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
-  "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6),/*#__PURE__*/ zod.literal(7)]),
+  "type": /*#__PURE__*/ zod.enum({
+  BusinessLicence: 1,
+  DrugLicence: 2,
+  MedicalInstitutionLicence: 3,
+  FoodLicence: 4,
+  MedicalDeviceLicence: 5,
+  PowerOfAttorney: 6,
+  BuyerIdCard: 7,
+} as const),
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesItemNumberMax)),
   "file_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(submitStoresBodyCertificatesItemFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile.')),
   "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesItemExpiresAtMax)).check(/*#__PURE__*/ zod.regex(submitStoresBodyCertificatesItemExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))

@@ -15,7 +15,13 @@ import {
  */
 export const UploadFileBody = /*#__PURE__*/ zod.strictObject({
   "file": /*#__PURE__*/ zod.instanceof(Blob),
-  "kind": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)])
+  "kind": /*#__PURE__*/ zod.enum({
+  Certificate: 1,
+  ReturnOrAfterSalePicture: 2,
+  TransferVoucher: 3,
+  FeedbackPicture: 4,
+  Avatar: 5,
+} as const)
 })
 
 export const uploadFileResponseMessageMax = 500;

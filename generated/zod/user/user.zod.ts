@@ -170,7 +170,10 @@ export const CheckPhoneResponse = /*#__PURE__*/ zod.object({
   "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkPhoneResponseMessageMax)),
   "data": /*#__PURE__*/ zod.object({
-  "registered": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
+  "registered": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkPhoneResponseDataUsernameMax)).check(/*#__PURE__*/ zod.describe('Masked, as in `bu***r`; empty when not registered.'))
 })
 })

@@ -8,6 +8,8 @@ import {
   BalanceLogEntry,
   Credit,
   CreditBill,
+  Payment,
+  Statement,
   SuccessCode
 } from '../components.schemas.zod.ts';
 
@@ -59,7 +61,15 @@ export const listBalanceLogQueryEndTimeRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-
 
 export const ListBalanceLogQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBalanceLogQueryPageMax)), listBalanceLogQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
-  "use_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(6),/*#__PURE__*/ zod.literal(9)])),
+  "use_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  TopUp: 1,
+  OrderPayment: 2,
+  OrderRefund: 3,
+  ActivityReward: 4,
+  Withdrawal: 5,
+  CreditRepayment: 6,
+  Other: 9,
+} as const)),
   "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listBalanceLogQueryStartTimeMax)).check(/*#__PURE__*/ zod.regex(listBalanceLogQueryStartTimeRegExp))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
   "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listBalanceLogQueryEndTimeMax)).check(/*#__PURE__*/ zod.regex(listBalanceLogQueryEndTimeRegExp))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.'))
 })
@@ -107,7 +117,11 @@ export const listCreditBillsQueryPageMax = 100000;
 
 export const ListCreditBillsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCreditBillsQueryPageMax)), listCreditBillsQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]))
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  NotDue: 1,
+  Overdue: 2,
+  Repaid: 3,
+} as const))
 })
 
 export const listCreditBillsResponseMessageMax = 500;
@@ -135,17 +149,22 @@ export const ListCreditBillsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Repays bills of the credit term in full from the balance, all of them or none. A bill that is repaid already is passed over, so a repeated call takes nothing twice. Too little balance answers 409.
+ * Repays bills of the credit term in full, all of them or none. From the balance (2) they are repaid at once; by transfer (3) or QR code (4) a payment is opened, and they are repaid when its money has arrived. A bill that is repaid already is passed over, so a repeated call takes nothing twice, and the same bills opened again are the same payment. Too little balance and a bill that is being repaid answer 409.
  * @summary 账期还款
  */
 export const payCreditBillsBodyIdsItemMax = 2147483647;
 
 export const payCreditBillsBodyIdsMax = 100;
 
-
+export const payCreditBillsBodyMethodDefault = 2;
 
 export const PayCreditBillsBody = /*#__PURE__*/ zod.strictObject({
-  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(payCreditBillsBodyIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(payCreditBillsBodyIdsMax))
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(payCreditBillsBodyIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(payCreditBillsBodyIdsMax)),
+  "method": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum({
+  Balance: 2,
+  BankTransfer: 3,
+  QrCode: 4,
+} as const), payCreditBillsBodyMethodDefault)
 })
 
 export const payCreditBillsResponseMessageMax = 500;
@@ -163,7 +182,32 @@ export const PayCreditBillsResponse = /*#__PURE__*/ zod.object({
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payCreditBillsResponseMessageMax)),
   "data": /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(payCreditBillsResponseDataAmountMin)).check(/*#__PURE__*/ zod.lte(payCreditBillsResponseDataAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(payCreditBillsResponseDataNumberMin)).check(/*#__PURE__*/ zod.lte(payCreditBillsResponseDataNumberMax))
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(payCreditBillsResponseDataNumberMin)).check(/*#__PURE__*/ zod.lte(payCreditBillsResponseDataNumberMax)),
+  "payment": /*#__PURE__*/ zod.union([Payment,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null when nothing was owed any more.'))
 })
+})
+
+/**
+ * What was ordered, shipped, returned, invoiced and paid in a month, what is owed at its end, and what does not match.
+ * @summary 月度对账单
+ */
+export const getStatementQueryMonthMax = 7;
+
+
+export const getStatementQueryMonthRegExp = new RegExp('^20\\d{2}-(0[1-9]|1[0-2])$');
+
+
+export const GetStatementQueryParams = /*#__PURE__*/ zod.object({
+  "month": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getStatementQueryMonthMax)).check(/*#__PURE__*/ zod.regex(getStatementQueryMonthRegExp))).check(/*#__PURE__*/ zod.describe('The current month if omitted; 422 for one that has not begun.'))
+})
+
+export const getStatementResponseMessageMax = 500;
+
+
+
+export const GetStatementResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getStatementResponseMessageMax)),
+  "data": Statement
 })
 

@@ -107,14 +107,14 @@ export const ListControlledAdsResponse = /*#__PURE__*/ zod.object({
  * One group with the buyer's access; its goods come from listGoods with `kx_url`.
  * @summary 控销分组
  */
-export const getControlledGroupPathUrlMax = 50;
+export const getControlledGroupPathGroupMax = 50;
 
 
-export const getControlledGroupPathUrlRegExp = new RegExp('^[a-z0-9-]+$');
+export const getControlledGroupPathGroupRegExp = new RegExp('^[a-z0-9-]+$');
 
 
 export const GetControlledGroupParams = /*#__PURE__*/ zod.object({
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getControlledGroupPathUrlMax)).check(/*#__PURE__*/ zod.regex(getControlledGroupPathUrlRegExp)).check(/*#__PURE__*/ zod.describe('分组标识'))
+  "group": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getControlledGroupPathGroupMax)).check(/*#__PURE__*/ zod.regex(getControlledGroupPathGroupRegExp)).check(/*#__PURE__*/ zod.describe('分组标识'))
 })
 
 export const getControlledGroupResponseMessageMax = 500;
@@ -131,14 +131,14 @@ export const GetControlledGroupResponse = /*#__PURE__*/ zod.object({
  * Asks to be allowed to buy the goods of a group. Asking again while it waits or is given answers 409.
  * @summary 申请控销权限
  */
-export const applyControlledAccessPathUrlMax = 50;
+export const applyControlledAccessPathGroupMax = 50;
 
 
-export const applyControlledAccessPathUrlRegExp = new RegExp('^[a-z0-9-]+$');
+export const applyControlledAccessPathGroupRegExp = new RegExp('^[a-z0-9-]+$');
 
 
 export const ApplyControlledAccessParams = /*#__PURE__*/ zod.object({
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(applyControlledAccessPathUrlMax)).check(/*#__PURE__*/ zod.regex(applyControlledAccessPathUrlRegExp)).check(/*#__PURE__*/ zod.describe('分组标识'))
+  "group": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(applyControlledAccessPathGroupMax)).check(/*#__PURE__*/ zod.regex(applyControlledAccessPathGroupRegExp)).check(/*#__PURE__*/ zod.describe('分组标识'))
 })
 
 export const applyControlledAccessBodyRemarkMax = 500;

@@ -38,9 +38,11 @@ export function Composer({ data, problem, onProblem, onSay, onPicture, onPick }:
   const send = async () => {
     if (!canSend) return;
     setBusy(true);
-    if (picture && (await onPicture(picture))) setPicture(undefined);
+    // What is picked or typed in the meantime is kept.
+    if (picture && (await onPicture(picture))) setPicture((now) => (now === picture ? undefined : now));
     else if (picture) return setBusy(false);
-    if (text.trim() !== "" && (await onSay(text.trim()))) setText("");
+    if (text.trim() !== "" && (await onSay(text.trim())))
+      setText((now) => (now.startsWith(text) ? now.slice(text.length) : now));
     setBusy(false);
     field.current?.focus();
   };

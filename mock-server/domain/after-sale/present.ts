@@ -9,7 +9,7 @@ import { toYuan } from "#mock/world/money.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import { tooMany } from "./commands/return-request.ts";
 import type { AfterSaleRecord, CaseStep, ReturnRecord } from "./records.ts";
-import { claimsOf } from "./rules/refunds.ts";
+import { claimedParts, claimsOf } from "./rules/refunds.ts";
 import { returnProblem } from "./rules/returnable.ts";
 import { REFUND_TO, RETURN_ADDRESS } from "./rules/texts.ts";
 
@@ -18,7 +18,8 @@ export function presentReturnable(state: WorldState, order: OrderRecord, origin:
   const claims = claimsOf(state, order.id);
   const problem = returnProblem(order, state.clock.now());
   return order.lines.map((line) => {
-    const { returned, claimed } = claims(line);
+    const { claimed } = claims(line);
+    const { returned, compensated, underWay } = claimedParts(state, order.id, line.id);
     const left = problem === undefined ? line.number - claimed.number : 0;
     return {
       order_line_id: line.id,
@@ -28,7 +29,9 @@ export function presentReturnable(state: WorldState, order: OrderRecord, origin:
       sccj: line.sccj,
       image: goodsImage(line.goodsId, origin),
       number: line.number,
-      returned: returned.number,
+      returned,
+      compensated,
+      under_way: underWay,
       returnable: left,
       price: toYuan(Math.floor(line.paid / line.number)),
       reason: left > 0 ? "" : (problem ?? tooMany(0, line)),

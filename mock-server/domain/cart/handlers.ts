@@ -2,10 +2,12 @@ import type { AddCartLinesBody } from "#generated/model/addCartLinesBody.ts";
 import type { CheckoutCartBody } from "#generated/model/checkoutCartBody.ts";
 import type { CopyCartBody } from "#generated/model/copyCartBody.ts";
 import type { DeleteCartLinesBody } from "#generated/model/deleteCartLinesBody.ts";
+import type { DistributeCartBody } from "#generated/model/distributeCartBody.ts";
 import type { EditCartLineBody } from "#generated/model/editCartLineBody.ts";
 import type { GetCartTopUpParams } from "#generated/model/getCartTopUpParams.ts";
 import type { HideCartHintParams } from "#generated/model/hideCartHintParams.ts";
 import type { ListCartLinesParams } from "#generated/model/listCartLinesParams.ts";
+import type { PreviewDistributionBody } from "#generated/model/previewDistributionBody.ts";
 import type { ReadCartChangesBody } from "#generated/model/readCartChangesBody.ts";
 import type { RestoreCartLinesBody } from "#generated/model/restoreCartLinesBody.ts";
 import type { SelectCartLinesBody } from "#generated/model/selectCartLinesBody.ts";
@@ -15,6 +17,7 @@ import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { viewOf } from "#mock/domain/goods/present/goods.ts";
 import { presentCheckout } from "#mock/domain/order/present/order.ts";
 import { copyCart as copy } from "./commands/cart-copy.ts";
+import { distributeCart as distribute } from "./commands/cart-distribution.ts";
 import { loadCart } from "./commands/cart-loading.ts";
 import { openCheckout } from "./commands/checkout-opening.ts";
 import { readChanges } from "./commands/change-reading.ts";
@@ -22,7 +25,9 @@ import { hideHint } from "./commands/hint-hiding.ts";
 import { removeLines } from "./commands/line-removing.ts";
 import { presentCartLine, presentPaidLine } from "./present/cart-line.ts";
 import { presentCart, presentCartState, presentTotals } from "./present/cart.ts";
+import { presentDistribution } from "./present/distribution.ts";
 import { presentTopUp } from "./present/top-up.ts";
+import { planDistribution } from "./rules/distribution.ts";
 import { addToCart } from "./rules/line-adding.ts";
 import { selectLines, setLineNumber } from "./rules/line-edits.ts";
 import { cartLinePrice } from "./rules/line-price.ts";
@@ -31,6 +36,8 @@ import { topUpProposals } from "./rules/top-up.ts";
 import { cartLines, hasTier, pricedCart } from "./rules/priced-cart.ts";
 
 const EVERY_LINE = 99_999;
+/** A cart that is only worked out keeps no lines. */
+const NOT_KEPT = 0;
 
 export const addCartLines: Handler<{ body: AddCartLinesBody }> = (request, state) => {
   const user = buyerOf(request, state);
@@ -80,6 +87,14 @@ export const getCartLinePrice: Handler<{ path: { id: number } }> = (request, sta
 
 export const copyCart: Handler<{ body: CopyCartBody }> = (request, state) =>
   ok(copy(state, buyerOf(request, state), request.body.ids, request.body.other_user_ids));
+
+export const distributeCart: Handler<{ body: DistributeCartBody }> = (request, state) =>
+  ok(presentDistribution(state, distribute(state, buyerOf(request, state), request.body.cells)));
+
+export const previewDistribution: Handler<{ body: PreviewDistributionBody }> = (request, state) => {
+  const plan = planDistribution(state, buyerOf(request, state), request.body.cells, () => NOT_KEPT);
+  return ok(presentDistribution(state, plan));
+};
 
 export const checkoutCart: Handler<{ body: CheckoutCartBody }> = (request, state) => {
   const user = buyerOf(request, state);

@@ -4,8 +4,8 @@ import { formatDate } from "#mock/world/shanghai-time.ts";
 /** Numbers of the seed's documents are lower than this. */
 const FIRST = 101;
 
-/** JS checkout, DD order, ZQ credit payment, ZF other payment, TH return, SH complaint, JF order for points. */
-export type DocumentKind = "JS" | "DD" | "ZQ" | "ZF" | "TH" | "SH" | "JF";
+/** JS checkout, DD order, ZQ credit payment, ZF other payment, HK repayment of bills, TH return, SH complaint, JF order for points. */
+export type DocumentKind = "JS" | "DD" | "ZQ" | "ZF" | "HK" | "TH" | "SH" | "JF";
 
 /**
  * The number of a new document: its kind, the date on the world's clock and a sequence number, as in

@@ -46,7 +46,7 @@ export const SHOP_RULES = {
   range: rule("range", "A range must not start after or above its end", "other-validation"),
   mostKept: rule(
     "most-kept",
-    "At most 20 addresses, 20 invoice titles and 5000 cart lines are kept",
+    "At most 20 addresses, 20 invoice titles, 50 purchase plans and 5000 cart lines are kept",
     "other-validation",
   ),
   unique: rule(
@@ -54,10 +54,16 @@ export const SHOP_RULES = {
     "User name and phone must be unique; registering needs a verified phone",
     "other-validation",
   ),
+  planName: rule("plan-name", "Purchase plans of an account have different names", "other-validation"),
   onSale: rule("on-sale", "Only goods with is_buy and stock can be selected and ordered", "line-selection"),
   quantity: rule(
     "quantity",
     "A multiple of the pack size, within purchase limit and stock",
+    "other-validation",
+  ),
+  distribution: rule(
+    "distribution",
+    "A store and goods meet in one cell, and all stores together buy from one stock",
     "other-validation",
   ),
   checkoutUnchanged: rule(

@@ -1,4 +1,6 @@
 import type { ApplyInvoiceBody } from "#generated/model/applyInvoiceBody.ts";
+import type { DownloadInvoicesBody } from "#generated/model/downloadInvoicesBody.ts";
+import type { EmailInvoicesBody } from "#generated/model/emailInvoicesBody.ts";
 import type { EmailInvoiceBody } from "#generated/model/emailInvoiceBody.ts";
 import type { InvoiceTitleInput } from "#generated/model/invoiceTitleInput.ts";
 import type { ListInvoicesParams } from "#generated/model/listInvoicesParams.ts";
@@ -6,8 +8,9 @@ import { withinDays } from "#mock/domain/common/days.ts";
 import { buyerOf, created, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
 import { newestOwn } from "#mock/domain/common/newest-own.ts";
 import { emailInvoice as email, findInvoice } from "./commands/email.ts";
+import { emailInvoices as emailSet, packInvoices } from "./commands/invoice-sets.ts";
 import { addTitle, removeTitle, replaceTitle } from "./commands/titles.ts";
-import { presentInvoice } from "./present.ts";
+import { presentArchive, presentInvoice } from "./present.ts";
 import { applyInvoice as apply, titlesOf } from "./rules/invoice-making.ts";
 
 type ById = { path: { id: number } };
@@ -39,6 +42,14 @@ export const applyInvoice: Handler<{ body: ApplyInvoiceBody }> = (request, state
 
 export const emailInvoice: Handler<ById & { body: EmailInvoiceBody }> = (request, state) => {
   email(state, buyerOf(request, state), request.path.id, request.body.email);
+  return ok(null);
+};
+
+export const downloadInvoices: Handler<{ body: DownloadInvoicesBody }> = (request, state) =>
+  ok(presentArchive(packInvoices(state, buyerOf(request, state), request.body.ids), request.origin));
+
+export const emailInvoices: Handler<{ body: EmailInvoicesBody }> = (request, state) => {
+  emailSet(state, buyerOf(request, state), request.body.ids, request.body.email);
   return ok(null);
 };
 

@@ -23,6 +23,7 @@ import { cancelOrder as cancel, confirmReceipt } from "./commands/cancellation.t
 import { resolveDeductions } from "./commands/deduction-choice.ts";
 import { placeOrder } from "./commands/order-placer.ts";
 import { presentBuyAgain } from "./present/buy-again.ts";
+import { presentDossier } from "./present/dossier.ts";
 import { presentLogistics } from "./present/logistics.ts";
 import { presentCreatedOrder, presentOrder, presentOrderSummary, presentPreview } from "./present/order.ts";
 import { toFen } from "#mock/world/money.ts";
@@ -127,6 +128,13 @@ export const buyOrderAgain: Handler<ById & { body?: BuyOrderAgainBody }> = (requ
   const user = buyerOf(request, state);
   const { added, failed } = buyAgain(state, user, request.path.id, request.body?.params);
   return ok({ total: cartLines(state, user.id).length, added, failed });
+};
+
+export const getOrderDossier: Handler<ById> = (request, state) => {
+  const { user, order } = ownOrder(request, state);
+  const { shippedAt } = order;
+  if (shippedAt === null) throw conflict("订单还未发货，发货后可查看随货资料", SHOP_RULES.orderState);
+  return ok(presentDossier(state, user, { ...order, shippedAt }, request.origin));
 };
 
 export const listLogistics: Handler<ById> = (request, state) =>

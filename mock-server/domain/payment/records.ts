@@ -1,10 +1,21 @@
 /** 1 open, 2 processing, 3 paid, 4 failed; 3 and 4 are final. */
 export type PaymentStatusCode = 1 | 2 | 3 | 4;
 
-/** A payment of an order with one of the four methods. Times in ms. */
+/** The part of a payment that repays a bill, in 分. Keeps the order, since a bill ends with its order. */
+export type RepaidBill = {
+  readonly id: number;
+  readonly orderId: number;
+  readonly orderNo: string;
+  readonly amount: number;
+};
+
+/** A payment of an order with one of the four methods, or of credit bills with any other than credit. Times in ms. */
 export type PaymentRecord = {
   readonly payNo: string;
+  /** 0 when it repays bills. */
   readonly orderId: number;
+  /** The bills that it repays; empty when it pays an order. */
+  readonly bills: readonly RepaidBill[];
   readonly userId: number;
   /** 1 credit, 2 balance, 3 bank transfer, 4 QR code. */
   readonly method: 1 | 2 | 3 | 4;
@@ -24,6 +35,8 @@ export type PaymentRecord = {
     readonly at: number;
   } | null;
   readonly message: string;
+  /** When the money arrived; null until it is paid. */
+  readonly settledAt: number | null;
 };
 
 /**

@@ -1,44 +1,95 @@
-import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
+import { invalidField } from "#mock/domain/common/refusal.ts";
+import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { billsOf } from "#mock/domain/payment/rules/payments.ts";
+import type { PaymentRecord, RepaidBill } from "#mock/domain/payment/records.ts";
+import { QR_MS } from "#mock/domain/payment/rules/deadlines.ts";
+import { billsOf, repaymentsOf, requireNotRepaying } from "#mock/domain/payment/rules/payments.ts";
+import { succeed } from "#mock/domain/payment/rules/settlement.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { type Fen, formatYuan } from "#mock/world/money.ts";
-import { addBalance, balanceOf } from "./rules/balance.ts";
+import type { Fen } from "#mock/world/money.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
 
-const REPAYMENT = 6;
+const OPEN = 1;
+const BALANCE = 2;
+const QR_CODE = 4;
+
+/** How long the proof of a transfer can be submitted, in ms. */
+const TRANSFER_MS = 3 * DAY_MS;
+
+/** What a repayment costs in 分, of how many bills, and its payment; undefined when nothing was owed any more. */
+export type Repayment = {
+  readonly amount: Fen;
+  readonly number: number;
+  readonly payment: PaymentRecord | undefined;
+};
 
 /**
- * Repays bills in full from the balance, in 分, and returns the total and their number, ignoring repaid bills
- * (specification section 2, wallet). 422 on `ids` for another buyer's bill; 409 when the balance is insufficient for
- * all of them.
+ * Repays bills in full, ignoring repaid ones (specification section 2, wallet): at once from the balance (2), or by a
+ * payment that is open for a transfer (3) or a QR code (4). The same bills opened again with the same method are the
+ * same payment. 422 on `ids` for another buyer's bill; 409 while one of them is being paid, and when the balance is
+ * insufficient for all of them.
  */
 export function repayBills(
   state: WorldState,
   user: UserRecord,
   ids: readonly number[],
-): { amount: Fen; number: number } {
+  method: 2 | 3 | 4,
+): Repayment {
+  const bills = owedOf(state, user, ids);
+  const amount = bills.reduce((total, bill) => total + bill.amount, 0);
+  if (bills.length === 0) return { amount, number: 0, payment: undefined };
+  requireNotRepaying(state, bills);
+  const same = repaymentsOf(state, bills).find(
+    (one) => one.status === OPEN && one.method === method && isFor(one, bills),
+  );
+  const payment = same ?? openRepayment(state, user, { bills, amount, method });
+  const paid = method === BALANCE ? succeed(state, payment, state.clock.now()) : payment;
+  return { amount, number: bills.length, payment: paid };
+}
+
+/** What is owed of the chosen bills, the oldest first. */
+function owedOf(state: WorldState, user: UserRecord, ids: readonly number[]): RepaidBill[] {
   const own = new Map(billsOf(state, user.id).map((bill) => [bill.id, bill]));
   const chosen = [...new Set(ids)].map((id) => {
     const bill = own.get(id);
     if (!bill) throw invalidField("ids", "账单不存在，请刷新账期管理后重新选择", SHOP_RULES.ownThings);
     return bill;
   });
-  const owed = chosen.filter(({ repaidAt }) => repaidAt === null);
-  const amount = owed.reduce((total, bill) => total + bill.amount - bill.repaid, 0);
-  const balance = balanceOf(state, user.id);
-  if (balance < amount) {
-    throw conflict(
-      `余额不足：可用余额 ${formatYuan(balance)} 元，还差 ${formatYuan(amount - balance)} 元，请先充值再还款`,
-      SHOP_RULES.balance,
-    );
-  }
-  const at = state.clock.now();
-  for (const bill of owed) {
-    const { id, amount: total, repaid, orderId, orderNo } = bill;
-    const remark = `账期还款，订单 ${orderNo}`;
-    addBalance(state, user.id, { use: REPAYMENT, amount: repaid - total, orderId, remark, at });
-    state.creditBills.put(id, { ...bill, repaid: total, repaidAt: at });
-  }
-  return { amount, number: owed.length };
+  return chosen
+    .filter(({ repaidAt }) => repaidAt === null)
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ id, orderId, orderNo, amount, repaid }) => ({ id, orderId, orderNo, amount: amount - repaid }));
+}
+
+const isFor = (payment: PaymentRecord, bills: readonly RepaidBill[]): boolean =>
+  payment.bills.length === bills.length &&
+  bills.every(({ id, amount }, index) => {
+    const other = payment.bills[index];
+    return other?.id === id && other.amount === amount;
+  });
+
+function openRepayment(
+  state: WorldState,
+  user: UserRecord,
+  { bills, amount, method }: Pick<PaymentRecord, "bills" | "amount"> & { readonly method: 2 | 3 | 4 },
+): PaymentRecord {
+  const now = state.clock.now();
+  const payment: PaymentRecord = {
+    payNo: documentNumber(state, "HK"),
+    orderId: 0,
+    bills,
+    userId: user.id,
+    method,
+    amount,
+    status: OPEN,
+    createdAt: now,
+    expiresAt: now + (method === QR_CODE ? QR_MS : TRANSFER_MS),
+    dueAt: 0,
+    transfer: null,
+    message: "",
+    settledAt: null,
+  };
+  state.payments.put(payment.payNo, payment);
+  return payment;
 }

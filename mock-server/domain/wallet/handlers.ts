@@ -1,9 +1,11 @@
+import type { GetStatementParams } from "#generated/model/getStatementParams.ts";
 import type { ListBalanceLogParams } from "#generated/model/listBalanceLogParams.ts";
 import type { ListCreditBillsParams } from "#generated/model/listCreditBillsParams.ts";
 import type { PayCreditBillsBody } from "#generated/model/payCreditBillsBody.ts";
 import { withinDays } from "#mock/domain/common/days.ts";
 import { buyerOf, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
-import { billsOf, creditOf } from "#mock/domain/payment/rules/payments.ts";
+import { presentPayment } from "#mock/domain/payment/present.ts";
+import { billsOf, creditOf, repayingBills } from "#mock/domain/payment/rules/payments.ts";
 import { toYuan } from "#mock/world/money.ts";
 import { repayBills } from "./commands.ts";
 import {
@@ -14,7 +16,9 @@ import {
   presentBill,
   presentCredit,
 } from "./present.ts";
+import { presentStatement } from "./present-statement.ts";
 import { balanceEntries } from "./rules/balance.ts";
+import { statementMonth } from "./rules/statement-month.ts";
 
 export const getBalance: Handler = (request, state) => {
   const { id, balance } = buyerOf(request, state);
@@ -52,10 +56,19 @@ export const listCreditBills: Handler<{ query: ListCreditBillsParams }> = (reque
       return (a.repaidAt === null ? a.dueAt - b.dueAt : b.dueAt - a.dueAt) || a.id - b.id;
     });
   const { list, ...rest } = pageOf(bills, page);
-  return ok({ list: list.map((bill) => presentBill(bill, now)), ...rest });
+  const repaying = repayingBills(state);
+  return ok({ list: list.map((bill) => presentBill(bill, repaying.has(bill.id), now)), ...rest });
 };
 
 export const payCreditBills: Handler<{ body: PayCreditBillsBody }> = (request, state) => {
-  const { amount, number } = repayBills(state, buyerOf(request, state), request.body.ids);
-  return ok({ amount: toYuan(amount), number });
+  const { ids, method = 2 } = request.body;
+  const { amount, number, payment } = repayBills(state, buyerOf(request, state), ids, method);
+  const shown = payment ? presentPayment(state, payment, request.origin) : null;
+  return ok({ amount: toYuan(amount), number, payment: shown });
+};
+
+export const getStatement: Handler<{ query: GetStatementParams }> = (request, state) => {
+  const user = buyerOf(request, state);
+  const month = statementMonth(request.query.month, state.clock.now());
+  return ok(presentStatement(state, user, month));
 };

@@ -61,8 +61,8 @@ export function billType({ repaidAt, dueAt }: CreditBillRecord, now: number): 1 
   return formatDate(dueAt) < formatDate(now) ? 2 : 1;
 }
 
-/** A credit bill at `now` (ms). */
-export function presentBill(bill: CreditBillRecord, now: number): CreditBill {
+/** A credit bill at `now` (ms), and whether a payment that repays it is in progress. */
+export function presentBill(bill: CreditBillRecord, isRepaying: boolean, now: number): CreditBill {
   const type = billType(bill, now);
   return {
     id: bill.id,
@@ -73,6 +73,7 @@ export function presentBill(bill: CreditBillRecord, now: number): CreditBill {
     type,
     due_at: formatDate(bill.dueAt),
     days_overdue: type === 2 ? Math.round((startOfDay(now) - startOfDay(bill.dueAt)) / DAY_MS) : 0,
+    is_repaying: isRepaying ? 1 : 0,
     repaid_at: bill.repaidAt === null ? null : formatDateTime(bill.repaidAt),
     created_at: formatDateTime(bill.createdAt),
   };

@@ -52,17 +52,22 @@ const groupOf = (state: WorldState, url: string): ControlledGroupRecord => {
   return group;
 };
 
-export const getControlledGroup: Handler<{ path: { url: string } }> = (request, state) =>
+export const getControlledGroup: Handler<{ path: { group: string } }> = (request, state) =>
   ok(
-    presentControlledGroup(state, groupOf(state, request.path.url), viewerOf(request, state), request.origin),
+    presentControlledGroup(
+      state,
+      groupOf(state, request.path.group),
+      viewerOf(request, state),
+      request.origin,
+    ),
   );
 
-export const applyControlledAccess: Handler<{ path: { url: string }; body: ApplyControlledAccessBody }> = (
+export const applyControlledAccess: Handler<{ path: { group: string }; body: ApplyControlledAccessBody }> = (
   request,
   state,
 ) => {
   const user = buyerOf(request, state);
-  const group = groupOf(state, request.path.url);
+  const group = groupOf(state, request.path.group);
   applyForAccess(state, user, group, request.body.remark ?? "");
   return ok(presentControlledGroup(state, group, user, request.origin));
 };

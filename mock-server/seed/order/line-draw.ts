@@ -9,7 +9,7 @@ const PLAIN_GOODS = 400;
 const TRIES = 60;
 
 /** Goods without price tiers, offers or gifts: their price does not depend on the quantity. */
-export function plainGoods(goods: ReadonlyMap<number, GoodsRecord>): GoodsRecord[] {
+export function plainGoods(goods: { values(): Iterable<GoodsRecord> }): GoodsRecord[] {
   const plain: GoodsRecord[] = [];
   for (const item of goods.values()) {
     if (plain.length === PLAIN_GOODS) break;

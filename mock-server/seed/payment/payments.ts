@@ -1,16 +1,21 @@
 import { formatDocumentNumber } from "#mock/domain/common/document-number.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { PaymentRecord } from "#mock/domain/payment/records.ts";
+import { QR_MS } from "#mock/domain/payment/rules/deadlines.ts";
+import type { CreditBillRecord } from "#mock/domain/wallet/records.ts";
 
 const PAID = 3;
 const QR_CODE = 4;
-const QR_MS = 30 * 60_000;
+const TRANSFER = 3;
 
 /** The first buyer's latest orders, whose payments by QR code can be looked up. */
 const ORDER_IDS: ReadonlySet<number> = new Set([9002, 9003]);
 
-/** The payments, by number, of orders that were paid by QR code. */
-export function buildPayments(orders: readonly OrderRecord[]): Map<string, PaymentRecord> {
+/** The payments, by number, of orders that were paid by QR code, and of bills that were repaid. */
+export function buildPayments(
+  orders: readonly OrderRecord[],
+  bills: readonly CreditBillRecord[],
+): Map<string, PaymentRecord> {
   const payments = orders
     .filter(({ id, payMethod }) => ORDER_IDS.has(id) && payMethod === QR_CODE)
     .map(({ id, userId, amounts, paidAt, createdAt }, index): PaymentRecord => {
@@ -18,6 +23,7 @@ export function buildPayments(orders: readonly OrderRecord[]): Map<string, Payme
       return {
         payNo: formatDocumentNumber("ZF", at, index + 1),
         orderId: id,
+        bills: [],
         userId,
         method: QR_CODE,
         amount: amounts.amount,
@@ -27,7 +33,31 @@ export function buildPayments(orders: readonly OrderRecord[]): Map<string, Payme
         dueAt: 0,
         transfer: null,
         message: "",
+        settledAt: at,
       };
     });
-  return new Map(payments.map((payment) => [payment.payNo, payment]));
+  return new Map([...payments, ...bills.flatMap(repayment)].map((payment) => [payment.payNo, payment]));
+}
+
+/** The bank transfer that repaid a bill. */
+function repayment(bill: CreditBillRecord): PaymentRecord[] {
+  const { id, userId, orderId, orderNo, repaid: amount, repaidAt: at } = bill;
+  if (at === null) return [];
+  return [
+    {
+      payNo: formatDocumentNumber("HK", at, id % 100),
+      orderId: 0,
+      bills: [{ id, orderId, orderNo, amount }],
+      userId,
+      method: TRANSFER,
+      amount,
+      status: PAID,
+      createdAt: at,
+      expiresAt: at + QR_MS,
+      dueAt: 0,
+      transfer: null,
+      message: "",
+      settledAt: at,
+    },
+  ];
 }

@@ -7,6 +7,7 @@ import type { Fault } from "#mock/faults/fault.ts";
 import { patchAnswer } from "#mock/faults/patch-answer.ts";
 import { InputError } from "#mock/input/check-fields.ts";
 import type { AskedCall, Outcome } from "./answerer.ts";
+import { say } from "#mock/language/say.ts";
 
 type Services = { readonly contract: Contract };
 
@@ -64,7 +65,12 @@ function statusAnswer(contract: Contract, operation: CompiledOperation | undefin
     findExample(contract, operation, status, fault.example) ??
     (status < 300 && operation ? successExample(operation, fault.example) : undefined);
   if (!found && fault.example !== undefined)
-    throw new InputError(`the contract has no ${status} example named ${fault.example}`);
+    throw new InputError(
+      say(
+        `the contract has no ${status} example named ${fault.example}`,
+        `契约中没有名为 ${fault.example} 的 ${status} 示例`,
+      ),
+    );
   const example = found?.body ?? { code: status, message: `模拟的 ${status} 错误` };
   const statusCode = found?.status ?? status;
   const headers = headersOf(operation, statusCode);

@@ -3,6 +3,7 @@ import type { Host } from "#api-spec/kit/document.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
 import { errorAnswer } from "#mock/http/answers.ts";
 import { forwardableHeaders } from "#mock/http/header-lists.ts";
+import { readCookie } from "#mock/http/cookies.ts";
 import { ClientGone } from "#mock/http/http-error.ts";
 import type { Origins } from "#mock/http/origins.ts";
 import { type BodyBuffer, bufferBody, createBodyBuffer, teeBody } from "#mock/proxy/body-buffer.ts";
@@ -15,17 +16,21 @@ import {
   changesAnswer,
   streamAnswer,
 } from "#mock/proxy/upstream-answer.ts";
+import { type Mixing, isMissing } from "#mock/proxy/mixing.ts";
+import { sessionChange, standIn } from "#mock/proxy/session-change.ts";
 import { describeFailure } from "#mock/proxy/upstream-failure.ts";
 import { requestUpstream } from "#mock/proxy/upstream-request.ts";
 import type { Proxy, Upstream } from "#mock/proxy/upstreams.ts";
 import type { Recorder } from "#mock/recording/recorder.ts";
 import type { AskedCall, Outcome } from "./answerer.ts";
+import { say } from "#mock/language/say.ts";
 
 type Services = {
   readonly contract: Contract;
   readonly proxy: Proxy | undefined;
   readonly recorder: Recorder | undefined;
   readonly origins: Origins;
+  readonly mixing: Mixing | undefined;
 };
 
 type Forwarding = {
@@ -39,12 +44,16 @@ type Forwarding = {
   readonly notes: { violations: string[]; body?: Buffer | undefined };
 };
 
-/** Forwards to the upstream, if there is one, and reports violations of the contract by either side. */
-export function forward(services: Services, call: AskedCall): Promise<Outcome> | undefined {
-  const { proxy } = services;
-  if (!proxy) return undefined;
+/**
+ * Forwards to the upstream, if there is one, and reports violations of the contract by either side. Leaves what the mock
+ * is to answer itself, and with `fillsGaps` what the upstream does not have.
+ */
+export function forward(services: Services, call: AskedCall): Promise<Outcome | undefined> | undefined {
+  const { proxy, mixing } = services;
+  if (!proxy || (call.operation && mixing?.isMocked(call.operation))) return undefined;
   const upstream = proxy.upstreams[call.host];
-  return upstream ? forwardTo(services, proxy, upstream, call) : Promise.resolve(noUpstream(call.host));
+  if (upstream) return forwardTo(services, proxy, upstream, call);
+  return mixing ? undefined : Promise.resolve(noUpstream(call.host));
 }
 
 async function forwardTo(
@@ -52,7 +61,7 @@ async function forwardTo(
   proxy: Proxy,
   upstream: Upstream,
   call: AskedCall,
-): Promise<Outcome> {
+): Promise<Outcome | undefined> {
   const { response } = call;
   const gone = new AbortController();
   const onClose = () => gone.abort();
@@ -80,7 +89,7 @@ async function forwardTo(
   }
 }
 
-async function exchange(forwarding: Forwarding, signal: AbortSignal): Promise<Outcome> {
+async function exchange(forwarding: Forwarding, signal: AbortSignal): Promise<Outcome | undefined> {
   const { services, proxy, call, upstream, sent, received, notes } = forwarding;
   const { host, method, request, response, target, routed } = call;
   const path = target.queryText === "" ? target.path : `${target.path}?${target.queryText}`;
@@ -112,6 +121,11 @@ async function exchange(forwarding: Forwarding, signal: AbortSignal): Promise<Ou
     received: isBuffered ? received.bytes() : undefined,
   });
   const { violations, content } = checked;
+  if (isGap(forwarding, head.status, checked)) {
+    answer.resume();
+    return undefined;
+  }
+  if (services.mixing) followSession(forwarding, head);
   notes.body = sent.bytes();
   notes.violations.push(...violations.map(({ text }) => text));
   const outcome = { ...notes, refused: head.status >= 400 ? ({ stage: "upstream" } as const) : undefined };
@@ -124,6 +138,31 @@ async function exchange(forwarding: Forwarding, signal: AbortSignal): Promise<Ou
   const type = head.headers["content-type"]?.[0];
   return { sent: { ...head, length: received.passed, type, content }, ...outcome };
 }
+
+/** Whether the mock is to answer instead, as far as it can. */
+function isGap(
+  { services: { mixing }, call: { operation } }: Forwarding,
+  status: number,
+  { isDeclared }: CheckedExchange,
+): boolean {
+  // The pictures that the mock's own answers name.
+  if (!operation) return mixing !== undefined && status === 404;
+  return mixing?.fillsGaps === true && isMissing(operation, { status, isDeclared });
+}
+
+/** Who logs in at the upstream is logged in here, too, for the calls that the mock answers. */
+function followSession({ call }: Forwarding, { headers }: AnswerHead): void {
+  const changed = sessionChange(headers);
+  if (!changed) return;
+  const { sessions } = call.world.state;
+  if (changed.change === "ends")
+    return sessions.end(readCookie(call.request.headers.cookie, "session") ?? "");
+  const user = standIn(call.world.state, usernameIn(call.body));
+  if (user) sessions.adopt(changed.token, user.id);
+}
+
+/** Of a login form. */
+const usernameIn = (body: Buffer): string | null => new URLSearchParams(body.toString()).get("username");
 
 function record(
   { services, call, upstream, sent }: Forwarding,
@@ -159,6 +198,9 @@ function adaptHeaders({ proxy, call, upstream }: Forwarding, { rawHeaders }: Inc
 
 function noUpstream(host: Host): Outcome {
   const option = host === "main" ? "--upstream" : `--${host}-upstream`;
-  const message = `no upstream for the host ${host}: start with ${option} URL`;
+  const message = say(
+    `no upstream for the host ${host}: start with ${option} URL`,
+    `主机 ${host} 没有上游：请用 ${option} URL 启动`,
+  );
   return { answer: errorAnswer(502, message, { headers: ANSWERED_BY_UPSTREAM }) };
 }

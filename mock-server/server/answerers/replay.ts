@@ -3,15 +3,13 @@ import { CLEAR_SESSION } from "#mock/http/answers.ts";
 import { readCookie } from "#mock/http/cookies.ts";
 import { requestViolations } from "#mock/proxy/request-violations.ts";
 import { responseViolations } from "#mock/proxy/response-violations.ts";
+import { standIn } from "#mock/proxy/session-change.ts";
 import { violationHeaders } from "#mock/proxy/violation.ts";
 import { type RecordedAnswer, hasSession } from "#mock/recording/recorded-answer.ts";
 import type { Recording } from "#mock/recording/recording.ts";
 import type { Answered, AskedCall } from "./answerer.ts";
 
 type Services = { readonly contract: Contract; readonly recording: Recording | undefined };
-
-/** The user of a session started by a recorded login, for calls that were not recorded. */
-const PERSONA = "buyer";
 
 /**
  * Returns the recorded response to a call, with contract violations of either side; leaves unrecorded calls to the
@@ -64,11 +62,11 @@ function contentOf({ json, text, base64 }: RecordedAnswer): Buffer {
 
 function sessionCookie({ world, request }: AskedCall, change: RecordedAnswer["session"]): string | undefined {
   if (!change) return undefined;
-  const { sessions, users } = world.state;
+  const { sessions } = world.state;
   if (change === "ends") {
     sessions.end(readCookie(request.headers.cookie, "session") ?? "");
     return CLEAR_SESSION;
   }
-  const buyer = [...users.values()].find(({ username }) => username === PERSONA);
+  const buyer = standIn(world.state);
   return buyer && `session=${sessions.start(buyer.id)}; HttpOnly; Path=/; SameSite=Lax`;
 }

@@ -20,4 +20,6 @@ export type ControlRequest = {
  * for impossible requests.
  */
 export type ControlHandler = (request: ControlRequest) => Answer | undefined | Promise<Answer>;
-export type ControlRoute = Readonly<Partial<Record<"GET" | "POST" | "PUT" | "DELETE", ControlHandler>>>;
+export type ControlRoute = Readonly<
+  Partial<Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", ControlHandler>>
+>;

@@ -5,6 +5,7 @@ import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import type { App } from "../app.ts";
 import type { World } from "../world.ts";
 import type { ControlRoute } from "./control-request.ts";
+import { say } from "#mock/language/say.ts";
 
 /** The faults of this world, newest first. POST adds a rule, DELETE removes the one of `?id=` or all. */
 export const faultsRoute: ControlRoute = {
@@ -21,7 +22,9 @@ export const faultsRoute: ControlRoute = {
     const cleared = world.faults.clear(id === null ? undefined : Number(id));
     tell(app, world);
     if (id === null) return jsonAnswer(200, { cleared });
-    return cleared > 0 ? jsonAnswer(200, { cleared }) : errorAnswer(404, `no fault ${id}`);
+    return cleared > 0
+      ? jsonAnswer(200, { cleared })
+      : errorAnswer(404, say(`no fault ${id}`, `没有故障 ${id}`));
   },
 };
 

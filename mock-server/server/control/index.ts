@@ -11,10 +11,11 @@ import { CONTROL_PREFIX } from "#mock/http/request-target.ts";
 import type { World } from "../world.ts";
 import { worldNameOf } from "../worlds.ts";
 import type { ControlRoute } from "./control-request.ts";
-import { ROUTES, findRoute } from "./routes.ts";
+import { ROUTES, SETUP_ROUTES, findRoute } from "./routes.ts";
+import { say } from "#mock/language/say.ts";
 
 /** A snapshot of a world with all the uploads that it may hold, in Base64. */
-const BODY_LIMIT = { bytes: 64 * 1024 * 1024, message: "the request body is larger than 64 MB" };
+const BODY_LIMIT_BYTES = 64 * 1024 * 1024;
 
 /** The panel's address as people type it; the links on its page are relative to the prefix. */
 const PANEL = "/__mock__";
@@ -41,10 +42,22 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
   const handler = route[(method === "HEAD" ? "GET" : method) as keyof ControlRoute];
   if (!handler) {
     const allow = [...Object.keys(route), "OPTIONS"].join(", ");
-    return errorAnswer(405, `${name} does not support ${method}; allowed: ${allow}`, { headers: { allow } });
+    return errorAnswer(
+      405,
+      say(
+        `${name} does not support ${method}; allowed: ${allow}`,
+        `${name} 不支持 ${method}；可用：${allow}`,
+      ),
+      { headers: { allow } },
+    );
   }
   const worldName = worldNameOf(request.headers);
-  const body = parse(await readBody(request, BODY_LIMIT));
+  const body = parse(
+    await readBody(request, {
+      bytes: BODY_LIMIT_BYTES,
+      message: say("the request body is larger than 64 MB", "请求体超过 64 MB"),
+    }),
+  );
   const search = new URLSearchParams(target.queryText);
   try {
     return await handler({
@@ -67,9 +80,9 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
 
 const unknownAddress = (address: string) =>
   unknownName(
-    "unknown control address",
+    say("unknown control address", "未知的控制接口地址"),
     address,
-    Object.keys(ROUTES).filter((name) => name !== ""),
+    Object.keys({ ...ROUTES, ...SETUP_ROUTES }).filter((name) => name !== ""),
   );
 
 /** The world at its clock's time: due events have run. */
@@ -84,6 +97,8 @@ function parse(raw: Buffer): unknown {
   try {
     return JSON.parse(raw.toString("utf8"));
   } catch {
-    throw new InputError("the request body is not valid JSON (it may be incomplete)");
+    throw new InputError(
+      say("the request body is not valid JSON (it may be incomplete)", "请求体不是合法的 JSON（可能不完整）"),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { type FieldChecks, checkFields, isText } from "#mock/input/check-fields.ts";
+import { type FieldChecks, checkFields, isText, REQUEST_BODY } from "#mock/input/check-fields.ts";
 import { approveRegistration } from "#mock/domain/register/commands/approval.ts";
 import { holdPayments } from "#mock/domain/payment/rules/hold.ts";
 import { settlePayment } from "#mock/domain/payment/rules/settlement.ts";
@@ -6,6 +6,7 @@ import { type ScanStep, scanWechat } from "#mock/domain/wechat/rules/codes.ts";
 import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { FLAG, runCommand, textOf } from "./run-command.ts";
+import { say } from "#mock/language/say.ts";
 
 const STEPS: readonly ScanStep[] = ["scan", "confirm", "cancel"];
 
@@ -13,11 +14,11 @@ const STEPS: readonly ScanStep[] = ["scan", "confirm", "cancel"];
 export const settlePaymentRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const fields: FieldChecks = {
-      pay_no: [isText, "the number of a payment"],
+      pay_no: [isText, ["the number of a payment", "支付单号"]],
       ok: FLAG,
-      message: [isText, "the reason of the failure, for the buyer"],
+      message: [isText, ["the reason of the failure, for the buyer", "给买家看的失败原因"]],
     };
-    const wish = checkFields("request body", body, fields, ["pay_no"]);
+    const wish = checkFields(REQUEST_BODY, body, fields, ["pay_no"]);
     const { payNo, orderId, status } = runCommand(app, world, (state) =>
       settlePayment(state, String(wish.pay_no), wish.ok !== false, textOf(wish.message)),
     );
@@ -31,9 +32,12 @@ const HOLDS = ["unpaid", "unconfirmed", "off"] as const;
 export const holdPaymentsRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const fields: FieldChecks = {
-      hold: [(value) => HOLDS.some((hold) => hold === value), `one of ${HOLDS.join(", ")}`],
+      hold: [
+        (value) => HOLDS.some((hold) => hold === value),
+        [`one of ${HOLDS.join(", ")}`, `${HOLDS.join("、")} 之一`],
+      ],
     };
-    const { hold } = checkFields("request body", body, fields, ["hold"]);
+    const { hold } = checkFields(REQUEST_BODY, body, fields, ["hold"]);
     const kind = hold as (typeof HOLDS)[number];
     runCommand(app, world, (state) => holdPayments(state, kind === "off" ? undefined : kind));
     return jsonAnswer(200, { hold: kind });
@@ -44,13 +48,20 @@ export const holdPaymentsRoute: ControlRoute = {
 export const approveRegistrationRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const fields: FieldChecks = {
-      username: [isText, "the user name of the registration"],
+      username: [isText, ["the user name of the registration", "注册的用户名"]],
       approved: FLAG,
-      reason: [isText, "the reason of the rejection, for the buyer"],
+      reason: [isText, ["the reason of the rejection, for the buyer", "给买家看的驳回原因"]],
     };
-    const wish = checkFields("request body", body, fields, ["username"]);
+    const wish = checkFields(REQUEST_BODY, body, fields, ["username"]);
     const user = [...world.state.users.values()].find(({ username }) => username === wish.username);
-    if (!user) return errorAnswer(404, `unknown user ${String(wish.username)}, see GET personas`);
+    if (!user)
+      return errorAnswer(
+        404,
+        say(
+          `unknown user ${String(wish.username)}, see GET personas`,
+          `未知用户 ${String(wish.username)}，见 GET personas`,
+        ),
+      );
     const { status } = runCommand(app, world, (state) =>
       approveRegistration(state, user.id, wish.approved !== false, textOf(wish.reason)),
     );
@@ -62,11 +73,14 @@ export const approveRegistrationRoute: ControlRoute = {
 export const scanWechatRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const fields: FieldChecks = {
-      code: [isText, "the id of a QR code"],
-      step: [(value) => STEPS.includes(value as ScanStep), `one of ${STEPS.join(", ")}`],
-      nickname: [isText, "a WeChat nickname"],
+      code: [isText, ["the id of a QR code", "二维码的 id"]],
+      step: [
+        (value) => STEPS.includes(value as ScanStep),
+        [`one of ${STEPS.join(", ")}`, `${STEPS.join("、")} 之一`],
+      ],
+      nickname: [isText, ["a WeChat nickname", "微信昵称"]],
     };
-    const wish = checkFields("request body", body, fields, ["code"]);
+    const wish = checkFields(REQUEST_BODY, body, fields, ["code"]);
     const step = (wish.step ?? "scan") as ScanStep;
     const nickname = textOf(wish.nickname) || "微信用户";
     const { id, state } = runCommand(app, world, (inner) =>

@@ -14,7 +14,7 @@ export const panelRoute: ControlRoute = {
       "content-security-policy": "frame-ancestors 'none'",
       "x-frame-options": "DENY",
     },
-    body: await composePanel(app.contract, app.origins.shop),
+    body: await composePanel(app.contract, app.origins.shop, app.language),
   }),
 };
 
@@ -29,7 +29,10 @@ export const docsRoute: ControlRoute = {
 
 const SOURCE = new URL("../../control-api/openapi.yaml", import.meta.url);
 
-/** The control API's own contract. */
+/** The control API's own contract, with the address that it was asked at. */
 export const openapiRoute: ControlRoute = {
-  GET: async () => jsonAnswer(200, parse(await readFile(SOURCE, "utf8"))),
+  GET: async ({ call }) => {
+    const document = parse(await readFile(SOURCE, "utf8")) as object;
+    return jsonAnswer(200, { ...document, servers: [{ url: `${call.origin}/__mock__` }] });
+  },
 };

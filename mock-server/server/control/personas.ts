@@ -3,6 +3,7 @@ import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { jsonAnswer } from "#mock/http/answers.ts";
 import type { ControlRoute } from "./control-request.ts";
+import { say } from "#mock/language/say.ts";
 
 /** Everybody who can log in to this world, with what is special about them now. */
 export const personasRoute: ControlRoute = {
@@ -24,12 +25,14 @@ function notesOf(state: WorldState, user: UserRecord): string[] {
   const lines = cartLines(state, user.id).length;
   const stores = [...state.users.values()].filter(({ ownerId }) => ownerId === user.ownerId).length;
   return [
-    user.is_passed === 1 ? "approved" : "not approved",
-    user.agreement.signedAt === null ? "contract not signed" : "contract signed",
-    `cart: ${lines}`,
-    `orders: ${orders}`,
-    ...(user.credit.isOpen === 1 ? ["credit open"] : []),
-    ...(user.credit.debts.some(({ dueAt }) => dueAt < now) ? ["credit overdue"] : []),
-    ...(stores > 1 ? [`chain of ${stores} stores`] : []),
+    user.is_passed === 1 ? say("approved", "已审核") : say("not approved", "未审核"),
+    user.agreement.signedAt === null
+      ? say("contract not signed", "合同未签")
+      : say("contract signed", "合同已签"),
+    say(`cart: ${lines}`, `购物车：${lines}`),
+    say(`orders: ${orders}`, `订单：${orders}`),
+    ...(user.credit.isOpen === 1 ? [say("credit open", "已开通账期")] : []),
+    ...(user.credit.debts.some(({ dueAt }) => dueAt < now) ? [say("credit overdue", "账期逾期")] : []),
+    ...(stores > 1 ? [say(`chain of ${stores} stores`, `连锁，${stores} 家门店`)] : []),
   ];
 }

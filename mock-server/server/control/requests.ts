@@ -6,6 +6,7 @@ import type { LoggedCall } from "../log/request-log.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { InputError } from "#mock/input/check-fields.ts";
 import { unknownName } from "#mock/input/unknown-name.ts";
+import { say } from "#mock/language/say.ts";
 
 type Filter = (call: LoggedCall, value: string) => boolean;
 
@@ -29,18 +30,27 @@ export const requestsRoute: ControlRoute = {
       const filter = Object.hasOwn(FILTERS, name) ? FILTERS[name] : undefined;
       if (filter) calls = calls.filter((call) => filter(call, value));
       else if (name !== "format")
-        throw new InputError(unknownName("unknown filter", name, [...Object.keys(FILTERS), "format"]));
+        throw new InputError(
+          unknownName(say("unknown filter", "未知的筛选条件"), name, [...Object.keys(FILTERS), "format"]),
+        );
     }
     const format = search.get("format") ?? "json";
     if (format === "json") return jsonAnswer(200, { requests: calls.map(presentCall) });
-    if (format !== "har") throw new InputError(`format must be json or har, not ${format}`);
+    if (format !== "har")
+      throw new InputError(
+        say(`format must be json or har, not ${format}`, `format 必须是 json 或 har，不能是 ${format}`),
+      );
     const headers = { "content-disposition": `attachment; filename="${world.name}.har"` };
     return jsonAnswer(200, toHar(calls), headers);
   },
   DELETE: ({ world }) => jsonAnswer(200, { cleared: world.log.clear() }),
 };
 
-const unknown = (id: string) => errorAnswer(404, `no request ${id} in the log, which keeps the last 500`);
+const unknown = (id: string) =>
+  errorAnswer(
+    404,
+    say(`no request ${id} in the log, which keeps the last 500`, `日志中没有请求 ${id}：只保留最近 500 个`),
+  );
 
 /** One call of this world with its headers and response. */
 export const requestRoute: ControlRoute = {
@@ -58,6 +68,12 @@ export const whyRoute: ControlRoute = {
     const why = explainCall(call);
     return why
       ? jsonAnswer(200, why)
-      : errorAnswer(404, `request ${id} succeeded (${call.status}) and was not refused`);
+      : errorAnswer(
+          404,
+          say(
+            `request ${id} succeeded (${call.status}) and was not refused`,
+            `请求 ${id} 成功了（${call.status}），没有被拒绝`,
+          ),
+        );
   },
 };

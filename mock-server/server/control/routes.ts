@@ -15,6 +15,15 @@ import { docsRoute, openapiRoute, panelRoute } from "./pages.ts";
 import { personasRoute } from "./personas.ts";
 import { requestRoute, requestsRoute, whyRoute } from "./requests.ts";
 import { scenarioRoute, scenariosRoute } from "./scenarios.ts";
+import { setupAccountsRoute } from "./setup-accounts.ts";
+import {
+  setupClockRoute,
+  setupCodeRoute,
+  setupDecisionsRoute,
+  setupOrdersRoute,
+  setupResetRoute,
+  setupScansRoute,
+} from "./setup-steps.ts";
 import { sessionRoute } from "./session.ts";
 import { restoreRoute, snapshotDiffRoute, snapshotFileRoute, snapshotsRoute } from "./snapshots.ts";
 import { answerFeedbackRoute, answerVarietyRoute, reviewCertificateRoute } from "./staff.ts";
@@ -56,12 +65,23 @@ export const ROUTES: Readonly<Record<string, ControlRoute>> = {
   "openapi.json": openapiRoute,
 };
 
+/** The setup adapter of the conformance command, documented in api-spec/setup/openapi.yaml. */
+export const SETUP_ROUTES: Readonly<Record<string, ControlRoute>> = {
+  "setup/reset": setupResetRoute,
+  "setup/accounts": setupAccountsRoute,
+  "setup/orders": setupOrdersRoute,
+  "setup/clock": setupClockRoute,
+  "setup/codes/{to}": setupCodeRoute,
+  "setup/decisions": setupDecisionsRoute,
+  "setup/scans": setupScansRoute,
+};
+
 /** The route of an address, with the values of its `{…}`. */
 export function findRoute(
   address: string,
 ): { route: ControlRoute; name: string; params: string[] } | undefined {
   const parts = address.split("/");
-  for (const [name, route] of Object.entries(ROUTES)) {
+  for (const [name, route] of Object.entries({ ...ROUTES, ...SETUP_ROUTES })) {
     const pattern = name.split("/");
     if (pattern.length !== parts.length) continue;
     const isParam = (index: number) => pattern[index]?.startsWith("{") ?? false;

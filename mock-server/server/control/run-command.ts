@@ -2,7 +2,10 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { App } from "../app.ts";
 import type { World } from "../world.ts";
 
-export const FLAG = [(value: unknown) => typeof value === "boolean", "true or false"] as const;
+export const FLAG = [
+  (value: unknown) => typeof value === "boolean",
+  ["true or false", "true 或 false"],
+] as const;
 
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 

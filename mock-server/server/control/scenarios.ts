@@ -1,4 +1,4 @@
-import { type FieldChecks, checkFields, isText } from "#mock/input/check-fields.ts";
+import { type FieldChecks, checkFields, isText, REQUEST_BODY } from "#mock/input/check-fields.ts";
 import { applyScenario } from "#mock/scenarios/apply-scenario.ts";
 import { findScenario, scenarios } from "#mock/scenarios/index.ts";
 import type { Scenario } from "#mock/scenarios/scenario.ts";
@@ -6,8 +6,14 @@ import { jsonAnswer } from "#mock/http/answers.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { showSession } from "./show-session.ts";
 import { showWorld } from "./worlds.ts";
+import { say } from "#mock/language/say.ts";
 
-const show = ({ name, title, about, persona }: Scenario) => ({ name, title, about, persona });
+const show = ({ name, title, about, persona }: Scenario) => ({
+  name,
+  title: say(...title),
+  about: say(...about),
+  persona,
+});
 
 /** The scenarios, and the current one. */
 export const scenariosRoute: ControlRoute = {
@@ -18,10 +24,13 @@ export const scenariosRoute: ControlRoute = {
 export const scenarioRoute: ControlRoute = {
   PUT: ({ app, world, body }) => {
     const fields: FieldChecks = {
-      name: [isText, "a scenario, see GET scenarios"],
-      freeze: [(value) => typeof value === "boolean", "true or false: whether to freeze the clock"],
+      name: [isText, ["a scenario, see GET scenarios", "场景名称，见 GET scenarios"]],
+      freeze: [
+        (value) => typeof value === "boolean",
+        ["true or false: whether to freeze the clock", "true 或 false：是否冻结时钟"],
+      ],
     };
-    const wish = checkFields("request body", body, fields, ["name"]);
+    const wish = checkFields(REQUEST_BODY, body, fields, ["name"]);
     const scenario = findScenario(String(wish.name));
     let token: string | null = null;
     const fresh = app.worlds.reset(world.name, (target) => {

@@ -1,10 +1,11 @@
-import { checkFields, isText } from "#mock/input/check-fields.ts";
+import { checkFields, isText, REQUEST_BODY } from "#mock/input/check-fields.ts";
 import { unknownName } from "#mock/input/unknown-name.ts";
 import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import type { ReceivedCall } from "../call.ts";
 import { readCookie } from "#mock/http/cookies.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { showSession } from "./show-session.ts";
+import { say } from "#mock/language/say.ts";
 
 const tokenOf = ({ request }: ReceivedCall) => readCookie(request.headers.cookie, "session") || null;
 
@@ -12,14 +13,16 @@ const tokenOf = ({ request }: ReceivedCall) => readCookie(request.headers.cookie
 export const sessionRoute: ControlRoute = {
   GET: ({ call, world }) => jsonAnswer(200, { session: showSession(world, tokenOf(call)).session }),
   PUT: ({ call, world, body }) => {
-    const fields = { username: [isText, "a user name, see GET personas"] } as const;
-    const name = String(checkFields("request body", body, fields, ["username"]).username);
+    const fields = {
+      username: [isText, ["a user name, see GET personas", "用户名，见 GET personas"]],
+    } as const;
+    const name = String(checkFields(REQUEST_BODY, body, fields, ["username"]).username);
     const { state } = world;
     const users = [...state.users.values()];
     const user = users.find(({ username }) => username === name);
     if (!user) {
       const names = users.map(({ username }) => username);
-      return errorAnswer(404, unknownName("unknown user", name, names));
+      return errorAnswer(404, unknownName(say("unknown user", "未知用户"), name, names));
     }
     const before = tokenOf(call);
     if (before !== null) state.sessions.end(before);

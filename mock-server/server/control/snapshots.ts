@@ -1,4 +1,4 @@
-import { InputError, checkFields, isText } from "#mock/input/check-fields.ts";
+import { InputError, checkFields, isText, REQUEST_BODY } from "#mock/input/check-fields.ts";
 import type { Changes } from "#mock/world/store.ts";
 import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
@@ -10,8 +10,9 @@ import type { Snapshot } from "../saved/snapshots.ts";
 import type { World } from "../world.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { showWorld } from "./worlds.ts";
+import { say } from "#mock/language/say.ts";
 
-const NAME = { name: [isText, "the name of a snapshot"] } as const;
+const NAME = { name: [isText, ["the name of a snapshot", "快照名称"]] } as const;
 /** A snapshot as the control API lists it. */
 const showSnapshot = ({ name, savedAt, content }: Snapshot) => ({
   name,
@@ -22,13 +23,19 @@ const showSnapshot = ({ name, savedAt, content }: Snapshot) => ({
 });
 
 const unknown = (name: string | null) =>
-  errorAnswer(404, `no snapshot named ${name ?? "(none)"}, see GET snapshots`);
+  errorAnswer(
+    404,
+    say(
+      `no snapshot named ${name ?? "(none)"}, see GET snapshots`,
+      `没有名为 ${name ?? "（空）"} 的快照，见 GET snapshots`,
+    ),
+  );
 
 /** The snapshots of this world. POST saves it under a name, DELETE drops the one of `?name=`. */
 export const snapshotsRoute: ControlRoute = {
   GET: ({ world }) => jsonAnswer(200, { snapshots: world.snapshots.list().map(showSnapshot) }),
   POST: ({ app, world, body }) => {
-    const name = checkSnapshotName(checkFields("request body", body, NAME, ["name"]).name);
+    const name = checkSnapshotName(checkFields(REQUEST_BODY, body, NAME, ["name"]).name);
     return keep(app, world, { name, savedAt: Date.now(), content: saveWorld(world) });
   },
   DELETE: ({ app, world, search }) => {
@@ -42,7 +49,7 @@ export const snapshotsRoute: ControlRoute = {
 /** Restores a snapshot: state, sessions, clock, faults and scenario. */
 export const restoreRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
-    const { name } = checkFields("request body", body, NAME, ["name"]);
+    const { name } = checkFields(REQUEST_BODY, body, NAME, ["name"]);
     const snapshot = world.snapshots.get(String(name));
     if (!snapshot) return unknown(String(name));
     restoreWorld(world, snapshot.content);
@@ -74,7 +81,12 @@ function tablesOf(world: World, name: string): Changes {
   if (name === "now") return world.state.store.changes();
   const snapshot = world.snapshots.get(name);
   if (!snapshot)
-    throw new InputError(`no snapshot named ${name}; available: seed, now and those of GET snapshots`);
+    throw new InputError(
+      say(
+        `no snapshot named ${name}; available: seed, now and those of GET snapshots`,
+        `没有名为 ${name} 的快照；可用：seed、now 和 GET snapshots 列出的快照`,
+      ),
+    );
   return snapshot.content.tables;
 }
 
@@ -101,7 +113,10 @@ export const snapshotFileRoute: ControlRoute = {
 function keep(app: App, world: World, snapshot: Snapshot) {
   if (snapshot.name === "seed" || snapshot.name === "now")
     throw new InputError(
-      "a snapshot cannot be named seed or now: comparisons use these for the seed and the present state",
+      say(
+        "a snapshot cannot be named seed or now: comparisons use these for the seed and the present state",
+        "快照不能命名为 seed 或 now：比较时它们表示种子数据和当前状态",
+      ),
     );
   world.snapshots.put(snapshot);
   tell(app, world);

@@ -1,4 +1,4 @@
-import { type FieldChecks, checkFields, isText } from "#mock/input/check-fields.ts";
+import { type FieldChecks, checkFields, isText, REQUEST_BODY } from "#mock/input/check-fields.ts";
 import { answerFeedback } from "#mock/domain/feedback/commands/answer.ts";
 import { answerVariety } from "#mock/domain/variety/commands/answer.ts";
 import { reviewCertificate } from "#mock/domain/certificate/commands.ts";
@@ -12,11 +12,11 @@ const isId = (value: unknown): boolean => Number.isInteger(value) && Number(valu
 export const reviewCertificateRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const fields: FieldChecks = {
-      id: [isId, "the id of a certificate"],
+      id: [isId, ["the id of a certificate", "证照的 id"]],
       approved: FLAG,
-      reason: [isText, "the reason of the rejection, for the buyer"],
+      reason: [isText, ["the reason of the rejection, for the buyer", "给买家看的驳回原因"]],
     };
-    const wish = checkFields("request body", body, fields, ["id"]);
+    const wish = checkFields(REQUEST_BODY, body, fields, ["id"]);
     const { id, review } = runCommand(app, world, (state) =>
       reviewCertificate(state, Number(wish.id), wish.approved !== false, textOf(wish.reason)),
     );
@@ -28,10 +28,10 @@ export const reviewCertificateRoute: ControlRoute = {
 export const answerFeedbackRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const fields: FieldChecks = {
-      id: [isId, "the id of a feedback"],
-      reply: [isText, "the reply to the buyer"],
+      id: [isId, ["the id of a feedback", "反馈的 id"]],
+      reply: [isText, ["the reply to the buyer", "给买家的答复"]],
     };
-    const wish = checkFields("request body", body, fields, ["id", "reply"]);
+    const wish = checkFields(REQUEST_BODY, body, fields, ["id", "reply"]);
     const { id, status } = runCommand(app, world, (state) =>
       answerFeedback(state, Number(wish.id), textOf(wish.reply)),
     );
@@ -46,12 +46,15 @@ const STATUS_CODES = { buying: 2, arrived: 3, unavailable: 4 } as const;
 export const answerVarietyRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const fields: FieldChecks = {
-      id: [isId, "the id of a purchase request"],
-      status: [(value) => STATUSES.some((status) => status === value), `one of ${STATUSES.join(", ")}`],
-      reply: [isText, "the reply to the buyer"],
-      goods_id: [isId, "the id of the goods that arrived"],
+      id: [isId, ["the id of a purchase request", "求购的 id"]],
+      status: [
+        (value) => STATUSES.some((status) => status === value),
+        [`one of ${STATUSES.join(", ")}`, `${STATUSES.join("、")} 之一`],
+      ],
+      reply: [isText, ["the reply to the buyer", "给买家的答复"]],
+      goods_id: [isId, ["the id of the goods that arrived", "到货商品的 id"]],
     };
-    const wish = checkFields("request body", body, fields, ["id", "status"]);
+    const wish = checkFields(REQUEST_BODY, body, fields, ["id", "status"]);
     const answer = {
       status: STATUS_CODES[wish.status as (typeof STATUSES)[number]],
       reply: textOf(wish.reply),

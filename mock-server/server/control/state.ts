@@ -1,12 +1,19 @@
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError, isRecord } from "#mock/input/check-fields.ts";
 import { unknownName } from "#mock/input/unknown-name.ts";
-import type { Store } from "#mock/world/store.ts";
+import { MisfitError, mergeRecord, shapeOf } from "#mock/world/record-shape.ts";
+import type { Key, Store } from "#mock/world/store.ts";
+import type { Table } from "#mock/world/table.ts";
 import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import type { ControlRoute } from "./control-request.ts";
+import { showWorld } from "./worlds.ts";
+import { say } from "#mock/language/say.ts";
 
 const MOST_RECORDS = 200;
 
-/** The tables of this world, or with `?table=` the records of one, by `?key=` or searched by `?q=`, in pages. */
+/**
+ * The tables of this world, or with `?table=` the records of one, by `?key=` or searched by `?q=`, in pages. PATCH changes
+ * fields of the record that table and key name.
+ */
 export const stateRoute: ControlRoute = {
   GET: ({ world, search }) => {
     const { store } = world.state;
@@ -18,20 +25,82 @@ export const stateRoute: ControlRoute = {
     const page = readCount(search, "page", 1);
     const size = Math.min(MOST_RECORDS, readCount(search, "page_size", 50));
     const records = findRecords(store, name, search);
-    if (!records) return errorAnswer(404, unknownName("unknown table", name, [...store.tables.keys()]));
+    if (!records)
+      return errorAnswer(404, unknownName(say("unknown table", "未知的表"), name, [...store.tables.keys()]));
     const shown = records.slice((page - 1) * size, page * size);
     return jsonAnswer(200, { table: name, total: records.length, page, page_size: size, records: shown });
   },
+  PATCH: ({ app, world, search, body }) => {
+    const { store } = world.state;
+    const [name, key] = [search.get("table"), search.get("key")];
+    if (name === null || key === null)
+      throw new InputError(say("name one record: ?table=goods&key=7", "请指定一条记录：?table=goods&key=7"));
+    const table = store.tables.get(name);
+    if (!table)
+      return errorAnswer(404, unknownName(say("unknown table", "未知的表"), name, [...store.tables.keys()]));
+    const found = [...table.entries()].find(([own]) => String(own) === key);
+    if (!found)
+      return errorAnswer(404, say(`no record ${key} in the table ${name}`, `表 ${name} 中没有记录 ${key}`));
+    const [own, before] = found;
+    const value = changeRecord(name, before, body, table);
+    store.transaction(() => table.put(own, value));
+    app.events.emit(world.name, "world", showWorld(world));
+    return jsonAnswer(200, { key: own, changed: table.seeded(own) !== value, value });
+  },
 };
+
+/** Throws InputError for fields and values that no record of the table has, and for another identity. */
+function changeRecord(
+  name: string,
+  before: unknown,
+  patch: unknown,
+  table: Pick<Table<Key, unknown>, "entries">,
+): unknown {
+  if (!isRecord(patch) || Object.keys(patch).length === 0)
+    throw new InputError(
+      say(
+        'request body: a JSON object with the fields to change, such as {"number":2}',
+        '请求体：应为包含要修改字段的 JSON 对象，如 {"number":2}',
+      ),
+    );
+  const id = isRecord(before) ? before.id : undefined;
+  if (id !== undefined && "id" in patch && patch.id !== id)
+    throw new InputError(
+      say(
+        "request body: id is what the record is found by and cannot be changed",
+        "请求体：id 用于查找记录，不能修改",
+      ),
+    );
+  try {
+    return mergeRecord(before, patch, shapeOf(valuesOf(table)));
+  } catch (error) {
+    if (!(error instanceof MisfitError)) throw error;
+    const { place, message, text, names } = error;
+    throw new InputError(
+      names.length > 0
+        ? `${say("request body: ", "请求体：")}${unknownName(`${name}${place && `.${place}`}${say(" has no field", " 没有字段")}`, message, names)}`
+        : `${say("request body: ", "请求体：")}${place} ${say(...text)}`,
+    );
+  }
+}
+
+function* valuesOf({ entries }: Pick<Table<Key, unknown>, "entries">): Generator<unknown> {
+  for (const [, value] of entries()) yield value;
+}
 
 function readCount(search: URLSearchParams, name: string, fallback: number): number {
   const text = search.get(name);
   if (text === null) return fallback;
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
-  throw new InputError(`${name} must be a positive integer, not ${text}`);
+  throw new InputError(
+    say(`${name} must be a positive integer, not ${text}`, `${name} 必须是正整数，不能是 ${text}`),
+  );
 }
 
-/** The records of a table with the key, or with `q` in their key or JSON; undefined if the table does not exist. */
+/**
+ * The records of a table with the key, or with `q` in their key or JSON, by key, so that a change moves none; undefined if
+ * the table does not exist.
+ */
 function findRecords({ tables }: Store, name: string, search: URLSearchParams) {
   const table = tables.get(name);
   if (!table) return undefined;
@@ -43,6 +112,7 @@ function findRecords({ tables }: Store, name: string, search: URLSearchParams) {
         (key === null || String(own) === key) &&
         (wanted === "" || `${own} ${JSON.stringify(value)}`.toLowerCase().includes(wanted)),
     )
+    .toSorted(([a], [b]) => String(a).localeCompare(String(b), "en", { numeric: true }))
     .map(([own, value]) => ({ key: own, changed: table.seeded(own) !== value, value }));
 }
 

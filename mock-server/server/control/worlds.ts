@@ -1,9 +1,10 @@
-import { checkFields } from "#mock/input/check-fields.ts";
+import { checkFields, REQUEST_BODY } from "#mock/input/check-fields.ts";
 import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import type { App } from "../app.ts";
 import type { World } from "../world.ts";
 import { checkWorldName } from "../worlds.ts";
 import type { ControlRoute } from "./control-request.ts";
+import { say } from "#mock/language/say.ts";
 
 /** A world as the control API shows it. */
 export const showWorld = ({ name, scenario, clock, faults, log, snapshots, lastUsed }: World) => ({
@@ -19,7 +20,7 @@ export const showWorld = ({ name, scenario, clock, faults, log, snapshots, lastU
 /** POST reset: this world back to the seed, its clock, faults, sessions and log too. Its snapshots stay. */
 export const resetRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
-    checkFields("request body", body, {});
+    checkFields(REQUEST_BODY, body, {});
     const fresh = showWorld(app.worlds.reset(world.name));
     app.events.emit(world.name, "world", fresh);
     return jsonAnswer(200, fresh);
@@ -28,15 +29,21 @@ export const resetRoute: ControlRoute = {
 
 /** All worlds. DELETE drops the one that `?name=` names, or every one. */
 export const worldsRoute: ControlRoute = {
-  GET: ({ app }) => jsonAnswer(200, { worlds: app.worlds.list().map(showWorld) }),
-  DELETE: ({ app, search }) => {
+  GET: async ({ app, call }) => {
+    const others = (await app.peers.ask(call.request, "GET", "worlds")) as { worlds: unknown[] }[];
+    const own = app.worlds.list().map(showWorld);
+    return jsonAnswer(200, { worlds: [...own, ...others.flatMap(({ worlds }) => worlds)] });
+  },
+  DELETE: async ({ app, call, search }) => {
     const name = search.get("name");
     if (name === null) {
+      const others = (await app.peers.ask(call.request, "DELETE", "worlds")) as { dropped: number }[];
       const names = app.worlds.list().map((world) => world.name);
-      return jsonAnswer(200, { dropped: names.filter((each) => drop(app, each)).length });
+      const own = names.filter((each) => drop(app, each)).length;
+      return jsonAnswer(200, { dropped: others.reduce((sum, { dropped }) => sum + dropped, own) });
     }
     if (drop(app, checkWorldName(name))) return jsonAnswer(200, { dropped: 1 });
-    return errorAnswer(404, `no world named ${name}`);
+    return errorAnswer(404, say(`no world named ${name}`, `没有名为 ${name} 的沙箱`));
   },
 };
 

@@ -1,33 +1,68 @@
+import { NOTATION } from "#mock/contract/field-errors.ts";
+import { type Text, say } from "#mock/language/say.ts";
 import type { LoggedCall } from "./request-log.ts";
 import type { Refused, RefusalStage } from "../answerers/refused.ts";
 
-const TITLES: Readonly<Record<RefusalStage, string>> = {
-  address: "Address: no such operation, method, host or world",
-  origin: "Origin: sent by a page of another site",
-  body: "Body: cannot be read",
-  session: "Session: not logged in",
-  contract: "Contract: fields violate the contract",
-  rule: "Shop rule: not allowed",
-  fault: "Fault: planned, or asked for by a header",
-  upstream: "Upstream: the real backend refused, or did not answer",
-  answer: "Response: the mock's own response violates the contract",
-  program: "Program: the mock failed",
+const TITLES: Readonly<Record<RefusalStage, Text>> = {
+  address: ["Address: no such operation, method, host or world", "地址：没有这样的接口、方法、主机或沙箱"],
+  origin: ["Origin: sent by a page of another site", "来源：由其他网站的网页发出"],
+  body: ["Body: cannot be read", "请求体：无法读取"],
+  session: ["Session: not logged in", "登录态：未登录"],
+  contract: ["Contract: fields violate the contract", "契约：字段违反契约"],
+  rule: ["Shop rule: not allowed", "商城规则：不允许"],
+  fault: ["Fault: planned, or asked for by a header", "故障：由规则或请求头注入"],
+  upstream: ["Upstream: the real backend refused, or did not answer", "上游：真实后端拒绝了请求，或没有响应"],
+  answer: ["Response: the mock's own response violates the contract", "响应：Mock 服务自己的响应违反契约"],
+  program: ["Program: the mock failed", "程序：Mock 服务出错"],
 };
 
-const ADVICE: Readonly<Record<RefusalStage, string>> = {
-  address: "Check address, method and port; main, activity and chat are three ports.",
-  origin:
+const ADVICE: Readonly<Record<RefusalStage, Text>> = {
+  address: [
+    "Check address, method and port; main, activity and chat are three ports.",
+    "请检查地址、方法和端口；主站、活动站和客服站是三个端口。",
+  ],
+  origin: [
     "Allow the page's origin with --origin. A program sends no Origin; a GET that changes something needs X-Requested-With.",
-  body: "Check Content-Type and encoding; forms must be application/x-www-form-urlencoded.",
-  session: "Log in, or become somebody with PUT /__mock__/session, and send the session cookie.",
-  contract: "Correct each field as its message says; the API reference is at /__mock__/docs.",
-  rule: "The shop refuses this by design: use another persona, change the state, or enter a scenario that allows it with PUT /__mock__/scenario.",
-  fault: "Remove faults with DELETE /__mock__/faults, or drop the headers X-Mock-Fault and Prefer.",
-  upstream:
+    "请用 --origin 允许该网页的来源。程序不发送 Origin；会修改数据的 GET 需要 X-Requested-With。",
+  ],
+  body: [
+    "Check Content-Type and encoding: forms are application/x-www-form-urlencoded; operations with lists or objects also take application/json.",
+    "请检查 Content-Type 和编码：表单为 application/x-www-form-urlencoded；含列表或对象的接口也接受 application/json。",
+  ],
+  session: [
+    "Log in, or become somebody with PUT /__mock__/session, and send the session cookie.",
+    "请先登录，或用 PUT /__mock__/session 以某个用户登录，并发送 session Cookie。",
+  ],
+  contract: [
+    "Correct each field as its message says; the API reference is at /__mock__/docs.",
+    "请按提示逐个修正字段；接口文档见 /__mock__/docs。",
+  ],
+  rule: [
+    "The shop refuses this by design: use another persona, change the state, or enter a scenario that allows it with PUT /__mock__/scenario.",
+    "商城有意拒绝：请换一个用户，修改状态，或用 PUT /__mock__/scenario 进入允许此操作的场景。",
+  ],
+  fault: [
+    "Remove faults with DELETE /__mock__/faults, or drop the headers X-Mock-Fault and Prefer.",
+    "用 DELETE /__mock__/faults 移除故障，或去掉请求头 X-Mock-Fault 和 Prefer。",
+  ],
+  upstream: [
     "See the upstream's message; the response header X-Mock-Violation says whether the request violates the contract.",
-  answer: "This is the mock's mistake, not yours: correct the handler or the contract at these fields.",
-  program: "This is the mock's mistake, not yours: the terminal has the full stack.",
+    "请看上游的提示；响应头 X-Mock-Violation 说明请求是否违反契约。",
+  ],
+  answer: [
+    "This is the mock's mistake, not yours: correct the handler or the contract at these fields.",
+    "这是 Mock 服务的错误，不是您的：请在这些字段处修正处理器或契约。",
+  ],
+  program: [
+    "This is the mock's mistake, not yours: the terminal has the full stack.",
+    "这是 Mock 服务的错误，不是您的：终端中有完整的调用栈。",
+  ],
 };
+
+const NOTATION_ADVICE: Text = [
+  "A list or an object was sent as one text, such as [object Object] or JSON: OpenAPI defines no form notation for lists of objects, so generated clients invent one. Write each field in brackets (params[0][goods_id]=7), or send the whole body as application/json; the guide on forms at /__mock__/docs has both.",
+  "列表或对象被当作一段文本发送，如 [object Object] 或 JSON：OpenAPI 没有规定对象列表的表单写法，生成的客户端各写各的。请用方括号逐个写出字段（params[0][goods_id]=7），或把整个请求体作为 application/json 发送；/__mock__/docs 的表单指南介绍了两种写法。",
+];
 
 /** Why a call was refused: the stage, the reason, and what to do; undefined for a call that was not refused. */
 export function explainCall(call: LoggedCall) {
@@ -40,25 +75,30 @@ export function explainCall(call: LoggedCall) {
     status,
     operation_id: operationId ?? null,
     stage,
-    title: TITLES[stage],
+    title: say(...TITLES[stage]),
     message: answer.message ?? null,
     errors: answer.errors ?? {},
     fields: refused?.fields ?? [],
     rule: refused?.rule ?? null,
-    fault: stage === "fault" ? { id: refused?.faultId ?? null, what: fault ?? "invalid header" } : null,
+    fault:
+      stage === "fault"
+        ? { id: refused?.faultId ?? null, what: fault ?? say("invalid header", "请求头无效") }
+        : null,
     had_cookie: refused?.hadCookie ?? null,
     error: refused?.error ?? null,
     violations,
     text: textOf(call, answer.message),
-    advice: ADVICE[stage],
+    advice: say(
+      ...(refused?.fields?.some(({ rule }) => rule === NOTATION) ? NOTATION_ADVICE : ADVICE[stage]),
+    ),
   };
 }
 
 function textOf({ status, refused, fault }: LoggedCall, message = ""): string {
-  const code = status === 0 ? "no answer" : `${status}`;
+  const code = status === 0 ? say("no answer", "无响应") : `${status}`;
   const fields = (refused?.fields ?? []).map(
     ({ place, field, rule, message: text }) =>
-      `${place}${field === "" ? "" : ` ${field}`} violates ${rule}: ${text}`,
+      `${place}${field === "" ? "" : ` ${field}`} ${say("violates", "违反")} ${rule}: ${text}`,
   );
   switch (refused?.stage) {
     case "contract":
@@ -68,16 +108,19 @@ function textOf({ status, refused, fault }: LoggedCall, message = ""): string {
       return `${code}: ${message}${ruleText(refused)}`;
     case "session": {
       const lost = refused.hadCookie
-        ? "the session has expired, was ended, or belongs to another world"
-        : "the request has no session cookie";
+        ? say(
+            "the session has expired, was ended, or belongs to another world",
+            "登录态已过期、已退出，或属于另一个沙箱",
+          )
+        : say("the request has no session cookie", "请求没有 session Cookie");
       return `${code}: ${status === 403 ? message : lost}${ruleText(refused)}`;
     }
     case "fault": {
       const { faultId } = refused;
       if (fault === undefined) return `${code}: ${message}`;
       return faultId == null
-        ? `${code}: fault ${fault}, asked for by a header`
-        : `${code}: fault ${faultId}, ${fault}`;
+        ? `${code}: ${say(`fault ${fault}, asked for by a header`, `故障 ${fault}，由请求头注入`)}`
+        : `${code}: ${say("fault", "故障")} ${faultId}, ${fault}`;
     }
     case "program":
       return `${code}: ${refused.error ?? message}`;
@@ -88,7 +131,10 @@ function textOf({ status, refused, fault }: LoggedCall, message = ""): string {
 
 const ruleText = ({ rule }: Refused): string =>
   rule
-    ? ` (rule ${rule.key}: ${rule.title}; specification section ${rule.section}: ${rule.specification})`
+    ? say(
+        ` (rule ${rule.key}: ${rule.title}; specification section ${rule.section}: ${rule.specification})`,
+        `（规则 ${rule.key}：${rule.title}；规格说明 ${rule.section}：${rule.specification}）`,
+      )
     : "";
 
 function readAnswer(text: string | undefined): { message?: string; errors?: unknown } {

@@ -4,6 +4,8 @@ import type { FinishedCall } from "./request-log.ts";
 
 export type TerminalLog = {
   call(call: FinishedCall): void;
+  /** Something that a user may want to change. */
+  note(text: string): void;
   /** Something broke inside the mock: shown in full. */
   failure(what: string, error: unknown): void;
 };
@@ -18,6 +20,10 @@ export function createTerminalLog(quiet: Quiet): TerminalLog {
       if (quiet === true || (quiet && call.violations.length === 0)) return;
       process.stdout.write(`${lineOf(call)}\n`);
       for (const violation of call.violations) process.stdout.write(`    ${violation}\n`);
+    },
+    note(text) {
+      if (quiet === true) return;
+      process.stderr.write(`${styleText("yellow", `! ${text}`, { stream: process.stderr })}\n`);
     },
     failure(what, error) {
       const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);

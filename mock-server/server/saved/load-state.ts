@@ -8,15 +8,22 @@ import type { SavedWorld } from "./saved-world.ts";
 import type { Stamp } from "./stamp.ts";
 import { readStateLines } from "./state-lines.ts";
 import { ELSEWHERE } from "./world-lines.ts";
+import { say } from "#mock/language/say.ts";
 
 /** A state file that cannot be used. It is left as it is. */
 export class StateFileError extends Error {}
 
 /**
- * Restores the worlds of a state file; none when there is no file yet. Running clocks have run on meanwhile, as if the
+ * Restores the worlds of a state file that `owns` accepts; none when there is no file yet. Running clocks have run on meanwhile, as if the
  * server had not stopped. Throws StateFileError for a file that is incomplete, of another contract or seed, or unreadable.
  */
-export function loadState(path: string, stamp: Stamp, worlds: Worlds, tables: ReadonlySet<string>): void {
+export function loadState(
+  path: string,
+  stamp: Stamp,
+  worlds: Worlds,
+  tables: ReadonlySet<string>,
+  owns: (world: string) => boolean,
+): void {
   const text = readIfThere(path);
   if (text === undefined) return;
   try {
@@ -27,6 +34,7 @@ export function loadState(path: string, stamp: Stamp, worlds: Worlds, tables: Re
       ),
     );
     for (const entry of entries) {
+      if (!owns(entry.world)) continue;
       if ("snapshot" in entry) worlds.get(entry.world).snapshots.put(entry.snapshot);
       if (!("content" in entry)) continue;
       const { at, world } = entry;
@@ -52,7 +60,10 @@ function withLong(
     entries.map(([key, value]) => {
       if (!isDeepStrictEqual(value, ELSEWHERE)) return [key, value] as const;
       const place = placeOf(world, table, key);
-      if (!long.has(place)) throw new InputError(`${table} ${key} of world ${world} is missing`);
+      if (!long.has(place))
+        throw new InputError(
+          say(`${table} ${key} of world ${world} is missing`, `缺少沙箱 ${world} 的 ${table} ${key}`),
+        );
       return [key, long.get(place)] as const;
     }),
   ]);
@@ -62,7 +73,7 @@ function withLong(
 /** Looks before it reads: a device may never end, a pipe never begin. */
 function readIfThere(path: string): string | undefined {
   try {
-    if (!statSync(path).isFile()) throw new Error("it is not a regular file");
+    if (!statSync(path).isFile()) throw new Error(say("it is not a regular file", "它不是普通文件"));
     return readFileSync(path, "utf8");
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
@@ -73,5 +84,8 @@ function readIfThere(path: string): string | undefined {
 
 const unusable = (path: string, reason: string) =>
   new StateFileError(
-    `cannot use the state file ${path}: ${reason} (the file is left as it is; use another, or move it away and start again)`,
+    say(
+      `cannot use the state file ${path}: ${reason} (the file is left as it is; use another, or move it away and start again)`,
+      `无法使用状态文件 ${path}：${reason}（文件保持原样；请换一个文件，或把它移走后重新启动）`,
+    ),
   );

@@ -1,5 +1,6 @@
 import { InputError } from "#mock/input/check-fields.ts";
 import type { SavedWorld } from "./saved-world.ts";
+import { say } from "#mock/language/say.ts";
 
 /** A world as it was at one moment, under a name. */
 export type Snapshot = {
@@ -26,7 +27,12 @@ export function createSnapshots(): Snapshots {
   return {
     put(snapshot) {
       if (!snapshots.has(snapshot.name) && snapshots.size >= MOST_SNAPSHOTS)
-        throw new InputError(`a world keeps at most ${MOST_SNAPSHOTS} snapshots: delete one first`);
+        throw new InputError(
+          say(
+            `a world keeps at most ${MOST_SNAPSHOTS} snapshots: delete one first`,
+            `一个沙箱最多保留 ${MOST_SNAPSHOTS} 个快照：请先删除一个`,
+          ),
+        );
       snapshots.delete(snapshot.name);
       snapshots.set(snapshot.name, snapshot);
     },

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { InputError } from "#mock/input/check-fields.ts";
+import { type Text, say } from "#mock/language/say.ts";
 import type { ContractDocument } from "#api-spec/kit/document.ts";
 
 /** What a saved world depends on: it is meaningless with another contract, seed or number of goods. */
@@ -25,15 +26,21 @@ export function contractHash(document: ContractDocument): string {
 
 export const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** Throws InputError with the difference for something that was saved with another stamp. `what` names it. */
-export function checkStamp(what: string, found: Readonly<Record<string, unknown>>, own: Stamp): void {
+/** Throws InputError with the difference for something that was saved with another stamp. The text names it. */
+export function checkStamp([en, zh]: Text, found: Readonly<Record<string, unknown>>, own: Stamp): void {
   if (found.version !== SAVED_VERSION)
     throw new InputError(
-      `${what}: its version is ${String(found.version)}, this server reads only version ${SAVED_VERSION}`,
+      say(
+        `${en}: its version is ${String(found.version)}, this server reads only version ${SAVED_VERSION}`,
+        `${zh}：版本为 ${String(found.version)}，本服务只能读取版本 ${SAVED_VERSION}`,
+      ),
     );
   for (const key of ["contract", "seed", "scale"] as const)
     if (found[key] !== own[key])
       throw new InputError(
-        `${what}: saved with another ${key} (${String(found[key])}), this server has ${own[key]}; use the same contract, --seed and --scale`,
+        say(
+          `${en}: saved with another ${key} (${String(found[key])}), this server has ${own[key]}; use the same contract, --seed and --scale`,
+          `${zh}：保存时的 ${key} 不同（${String(found[key])}），本服务为 ${own[key]}；请使用相同的契约、--seed 和 --scale`,
+        ),
       );
 }

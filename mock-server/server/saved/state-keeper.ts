@@ -21,13 +21,15 @@ export type StateKeeper = {
 
 type Written = { readonly state: string; readonly lines: readonly Buffer[] };
 
+/** Where the lines of all worlds go; an unchanged line is an identical buffer. */
+export type StoreLines = (stamp: Stamp, lines: readonly Buffer[]) => void | Promise<void>;
+
 /**
- * Saves all worlds to a file: written under another name and renamed, so that it is complete at any time. Only changed
- * worlds are serialized again, a few per turn of the event loop. `onError` is called when the file cannot be written; the
- * next attempt follows.
+ * Saves all worlds. Only changed ones are serialized again, a few per turn of the event loop. `onError` is called when they
+ * cannot be stored; the next attempt follows.
  */
 export function createStateKeeper(
-  path: string,
+  store: StoreLines,
   stamp: Stamp,
   worlds: Worlds,
   onError: (error: unknown) => void,
@@ -66,9 +68,8 @@ export function createStateKeeper(
 
   async function write(): Promise<void> {
     const lines = await linesNow();
-    // Unchanged lines are identical buffers.
     if (lines.length === written?.length && lines.every((line, index) => line === written?.[index])) return;
-    replaceFile(path, [writeHeader(stamp, lines.length), ...lines]);
+    await store(stamp, lines);
     written = lines;
   }
 
@@ -116,11 +117,12 @@ function stateOf({ state, faults, clock, random, scenario }: World): string {
 }
 
 /**
- * Synchronous: on a busy server asynchronous steps would queue behind its calls, a second altogether. The system keeps what
- * is written when the process is killed; a megabyte takes some milliseconds.
+ * Written under another name and renamed, so that the file is complete at any time. Synchronous: on a busy server
+ * asynchronous steps would queue behind its calls, a second altogether. The system keeps what is written when the process is
+ * killed; a megabyte takes some milliseconds.
  */
-function replaceFile(path: string, lines: readonly Buffer[]): void {
+export function writeStateFile(path: string, stamp: Stamp, lines: readonly Uint8Array[]): void {
   const aside = `${path}.tmp`;
-  writeFileSync(aside, Buffer.concat(lines));
+  writeFileSync(aside, Buffer.concat([writeHeader(stamp, lines.length), ...lines]));
   renameSync(aside, path);
 }

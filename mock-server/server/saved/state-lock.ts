@@ -1,5 +1,6 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { StateFileError } from "./load-state.ts";
+import { say } from "#mock/language/say.ts";
 
 /** The locks of this process: its number alone does not tell a server from one that was killed under the same number. */
 const held = new Set<string>();
@@ -14,7 +15,10 @@ export function lockState(path: string): () => void {
   const holder = holderOf(lock);
   if (holder !== undefined)
     throw new StateFileError(
-      `the state file ${path} is in use by another mock (process ${holder}): stop it, use another file, or delete ${lock} if that process is no mock`,
+      say(
+        `the state file ${path} is in use by another mock (process ${holder}): stop it, use another file, or delete ${lock} if that process is no mock`,
+        `状态文件 ${path} 正被另一个 Mock 服务使用（进程 ${holder}）：请停止它，换一个文件；如果该进程不是 Mock 服务，请删除 ${lock}`,
+      ),
     );
   rmSync(lock, { force: true });
   write(lock, path);
@@ -56,6 +60,11 @@ function write(lock: string, path: string): void {
     writeSync(file, String(process.pid));
     closeSync(file);
   } catch (error) {
-    throw new StateFileError(`cannot lock the state file ${path}: ${(error as Error).message}`);
+    throw new StateFileError(
+      say(
+        `cannot lock the state file ${path}: ${(error as Error).message}`,
+        `无法锁定状态文件 ${path}：${(error as Error).message}`,
+      ),
+    );
   }
 }

@@ -1,27 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePorts } from "../../support/ports.ts";
 import { ROOT } from "../../support/run-command.ts";
 
 export type Running = { readonly url: string; readonly startMs: number; stop(): Promise<void> };
 
 const PATIENCE_MS = 60_000;
 
-/** The first of three consecutive free ports. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
 /** Starts a server in a child process and waits until `path` responds; `startMs` is the time it took. */
 export async function startServer(command: (port: number) => string[], path: string): Promise<Running> {
-  const port = await freePort();
+  const port = await freePorts(3);
   const url = `http://localhost:${port}`;
   const start = performance.now();
   const child = spawn(process.execPath, command(port), { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });

@@ -58,8 +58,10 @@ export async function measureBigCart(browser: Browser, webUrl: string): Promise<
  * for the way back, and is no part of the cart.
  */
 function countNodes(): number {
-  const away = document.querySelectorAll("main [data-away] *").length;
-  return document.querySelectorAll("*").length - away;
+  const hidden = [...document.querySelectorAll("main *")].filter(
+    (one) => !one.checkVisibility() && one.closest("[style*='display: none']"),
+  );
+  return document.querySelectorAll("*").length - hidden.length;
 }
 
 function besidePeer(name: string, shop: number[], peer: number[], target: number, ratio: number): Figure[] {

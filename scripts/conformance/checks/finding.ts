@@ -14,6 +14,8 @@ export type Finding = {
   readonly seen: Words;
   /** The calls that show it only together, in the order in which they were sent. */
   readonly together?: readonly Timed[];
+  /** Whether a server that gave the same answers would fail as well; true by default. */
+  readonly isShownByAnswers?: boolean;
 };
 
 /** The same text in both languages: for values and names in the protocol. */

@@ -13,6 +13,7 @@ export const HELP: Words = {
   --user、--password      买家账号；会话失效时自动重新登录（密码也可放在环境变量 CONFORMANCE_PASSWORD）
   --cookie "session=…"    代替账号
   --other-user、--other-password   另一买家，用来检查是否互相看得到数据（环境变量 CONFORMANCE_OTHER_PASSWORD）
+  --setup-url URL         测试环境的 setup 接口（api-spec/setup）：由它造一次性账号，判断注册、密码、退货等，需要 --allow-writes
   --origin URL            商城页面的来源：检查其他网站的页面是否被拒绝，商城的页面能否读到应答
   --header "名: 值"       每次调用都带上，可多次
 
@@ -54,6 +55,8 @@ Whom
   --user, --password      a buyer; logged in again when the session ends (or CONFORMANCE_PASSWORD)
   --cookie "session=…"    in place of them
   --other-user, --other-password   a second buyer, to see whether one sees the other's data (or CONFORMANCE_OTHER_PASSWORD)
+  --setup-url URL         the setup adapter of a test environment (api-spec/setup): makes disposable accounts, to judge
+                          registration, passwords, returns and the like; needs --allow-writes
   --origin URL            the origin of the shop's pages: are pages of other sites refused, and the shop's not
   --header "Name: value"  sent with every call, any number of times
 

@@ -15,7 +15,6 @@ export type CommandLine = {
   readonly writeBaseline: string | undefined;
   readonly failOnUnseen: boolean;
   /** Whether operations that the server does not have are left out of the report, and no reason to fail. */
-  readonly onlyImplemented: boolean;
   readonly judgeHar: string | undefined;
 };
 
@@ -28,6 +27,7 @@ const OPTIONS = {
   cookie: text,
   "other-user": text,
   "other-password": text,
+  "setup-url": text,
   origin: text,
   header: texts,
   only: text,
@@ -88,6 +88,7 @@ export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): Command
       cookie: values.cookie,
       otherUser: values["other-user"],
       otherPassword,
+      setupUrl: readSetupUrl(values["setup-url"], values["allow-writes"] === true),
       origin: readOrigin(values.origin),
       headers: Object.fromEntries((values.header ?? []).map(readHeader)),
       contract: values.contract,
@@ -102,6 +103,7 @@ export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): Command
       ),
       maxMs: readMaxMs(values["max-ms"]),
       allowWrites: values["allow-writes"],
+      onlyImplemented: values["only-implemented"],
       rate: readNumber("--rate", values.rate, (value) => value > 0),
       timeoutMs: readNumber("--timeout-ms", values["timeout-ms"], (value) => value >= 1),
       language,
@@ -109,7 +111,6 @@ export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): Command
     reports: (values.report ?? []).map(readReport),
     baseline: values.baseline,
     writeBaseline: values["write-baseline"],
-    onlyImplemented: values["only-implemented"] ?? false,
     failOnUnseen: values["fail-on-unseen"] ?? false,
     judgeHar: values["judge-har"],
   };
@@ -120,6 +121,14 @@ function readUrl(name: string, given: string | undefined): string | undefined {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (url?.protocol === "http:" || url?.protocol === "https:") return given.replace(/\/+$/, "");
   throw misuse(`${name} 不是 http 或 https 地址：${given}`, `${name} is no http or https address: ${given}`);
+}
+
+/** The accounts that it makes are written with. */
+function readSetupUrl(given: string | undefined, allowWrites: boolean): string | undefined {
+  const url = readUrl("--setup-url", given);
+  if (url !== undefined && !allowWrites)
+    throw misuse("--setup-url 需要 --allow-writes", "--setup-url needs --allow-writes");
+  return url;
 }
 
 /** Scheme, host and port, as browsers write it. */

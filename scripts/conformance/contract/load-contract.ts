@@ -22,8 +22,10 @@ export function loadContract(file?: string): Contract {
     all: createValidators(document, { allErrors: true, verbose: true }),
   };
   const resolve = createResolver(document);
-  const operations = listOperations(document).map((operation) =>
-    readOperation(operation, validators, (schema) => resolveWhole(schema, resolve)),
+  const listed = listOperations(document);
+  const common = commonStatuses(listed);
+  const operations = listed.map((operation) =>
+    readOperation(operation, common, validators, (schema) => resolveWhole(schema, resolve)),
   );
   const byId = new Map(operations.map((each) => [each.id, each]));
   return {
@@ -87,9 +89,28 @@ function amountNames(value: unknown, resolve: ResolveSchema, found = new Set<str
 /** Stopping at the first error, and naming all. */
 type Compilers = { readonly first: Validators; readonly all: Validators };
 
-function readOperation(source: ContractOperation, validators: Compilers, resolve: ResolveSchema): Operation {
+/** What every operation declares, or every one with a body. */
+function commonStatuses(operations: readonly ContractOperation[]): ReadonlySet<number> {
+  const withBody = operations.filter(({ bodies }) => bodies.length > 0);
+  const all = new Set(operations.flatMap(({ responses }) => [...responses.keys()]));
+  return new Set(
+    [...all].filter((status) =>
+      [operations, withBody].some(
+        (each) => each.length > 0 && each.every(({ responses }) => responses.has(status)),
+      ),
+    ),
+  );
+}
+
+function readOperation(
+  source: ContractOperation,
+  common: ReadonlySet<number>,
+  validators: Compilers,
+  resolve: ResolveSchema,
+): Operation {
   const { basePath: _basePath, security: _security, bodies, responses, ...operation } = source;
-  const [body] = bodies;
+  // The form comes first, as the shop sends it.
+  const [body, ...others] = bodies;
   const success = responses.get(200) ?? responses.get(201);
   return {
     ...operation,
@@ -110,10 +131,17 @@ function readOperation(source: ContractOperation, validators: Compilers, resolve
       schema: resolve(body.schema),
       example: firstOf(body.examples),
     },
+    takesJson: others.some(({ mediaType }) => mediaType === "application/json"),
     success:
       success?.body && success.mediaType === "application/json" ? resolve(success.body.schema) : undefined,
     answers: new Map(
-      [...responses].map(([status, response]) => [status, readAnswer(operation.id, response, validators)]),
+      [...responses].map(([status, response]) => [
+        status,
+        {
+          ...readAnswer(operation.id, response, validators),
+          isOwn: !response.isComponent || !common.has(status),
+        },
+      ]),
     ),
   };
 }
@@ -124,7 +152,7 @@ function readAnswer(
   id: string,
   { mediaType, body, headers }: DeclaredResponse,
   { first, all }: Compilers,
-): DeclaredAnswer {
+): Omit<DeclaredAnswer, "isOwn"> {
   const required = Object.entries(headers).filter(([, header]) => header.required);
   try {
     return {

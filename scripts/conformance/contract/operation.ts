@@ -14,6 +14,8 @@ export type RequestBody = {
 };
 
 export type DeclaredAnswer = {
+  /** Whether the operation declares it for itself, and not only because every operation does. */
+  readonly isOwn: boolean;
   /** Undefined if no body is declared. */
   readonly mediaType: string | undefined;
   readonly body: Explained | undefined;
@@ -30,6 +32,8 @@ export type Operation = Omit<
 > & {
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | undefined;
+  /** Whether the same body may also be sent as JSON, which is inferred. */
+  readonly takesJson: boolean;
   /** The JSON schema of a success; undefined if it is not JSON. */
   readonly success: Schema | undefined;
   /** By status. */

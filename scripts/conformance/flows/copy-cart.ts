@@ -2,11 +2,10 @@ import type { CartStore } from "#generated/model/cartStore.ts";
 import type { CopyCart200Data } from "#generated/model/copyCart200Data.ts";
 import type { Store } from "#generated/model/store.ts";
 import { same } from "../checks/finding.ts";
-import type { Flow, Steps } from "./steps.ts";
+import { BESIDE, openBeside, otherStore } from "./beside.ts";
+import type { Flow } from "./steps.ts";
 
 const MOST = 3;
-/** A separate session: the buyer's own stays in its store. */
-const BESIDE = { actor: "beside", isTransient: true } as const;
 
 /**
  * Copies lines to another store of the owner; copying again changes nothing, since quantities are set, not added. Then
@@ -20,9 +19,7 @@ export const copyCart: Flow = {
   async walk(steps) {
     const { data: cart } = await steps.succeed<CartStore>("listCartLines");
     const stores = async () => (await steps.succeed<readonly Store[]>("listStores")).data;
-    const known = await stores();
-    const other = known.find(({ is_current: current, is_passed: passed }) => current === 0 && passed === 1);
-    const store = steps.need(other, { zh: "没有可复制到的其他门店", en: "no other store to copy to" });
+    const store = otherStore(steps, await stores());
     const beside = await openBeside(steps, store.id);
     const before = await beside();
     // Existing lines of the same products would lose their quantities.
@@ -74,21 +71,3 @@ export const copyCart: Flow = {
     );
   },
 };
-
-/** Logs in a second session of the buyer and switches to the other store; returns how to read its cart. */
-async function openBeside(steps: Steps, storeId: number): Promise<() => Promise<CartStore>> {
-  const { run } = steps;
-  const { user: username, password } = run.options;
-  const login = run.contract.operation("login");
-  const credentials = username !== undefined && password !== undefined ? { username, password } : undefined;
-  const given = steps.need(credentials, {
-    zh: "需要 --user 与 --password，才能清空另一门店的购物车",
-    en: "needs --user and --password to empty the other store's cart again",
-  });
-  const { cookies } = login
-    ? await run.sessions.logIn(login, given, run.caller.sendPlain)
-    : { cookies: undefined };
-  run.sessions.set("beside", steps.need(cookies, { zh: "再次登录失败", en: "a second login failed" }));
-  await steps.succeed("switchStore", { path: { id: storeId }, ...BESIDE });
-  return async () => (await steps.succeed<CartStore>("listCartLines", { ...BESIDE })).data;
-}

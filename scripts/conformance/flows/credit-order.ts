@@ -2,6 +2,7 @@ import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { CreditPayment } from "#generated/model/creditPayment.ts";
 import { same } from "../checks/finding.ts";
 import { expectPaid, expectSamePayment, listPayChoices } from "./pay-order.ts";
+import { openRepayment } from "./repayment.ts";
 import { ORDERING, orderAndCancel } from "./place-order.ts";
 import type { Flow, Steps } from "./steps.ts";
 
@@ -12,7 +13,7 @@ const SUCCEEDED = 3;
 /** A payment that is still pending after this many polls is left alone. */
 const MOST_CHECKS = 5;
 
-/** An order paid by credit: open the payment twice, pay, poll its status, cancel. */
+/** An order paid by credit: open the payment twice, pay, poll its status, open a repayment, cancel. */
 export const creditOrder: Flow = {
   id: "order-credit",
   name: { zh: "流程：账期支付", en: "flow: pay by credit" },
@@ -22,6 +23,8 @@ export const creditOrder: Flow = {
     "createCreditPayment",
     "payCreditPayment",
     "checkCreditPayment",
+    "listCreditBills",
+    "payCreditBills",
   ],
   writes: true,
   async walk(steps) {
@@ -46,4 +49,5 @@ async function pay(steps: Steps, { order_id: id, amount }: CreatedOrder): Promis
       .data.status;
   if (status !== SUCCEEDED) return;
   await expectPaid(steps, paid.exchange, id);
+  await openRepayment(steps, id);
 }

@@ -10,9 +10,12 @@ import { coupon } from "./coupon.ts";
 import { couponOrder } from "./coupon-order.ts";
 import { creditOrder } from "./credit-order.ts";
 import { defaultFlows } from "./default-record.ts";
+import { distribution } from "./distribution.ts";
+import { dossier } from "./dossier.ts";
 import { favourites } from "./favourites.ts";
 import { feedback } from "./feedback.ts";
 import { hints } from "./hints.ts";
+import { invoiceArchive } from "./invoice-archive.ts";
 import { messages } from "./messages.ts";
 import { order } from "./order.ts";
 import { quickAdd } from "./quick-add.ts";
@@ -21,8 +24,10 @@ import { resourcesOf } from "./resources.ts";
 import { cartRaces } from "./races/cart-races.ts";
 import { couponRace } from "./races/coupon-race.ts";
 import { orderRaces } from "./races/order-races.ts";
+import { statement } from "./statement.ts";
 import type { Flow } from "./steps.ts";
 import { restoreLines } from "./restore-lines.ts";
+import { savedPlans } from "./saved-plans.ts";
 import { topUp } from "./top-up.ts";
 import { variety } from "./variety.ts";
 
@@ -35,15 +40,20 @@ export const flowsOf = (contract: Contract): readonly Flow[] => [
   quickAdd,
   hints,
   copyCart,
+  distribution,
   topUp,
   boughtGoods,
+  statement,
+  invoiceArchive,
   barcodes,
+  dossier,
   arrivalNotices,
   favourites,
   coupon,
   messages,
   ...resourcesOf(contract).map(recordsFlow),
   ...defaultFlows(contract),
+  savedPlans,
   variety,
   feedback,
   order,

@@ -11,7 +11,8 @@ export const hints: Flow = {
   operations: ["listCartLines", "hideCartHint"],
   writes: true,
   async walk(steps) {
-    const before = await hidden(steps);
+    // Copied, which fails without a list: what could not be put back is not changed.
+    const before = [...(await hidden(steps))];
     const types = typesOf(steps);
     steps.restoreBy(async (send) => {
       for (const type of types)

@@ -18,6 +18,9 @@ export type StepOptions = CallOptions & {
   readonly mayRefuse?: RegExp;
 };
 
+/** How a call must be refused: with 422 by this field. */
+export type Refusal = { readonly status: number; readonly rule: RuleId; readonly field?: string };
+
 /** Sends without checking, even after an interrupt; undefined if it failed. */
 export type SendUnjudged = <T>(id: string, options?: StepOptions) => Promise<T | undefined>;
 
@@ -50,7 +53,17 @@ function isStateful(exchange: Exchange, { mayRefuse }: StepOptions): boolean {
 /** The parts of a run that flows use. */
 export type FlowRun = Pick<
   Run,
-  "contract" | "known" | "tester" | "recorder" | "caller" | "sessions" | "options" | "seed" | "depth"
+  | "contract"
+  | "known"
+  | "tester"
+  | "recorder"
+  | "caller"
+  | "sessions"
+  | "setup"
+  | "redactor"
+  | "options"
+  | "seed"
+  | "depth"
 >;
 
 /** The calls of one flow, and the checks across them. */
@@ -78,10 +91,17 @@ export class Steps {
     const words = this.#named(probe);
     const exchange = await this.run.tester.call(operation, { path, query, body }, words, {
       within,
+      ...this.#ofActor(),
       ...options,
     });
     this.#probes.set(exchange, words);
     return exchange;
+  }
+
+  /** The ids of a disposable account are not for other probes. */
+  #ofActor(): CallOptions {
+    const { actor } = this.#flow;
+    return actor === undefined ? {} : { actor, isTransient: true };
   }
 
   #named(probe: Words | undefined): Words {
@@ -98,16 +118,21 @@ export class Steps {
     this.#restorers.push(restore);
   }
 
-  /** Runs the cleanup steps of `restoreBy`. */
+  /**
+   * Runs the cleanup steps of `restoreBy`. One that meets an answer without the expected shape, which its schema has
+   * reported, keeps none of the others from running.
+   */
   async restore(): Promise<void> {
     for (let restore = this.#restorers.pop(); restore; restore = this.#restorers.pop())
-      await restore(this.#send);
+      await restore(this.#send).catch((error: unknown) => {
+        if (!(error instanceof TypeError)) throw error;
+      });
   }
 
   readonly #send: SendUnjudged = async <T>(id: string, options: StepOptions = {}) => {
     const operation = this.run.contract.operation(id);
     if (!operation) return undefined;
-    const { path = {}, query = {}, body, actor } = options;
+    const { path = {}, query = {}, body, actor = this.#flow.actor } = options;
     const answer = await this.run.caller.sendAlways(operation, { path, query, body }, actor);
     return isSuccess(answer) ? (envelopeOf(answer).data as T) : undefined;
   };
@@ -130,16 +155,36 @@ export class Steps {
   async peek<T>(id: string, { path = {}, query = {} }: StepOptions = {}): Promise<T | undefined> {
     const operation = this.run.contract.operation(id);
     if (!operation || this.run.caller.addressOf(operation.host) === undefined) return undefined;
-    const { answer } = await this.run.caller.ask(operation, { path, query, body: undefined });
+    const { answer } = await this.run.caller.ask(
+      operation,
+      { path, query, body: undefined },
+      this.#ofActor(),
+    );
     return isSuccess(answer) ? (envelopeOf(answer).data as T) : undefined;
   }
 
   /** Makes a call that the state must refuse with 409. Returns the exchange; a success may need to be undone. */
-  async conflict(id: string, place: string, options: StepOptions): Promise<Exchange> {
+  conflict(id: string, place: string, options: StepOptions): Promise<Exchange> {
+    return this.refused(id, place, { status: CONFLICT, rule: "conflict-ignored" }, options);
+  }
+
+  /** Makes a call that must be refused. Returns the exchange; a success may need to be undone. */
+  async refused(id: string, place: string, refusal: Refusal, options: StepOptions = {}): Promise<Exchange> {
+    const { status, rule, field } = refusal;
     const exchange = await this.call(id, options);
     const { answer } = exchange;
-    if (!isBroken(exchange.call.operation, answer))
-      this.law(exchange, answer.status === CONFLICT, place, same("409"), answer.status, "conflict-ignored");
+    if (isBroken(exchange.call.operation, answer)) return exchange;
+    const isRefused = this.law(
+      exchange,
+      answer.status === status,
+      place,
+      same(String(status)),
+      answer.status,
+      rule,
+    );
+    if (!isRefused || field === undefined) return exchange;
+    const named = namedFields(exchange);
+    this.law(exchange, named.includes(field), place, same(`errors.${field}`), named, "field-not-named");
     return exchange;
   }
 
@@ -197,5 +242,7 @@ export type Flow = {
   /** Runs only if all of them are selected. */
   readonly operations: readonly string[];
   readonly writes: boolean;
+  /** Whose calls these are; the buyer's by default. Those of a disposable account need the setup adapter. */
+  readonly actor?: "made";
   walk(steps: Steps): Promise<void>;
 };

@@ -1,9 +1,10 @@
-import { GivenUp } from "../run/tester.ts";
+import { GivenUp, MISSING } from "../run/tester.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
+import { SetupRefused } from "../setup/adapter.ts";
 import { type Flow, FlowEnds, type FlowRun, Steps } from "./steps.ts";
 
-type WalkRun = FlowRun & Pick<Run, "presence" | "skipped" | "stoppedFlows">;
+type WalkRun = FlowRun & Pick<Run, "presence" | "skipped" | "endsOfFlows">;
 
 /** Whether a flow can run: all its operations are selected, and there is a session. Records the reason if not. */
 export function canWalk(run: WalkRun, flow: Flow, wanted: ReadonlySet<string>): boolean {
@@ -11,7 +12,10 @@ export function canWalk(run: WalkRun, flow: Flow, wanted: ReadonlySet<string>): 
   if (!flow.operations.every((id) => wanted.has(id))) return false;
   const hosts = flow.operations.map((id) => run.contract.operation(id)?.host ?? "main");
   if (hosts.some((host) => run.caller.addressOf(host) === undefined)) return false;
-  if (!run.sessions.has("buyer")) return skipped(run, flow, { zh: "需要会话", en: "needs a session" });
+  if (flow.actor === "made" && !run.setup)
+    return skipped(run, flow, { zh: "需要 --setup-url", en: "needs --setup-url" });
+  if (flow.actor !== "made" && !run.sessions.has("buyer"))
+    return skipped(run, flow, { zh: "需要会话", en: "needs a session" });
   if (flow.writes && run.options.allowWrites !== true)
     return skipped(run, flow, {
       zh: "会改动数据，需要 --allow-writes",
@@ -30,9 +34,14 @@ export async function walkFlow(run: WalkRun, flow: Flow): Promise<void> {
   const steps = new Steps(run, flow);
   try {
     await flow.walk(steps);
+    run.endsOfFlows.set(flow.id, () => NO_OCCASION);
   } catch (error) {
     if (error instanceof FlowEnds) stop(run, flow, steps, error.stoppedBy, error.reason);
-    else if (error instanceof GivenUp) stop(run, flow, steps, error.operationId, error.reason);
+    else if (error instanceof SetupRefused) {
+      const { zh, en } = error.reason;
+      run.endsOfFlows.set(flow.id, () => ({ zh: `中断：${zh}`, en: `was stopped: ${en}` }));
+      run.skipped.add(`flow ${flow.id}`, error.reason);
+    } else if (error instanceof GivenUp) stop(run, flow, steps, error.operationId, error.reason);
     // A response without the expected shape is already recorded by its schema.
     else if (error instanceof TypeError) stop(run, flow, steps, steps.called.at(-1), SHAPE);
     else throw error;
@@ -43,20 +52,29 @@ export async function walkFlow(run: WalkRun, flow: Flow): Promise<void> {
 
 /** Says which operation stopped the flow, and what was not judged for it: that is no fault of its own. */
 function stop(run: WalkRun, flow: Flow, { called }: Steps, by: string | undefined, why: Words): void {
-  if (by === undefined) return run.skipped.add(`flow ${flow.id}`, why);
+  if (by === undefined) {
+    run.endsOfFlows.set(flow.id, () => ({ zh: `没有走到：${why.zh}`, en: `did not come to it: ${why.en}` }));
+    return run.skipped.add(`flow ${flow.id}`, why);
+  }
   const reached = new Set(called);
-  const rest = flow.operations.filter((id) => !reached.has(id));
-  const stopped = { zh: `停在 ${by}（${why.zh}）`, en: `stopped by ${by} (${why.en})` };
-  run.stoppedFlows.set(flow.id, stopped);
-  // In one line for all flows that need what is missing.
-  if (by !== undefined && run.presence.isMissing({ id: by }))
-    return run.skipped.add(`flow ${flow.id}`, stopped);
-  const names = rest.join(", ");
-  run.skipped.add(`flow ${flow.id}`, {
-    zh: rest.length === 0 ? stopped.zh : `${stopped.zh}；因此没有判断 ${names}`,
-    en: rest.length === 0 ? stopped.en : `${stopped.en}; not judged for it: ${names}`,
+  const names = flow.operations.filter((id) => !reached.has(id)).join(", ");
+  // Whether an operation is missing is known for certain at the end only.
+  const isMissing = () => run.presence.isMissing({ id: by });
+  const stopped = (): Words => {
+    const { zh, en } = isMissing() ? MISSING : why;
+    return { zh: `停在 ${by}（${zh}）`, en: `stopped by ${by} (${en})` };
+  };
+  run.endsOfFlows.set(flow.id, () => ({ zh: stopped().zh, en: `was ${stopped().en}` }));
+  run.skipped.add(`flow ${flow.id}`, () => {
+    if (isMissing() && run.options.onlyImplemented === true) return undefined;
+    const { zh, en } = stopped();
+    // In one line for all flows that need what is missing.
+    if (isMissing() || names === "") return { zh, en };
+    return { zh: `${zh}；因此没有判断 ${names}`, en: `${en}; not judged for it: ${names}` };
   });
 }
+
+const NO_OCCASION: Words = { zh: "没有需要它的状态", en: "had no occasion for it" };
 
 const SHAPE = {
   zh: "响应缺少流程需要的字段（见其失败）",

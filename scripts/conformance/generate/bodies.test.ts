@@ -1,8 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import ajvFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
+import { addFormats } from "#api-spec/kit/formats.ts";
 import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
 import { encodeForm } from "#api-spec/kit/codec/encode-form.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
@@ -20,7 +20,7 @@ const withForms = operations.filter(isForm).map((operation) => ({
   base: (operation.body?.example ?? {}) as Fields,
 }));
 const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6 });
-ajvFormats.default(ajv);
+addFormats(ajv);
 
 /** As a server reads it: encoded as a form and decoded by the shared codec. */
 function problemsOf(schema: Schema, body: Fields): string[] {

@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import ajvFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
 import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
+import { addFormats } from "#api-spec/kit/formats.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
 import { show } from "../checks/finding.ts";
 import { loadContract } from "../contract/load-contract.ts";
@@ -12,7 +12,7 @@ const parameters = operations.flatMap(({ id, parameters: own }) =>
   own.map(({ name, schema }) => ({ name: `${id} ${name}`, schema })),
 );
 const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 });
-ajvFormats.default(ajv);
+addFormats(ajv);
 
 /** What Ajv calls a rule that is broken in another way, too, or has another name. */
 const BROKEN: Readonly<Record<string, readonly string[]>> = {

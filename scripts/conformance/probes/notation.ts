@@ -1,8 +1,9 @@
-import { same, show } from "../checks/finding.ts";
+import { same } from "../checks/finding.ts";
 import type { Operation } from "../contract/operation.ts";
 import type { Base } from "../generate/base-input.ts";
-import { envelopeOf, isSuccess } from "../http/exchange.ts";
+import { isSuccess } from "../http/exchange.ts";
 import { NOTATIONS, hasList } from "../request/notations.ts";
+import { listSizes } from "./list-sizes.ts";
 import type { ProbeRun } from "./probe.ts";
 
 /**
@@ -34,25 +35,16 @@ export async function probeNotation(
     if ([400, 415, 422].includes(answer.status)) {
       const expected = { zh: "与 ids[0]=1 同样成功", en: "success, as with ids[0]=1" };
       run.recorder.unexpected(exchange, "notation-ignored", name, expected, words);
-    } else if (isSuccess(answer) && !operation.writes && sizes(answer) !== sizes(own.answer))
+    } else if (isSuccess(answer) && !operation.writes && listSizes(answer) !== listSizes(own.answer))
       run.recorder.add(
         exchange,
         {
           rule: "notation-ignored",
           place: name,
-          expected: same(sizes(own.answer)),
-          seen: same(sizes(answer)),
+          expected: same(listSizes(own.answer)),
+          seen: same(listSizes(answer)),
         },
         words,
       );
   }
-}
-
-/** The number of records in each list of a response. */
-function sizes(answer: Parameters<typeof envelopeOf>[0]): string {
-  const data = (envelopeOf(answer).data ?? {}) as Record<string, unknown>;
-  const lists = Object.entries(data).flatMap(([name, value]) =>
-    Array.isArray(value) ? [[name, value.length]] : [],
-  );
-  return show(Object.fromEntries(lists));
 }

@@ -12,10 +12,8 @@ const HEAD: Words = { zh: "方法 HEAD", en: "the method HEAD" };
 const OPTIONS: Words = { zh: "方法 OPTIONS，不是预检请求", en: "the method OPTIONS, not as a preflight" };
 const IDENTITY: Words = { zh: "不要求压缩", en: "no compression asked for" };
 const GZIP: Words = { zh: "Accept-Encoding: gzip", en: "Accept-Encoding: gzip" };
-/** For a method that a server does not have (RFC 9110, 9.1). */
-const UNSUPPORTED: readonly number[] = [405, 501];
 
-/** HEAD answers as GET does, without a body (RFC 9110, 9.3.2), or is not supported. */
+/** HEAD answers as GET does, without a body; every server has both (RFC 9110, 9.1 and 9.3.2). */
 export async function probeHead(
   run: TransportRun,
   operation: Operation,
@@ -24,7 +22,7 @@ export async function probeHead(
   if (operation.method !== "GET" || operation.writes || !base || !run.presence.isPresent(operation)) return;
   const get = await run.caller.ask(operation, base.input);
   const head = await run.caller.ask(operation, base.input, { method: "HEAD" });
-  if (get.answer.failure !== undefined || UNSUPPORTED.includes(head.answer.status)) return;
+  if (get.answer.failure !== undefined) return;
   const differs = (place: string, expected: string, seen: string) =>
     run.recorder.add(head, { rule: "head-differs", place, expected: same(expected), seen: same(seen) }, HEAD);
   if (head.answer.failure !== undefined)

@@ -12,7 +12,7 @@ import { bodyPlace, expectAccepted, expectBodyAccepted } from "./accepted.ts";
 import { searchCounterexamples } from "./search-counterexamples.ts";
 import type { ProbeRun } from "./probe.ts";
 
-type ValidRun = ProbeRun & Pick<Run, "seed" | "depth" | "skipped">;
+type ValidRun = ProbeRun & Pick<Run, "seed" | "depth" | "skipped" | "coverage">;
 
 /** Request URLs must stay short. */
 const LONGEST_IN_ADDRESS = 500;
@@ -22,7 +22,7 @@ const LONGEST_IN_ADDRESS = 500;
  * query and in the body, then generated combinations, whose failures shrink.
  */
 export async function probeValid(run: ValidRun, operation: Operation, base: Base | undefined): Promise<void> {
-  if (!base || base.isGuessed) return run.skipped.add(operation.id, NO_DATA);
+  if (!base || base.isGuessed) return run.skipped.add(operation.id, () => withoutData(run, operation));
   const first = await run.tester.call(operation, base.input, SMALLEST);
   if (base.isListed) expectFound(run, first);
   expectAccepted(run, first, "", SMALLEST);
@@ -61,10 +61,15 @@ async function probeBody(run: ValidRun, operation: Operation, { input }: Base): 
   }
 }
 
-export const NO_DATA: Words = {
+const NO_DATA: Words = {
   zh: "没有找到可用的编号：列表为空，或没有列表给出它",
   en: "no id was found: lists are empty, or none shows it",
 };
+
+/** Undefined if a flow has called it on a record of its own. */
+export const withoutData = ({ coverage }: Pick<Run, "coverage">, operation: Operation): Words | undefined =>
+  coverage.hasSucceeded(operation) ? undefined : NO_DATA;
+
 const SMALLEST: Words = { zh: "最小的合法调用", en: "the smallest valid call" };
 export const GENERATED: Words = { zh: "生成的合法输入", en: "a generated valid input" };
 

@@ -1,12 +1,13 @@
 import type { Operation } from "../contract/operation.ts";
+import { arrangedFlows } from "../flows/arranged/flows.ts";
 import { flowsOf } from "../flows/flows.ts";
 import type { Base } from "../generate/base-input.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
-import { NO_DATA } from "./valid.ts";
+import { withoutData } from "./valid.ts";
 import type { ProbeRun } from "./probe.ts";
 
-type WritingRun = ProbeRun & Pick<Run, "coverage" | "presence" | "skipped" | "stoppedFlows">;
+type WritingRun = ProbeRun & Pick<Run, "coverage" | "presence" | "setup" | "skipped" | "endsOfFlows">;
 
 const PROBE: Words = {
   zh: "契约示例，编号取自列表",
@@ -22,18 +23,19 @@ export async function probeWriting(
   operation: Operation,
   base: Base | undefined,
 ): Promise<void> {
-  if (!operation.writes || endsSession(operation) || hasSucceeded(run, operation)) return;
-  if (!LEAVES_A_TRACE.has(operation.id)) return run.skipped.add(operation.id, reasonFor(run, operation));
-  if (!base) return run.skipped.add(operation.id, NO_DATA);
+  if (!operation.writes || endsSession(operation) || run.coverage.hasSucceeded(operation)) return;
+  // A disposable account may send it later.
+  if (!LEAVES_A_TRACE.has(operation.id))
+    return run.skipped.add(operation.id, () =>
+      run.coverage.hasSucceeded(operation) ? undefined : reasonFor(run, operation),
+    );
+  if (!base) return run.skipped.add(operation.id, () => withoutData(run, operation));
   const exchange = await run.tester.call(operation, base.input, PROBE);
   const { answer } = exchange;
   if (answer.status !== 401 || !operation.needsSession) return;
   const expected = { zh: "刚登录的会话可用", en: "a fresh session is accepted" };
   run.recorder.unexpected(exchange, "session-refused", "", expected, PROBE);
 }
-
-const hasSucceeded = (run: WritingRun, operation: Operation) =>
-  [...run.coverage.of(operation).statuses.keys()].some((status) => status.startsWith("2"));
 
 /** Whether it begins or ends the session. */
 export const endsSession = ({ id }: Operation): boolean => SESSION.has(id);
@@ -79,15 +81,16 @@ const MAKES_SOMETHING: ReadonlySet<string> = new Set([
   "addVarietyRequests",
 ]);
 
-/** Why no flow sent a valid call: each is stopped, or needs an operation that was not selected or is missing. */
+/** Why no flow sent a valid call: it ended before, or needs an operation that was not selected or is missing. */
 function reasonFor(run: WritingRun, { id }: Operation): Words {
-  const flow = flowsOf(run.contract).find(({ operations }) => operations.includes(id));
+  const flows = [...flowsOf(run.contract), ...(run.setup ? arrangedFlows : [])];
+  const flow = flows.find(({ operations }) => operations.includes(id));
   if (!flow) return DESTRUCTIVE;
-  const stopped = run.stoppedFlows.get(flow.id);
-  if (stopped)
+  const end = run.endsOfFlows.get(flow.id)?.();
+  if (end)
     return {
-      zh: `有效调用在流程 ${flow.id} 中发送，而它${stopped.zh}`,
-      en: `the flow ${flow.id} sends valid calls, and was ${stopped.en}`,
+      zh: `有效调用在流程 ${flow.id} 中发送，而它${end.zh}`,
+      en: `the flow ${flow.id} sends valid calls, and ${end.en}`,
     };
   const others = flow.operations.filter((each) => each !== id).join(", ");
   return {
@@ -97,6 +100,6 @@ function reasonFor(run: WritingRun, { id }: Operation): Words {
 }
 
 const DESTRUCTIVE: Words = {
-  zh: "有效调用会删除、结束、改掉或花费买家自己的东西，且无法还原：只探测无效输入和会话",
-  en: "a valid call would remove, end, change or spend what is the buyer's, with no way back: probed with invalid input and without a session only",
+  zh: "有效调用会删除、结束、改掉或花费买家自己的东西，且无法还原：只探测无效输入和会话；--setup-url 可用一次性账号判断",
+  en: "a valid call would remove, end, change or spend what is the buyer's, with no way back: probed with invalid input and without a session only; --setup-url judges it with disposable accounts",
 };

@@ -7,7 +7,7 @@ import type { Run } from "../run/run.ts";
 import type { Failure } from "../report.ts";
 import { RULES } from "../rules/rules.ts";
 import type { Language } from "../words.ts";
-import { faultOf } from "./fault-of.ts";
+import { faultsOf } from "./fault-of.ts";
 import { LABELS } from "./labels.ts";
 
 const LONGEST_BODY = 2000;
@@ -18,6 +18,7 @@ const COOKIES: Readonly<Record<Actor, string>> = {
   other: "$OTHER_COOKIE",
   ended: "$ENDED_COOKIE",
   beside: "$COOKIE",
+  made: "$MADE_COOKIE",
   "made-up": "session=0000000000000000",
   visitor: "",
 };
@@ -59,15 +60,18 @@ export function buildFailure(recorded: Recorded, run: Run, language: Language): 
     })),
     curl:
       together.length === 0 ? curl(exchange.call) : curlsOf(together.map((each) => curl(each.exchange.call))),
-    fault: faultOf(recorded, redactor),
+    faults: faultsOf(recorded, redactor),
     replay: replayOf(exchange.call, run),
   };
 }
 
 /** The arguments that repeat a call; a flow needs all its operations. */
-function replayOf({ operation, within }: Call, run: Run): string {
+function replayOf({ operation, within, actor }: Call, run: Run): string {
   const writes = operation.writes || within.length > 1 ? " --allow-writes" : "";
-  return `--operation ${within.join(",")} --seed ${run.seed} --depth ${run.depth}${writes}`;
+  const { setupUrl } = run.options;
+  const setup =
+    actor === "made" && setupUrl !== undefined ? ` --setup-url ${run.redactor.text(setupUrl)}` : "";
+  return `--operation ${within.join(",")} --seed ${run.seed} --depth ${run.depth}${writes}${setup}`;
 }
 
 const shorten = (text: string) => (text.length > LONGEST_BODY ? `${text.slice(0, LONGEST_BODY)}…` : text);

@@ -5,14 +5,16 @@ import { DEFAULT_LANGUAGE, type Words } from "../words.ts";
 import { buildFailure } from "./build-failure.ts";
 import { causesOf, worstFirst } from "./causes.ts";
 
-const VERSION = 1;
+const VERSION = 2;
 
 /** The report of a run, or of its results so far if it was stopped. */
-export function buildReport(run: Run, operations: readonly Operation[], stopped: Words | undefined): Report {
-  const language = run.options.language ?? DEFAULT_LANGUAGE;
+export function buildReport(run: Run, selected: readonly Operation[], stopped: Words | undefined): Report {
+  const { language = DEFAULT_LANGUAGE, onlyImplemented = false } = run.options;
+  const missing = new Set(selected.filter((each) => run.presence.isMissing(each)).map(({ id }) => id));
+  const there = selected.filter(({ id }) => !missing.has(id));
+  const operations = onlyImplemented ? there : selected;
   // What is not there breaks no rule.
   const recorded = run.recorder.all().filter(({ operation }) => !run.presence.isMissing(operation));
-  const missing = new Set(operations.filter((each) => run.presence.isMissing(each)).map(({ id }) => id));
   const failures = worstFirst(recorded.map((each) => buildFailure(each, run, language)));
   const { title, version } = run.contract;
   const target = Object.fromEntries(
@@ -39,7 +41,7 @@ export function buildReport(run: Run, operations: readonly Operation[], stopped:
     skipped: run.skipped.in(language).filter(({ what }) => !missing.has(what)),
     implementation: implementationOf(run, operations, failures),
     coverage: run.coverage.report(operations),
-    timings: timingsOf(run, operations),
+    timings: timingsOf(run, there),
   };
 }
 

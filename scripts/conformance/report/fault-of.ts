@@ -1,6 +1,6 @@
 import type { Recorded } from "../run/recorder.ts";
 import type { FaultRule } from "../report.ts";
-import type { Failure } from "../http/exchange.ts";
+import type { Exchange, Failure } from "../http/exchange.ts";
 import type { Redactor } from "../http/redactor.ts";
 
 const KINDS: Readonly<Partial<Record<Failure, string>>> = {
@@ -12,19 +12,33 @@ const KINDS: Readonly<Partial<Record<Failure, string>>> = {
   undecodable: "invalid-json",
 };
 
-/** A rule for the mock's `POST /__mock__/faults` that makes this operation return the recorded response. */
-export function faultOf({ operation, exchange, finding }: Recorded, redactor: Redactor): FaultRule {
-  const { answer } = exchange;
-  const match = { operationId: operation.id };
+/**
+ * Rules for the mock's `POST /__mock__/faults` that make it show a failure: the recorded response, or one after the
+ * other those of the calls that show it only together. None where the same answers alone show nothing.
+ */
+export function faultsOf({ operation, exchange, finding }: Recorded, redactor: Redactor): FaultRule[] {
+  const { together = [], isShownByAnswers = true, rule } = finding;
+  if (!isShownByAnswers) return [];
+  if (rule === "too-slow") {
+    const delay = Math.round(exchange.answer.ms);
+    return [{ match: { operationId: operation.id }, fault: { kind: "delay", delay } }];
+  }
+  if (together.length === 0) return [ruleFor(exchange, redactor)];
+  return together.map((each, index) => ({ ...ruleFor(each.exchange, redactor), times: 1, after: index }));
+}
+
+/** Makes an operation return a response, each time. */
+function ruleFor({ call, answer }: Exchange, redactor: Redactor): FaultRule {
+  const { id } = call.operation;
+  const match = { operationId: id };
   if (answer.failure) return { match, fault: { kind: KINDS[answer.failure] ?? "reset" } };
-  if (finding.rule === "too-slow") return { match, fault: { kind: "delay", delay: Math.round(answer.ms) } };
   const type = answer.headers["content-type"];
   return {
     match,
     fault: {
       kind: "answer",
       // The login must still take effect, or nothing else works.
-      ...(operation.id === "login" && { when: "after" }),
+      ...(id === "login" && { when: "after" }),
       status: answer.status,
       ...(type !== undefined && { content_type: type }),
       body: redactor.text(answer.text),

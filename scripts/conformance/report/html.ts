@@ -1,15 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Cause, Failure, OperationCoverage, Report } from "../report.ts";
 import type { Language } from "../words.ts";
 import { escapeMarkup as esc } from "./escape-markup.ts";
 import { LABELS, SEVERITIES } from "./labels.ts";
+import { SCRIPT, STYLE } from "./page-files.ts";
 import { progressLines } from "./progress.ts";
 import { coverageText, timelineLines } from "./terminal.ts";
-
-const read = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
-const STYLE = read("report.css");
-const SCRIPT = read("report-page.js");
 
 type Say = (label: keyof typeof LABELS) => string;
 
@@ -110,13 +105,15 @@ function failureDetails(failure: Failure, id: string, language: Language, say: S
     : "";
   const times = timelineLines(failure, language).slice(1);
   const timeline = times.length === 0 ? "" : `<dt>${say("timeline")}<dd><pre>${esc(times.join("\n"))}</pre>`;
+  const rules = failure.faults.map((each) => JSON.stringify(each)).join("\n");
+  const faults = rules === "" ? "" : `<dt>${say("fault")}<dd><pre>${esc(rules)}</pre>`;
   const searched = `${failure.operationId} ${failure.rule} ${failure.message}`.toLowerCase();
   return `<details class="failure" id="${id}" data-severity="${failure.severity}" data-text="${esc(searched)}"><summary><code>${esc(failure.operationId)}</code> ${esc(failure.method)} ${esc(failure.path)} · ${esc(failure.message)} · ${failure.count} ${say("times")}</summary>
 <dl><dt>${say("rule")}<dd>${esc(failure.rule)} · ${say("provenance")} ${esc(failure.provenance)}
 <dt>${say("specification")} ${esc(failure.section)}<dd>${esc(failure.specification)}
 <dt>${say("probe")}<dd>${esc(failure.probe)}<dt>${say("expected")}<dd>${esc(failure.expected)}
 <dt>${say("seen")}<dd>${esc(failure.seen)}${timeline}<dt>curl<dd><pre>${esc(failure.curl)}</pre>${answer}
-<dt>${say("fault")}<dd><pre>${esc(JSON.stringify(failure.fault))}</pre>
+${faults}
 <dt>${say("replay")}<dd><code>${esc(failure.replay)}</code></dl></details>`;
 }
 

@@ -14,7 +14,6 @@ export const LABELS = {
   clean: { zh: "已实现且无不符", en: "implemented and clean" },
   failing: { zh: "已实现但有不符", en: "implemented with failures" },
   missing: { zh: "未实现", en: "not implemented" },
-  notTold: { zh: "无法判断", en: "cannot be told" },
   byTag: { zh: "按标签", en: "by tag" },
   byCause: { zh: "按原因", en: "by cause" },
   byOperation: { zh: "按接口", en: "by operation" },
@@ -51,6 +50,8 @@ export const LABELS = {
   more: { zh: "另有", en: "and" },
   moreAfter: { zh: "个，见报告文件", en: "more, see the report files" },
   status: { zh: "状态", en: "statuses" },
+  ownStatuses: { zh: "接口自有的状态", en: "statuses of an operation's own" },
+  sharedStatuses: { zh: "各接口共有的状态", en: "statuses that all share" },
   parameters: { zh: "参数", en: "parameters" },
   bodyFields: { zh: "请求体字段", en: "body fields" },
 } as const satisfies Record<string, Words>;

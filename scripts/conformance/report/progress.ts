@@ -14,7 +14,7 @@ export function progressLines(report: Report): string[] {
   const rest = contract.operations - told;
   const counts = [
     ...PARTS.map((part) => `${say(part)} ${implementation[part].length}`),
-    ...(rest > 0 ? [`${say("notTold")} ${rest}`] : []),
+    ...(rest > 0 ? [`${say("skipped")} ${rest}`] : []),
   ];
   const tags = Map.groupBy(coverage.operations, ({ tag }) => tag);
   const lines = [...tags].flatMap(([tag, operations]) => {

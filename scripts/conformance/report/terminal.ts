@@ -33,12 +33,13 @@ export function terminalLines(report: Report): string[] {
 /** The coverage by kind: not every status can be triggered. */
 export function coverageText({ coverage, language }: Report): string {
   const percent = (share: number) => `${Math.floor(share * 100)} %`;
-  const { bodyFields, parameters, statuses } = coverage.shares;
+  const { bodyFields, parameters, ownStatuses, sharedStatuses } = coverage.shares;
   const say = (label: keyof typeof LABELS) => LABELS[label][language];
   return [
     `${say("parameters")} ${percent(parameters)}`,
     `${say("bodyFields")} ${percent(bodyFields)}`,
-    `${say("status")} ${percent(statuses)}`,
+    `${say("ownStatuses")} ${percent(ownStatuses)}`,
+    `${say("sharedStatuses")} ${percent(sharedStatuses)}`,
     `${say("unseen")} ${coverage.unseen.length}`,
   ].join(", ");
 }
@@ -81,7 +82,7 @@ export function failureLines(failure: Failure, language: Language): string[] {
     `  ${say("seen")}: ${failure.seen}`,
     ...timelineLines(failure, language).map((line) => `  ${line}`),
     `  ${failure.curl}`,
-    `  ${say("fault")}: ${shorten(JSON.stringify(failure.fault))}`,
+    ...failure.faults.map((each) => `  ${say("fault")}: ${shorten(JSON.stringify(each))}`),
     `  ${say("replay")}: ${failure.replay}`,
   ];
 }

@@ -44,6 +44,12 @@ export const INPUT_RULES = {
       en: "Understand a[0]=1, a[]=1 and a=1&a=2",
     },
   ),
+  "json-differs": rule(
+    "minor",
+    "one-client",
+    { zh: "JSON 请求体与表单的结果不同", en: "A body means something else as JSON than as a form" },
+    { zh: "按同一结构读取 JSON，或答 415", en: "Read JSON by the same schema, or answer 415" },
+  ),
   "method-accepted": rule(
     "major",
     "calls",

@@ -38,6 +38,33 @@ export const LAW_RULES = {
       en: "Check the state in the transaction that changes it; answer 409 for what has changed, is cancelled or is used up",
     },
   ),
+  "approval-ignored": rule(
+    "critical",
+    "flags",
+    { zh: "未审核的会员没有被拒绝", en: "A member who is not approved is not refused" },
+    {
+      zh: "is_passed 为 0 时，加购、领券和申请控销一律答 403",
+      en: "Answer 403 to whoever has is_passed 0 and buys, claims a coupon or applies for controlled goods",
+    },
+  ),
+  "agreement-ignored": rule(
+    "critical",
+    "agreement",
+    { zh: "没有签署电子合同也能结算", en: "One can check out without the signed contract" },
+    { zh: "未签署电子合同时结算和下单答 459", en: "Answer 459 to checkout and order until it is signed" },
+  ),
+  "check-ignored": rule(
+    "critical",
+    "other-validation",
+    {
+      zh: "验证码、密码或短信限制没有生效",
+      en: "A code, a captcha, a password or their limit does not hold",
+    },
+    {
+      zh: "核对后再改动：错误、过期或用过的验证码答 422 并指出字段，过于频繁答 429，未验证手机号答 403",
+      en: "Check before anything changes: 422 naming the field for a wrong or used code, 429 for too many, 403 without a verified phone",
+    },
+  ),
   stock: rule(
     "critical",
     "stock-follows-orders",

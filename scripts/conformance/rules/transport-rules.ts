@@ -34,8 +34,8 @@ export const TRANSPORT_RULES = {
     "answers",
     { zh: "HEAD 与 GET 的应答不同", en: "HEAD answers otherwise than GET" },
     {
-      zh: "HEAD 与 GET 的状态和响应头相同、没有正文；不支持就答 405",
-      en: "Answer HEAD with the status and headers of GET and no body, or with 405",
+      zh: "HEAD 与 GET 的状态和响应头相同、没有正文；凡有 GET 的地址都有 HEAD",
+      en: "Answer HEAD with the status and headers of GET and no body, wherever there is a GET",
     },
   ),
   "allow-incomplete": rule(

@@ -31,10 +31,20 @@ export class CoverageCounter {
     return seen;
   }
 
+  /** Whether any call of an operation was answered with success. */
+  hasSucceeded(operation: Operation): boolean {
+    return [...this.of(operation).statuses.keys()].some((status) => status.startsWith("2"));
+  }
+
   /** What was covered of these operations, and what was not. A 5xx is not expected. */
   report(operations: readonly Operation[]): Coverage {
     const unseen: string[] = [];
-    const parts = { statuses: new Share(), parameters: new Share(), bodyFields: new Share() };
+    const parts = {
+      ownStatuses: new Share(),
+      sharedStatuses: new Share(),
+      parameters: new Share(),
+      bodyFields: new Share(),
+    };
     const rows = operations.map((operation): OperationCoverage => {
       const { calls, statuses, parameters, fields } = this.of(operation);
       const noteIn = (part: Share) => (name: string, times: number) => {
@@ -42,6 +52,8 @@ export class CoverageCounter {
         if (times === 0) unseen.push(`${operation.id} ${name}`);
         return times;
       };
+      const statusPart = ({ answers }: Operation, status: string) =>
+        answers.get(Number(status))?.isOwn === true ? parts.ownStatuses : parts.sharedStatuses;
       const declared = [...operation.answers.keys()].filter((status) => status < 500).map(String);
       const names = operation.parameters.map(({ in: where, name }) => `${where} ${name}`);
       const ofBody = operation.body ? schemaFields(operation.body.schema) : [];
@@ -53,19 +65,20 @@ export class CoverageCounter {
         provenance: operation.provenance,
         calls,
         statuses: table([...declared, ...statuses.keys()], statuses, (name, times) =>
-          declared.includes(name) ? noteIn(parts.statuses)(name, times) : times,
+          declared.includes(name) ? noteIn(statusPart(operation, name))(name, times) : times,
         ),
         parameters: table(names, parameters, noteIn(parts.parameters)),
         bodyFields: table(ofBody, fields, (name, times) => noteIn(parts.bodyFields)(`body ${name}`, times)),
       };
     });
-    const { statuses, parameters, bodyFields } = parts;
+    const { ownStatuses, sharedStatuses, parameters, bodyFields } = parts;
     return {
       operations: rows,
       unseen,
-      share: Share.of(statuses, parameters, bodyFields),
+      share: Share.of(ownStatuses, sharedStatuses, parameters, bodyFields),
       shares: {
-        statuses: Share.of(statuses),
+        ownStatuses: Share.of(ownStatuses),
+        sharedStatuses: Share.of(sharedStatuses),
         parameters: Share.of(parameters),
         bodyFields: Share.of(bodyFields),
       },

@@ -1,6 +1,8 @@
 import type { Operation } from "../contract/operation.ts";
 import { baseInput } from "../generate/base-input.ts";
+import { arrangedFlows } from "../flows/arranged/flows.ts";
 import { flowsOf } from "../flows/flows.ts";
+import type { Flow } from "../flows/steps.ts";
 import { session } from "../flows/session.ts";
 import { canWalk, walkFlow } from "../flows/walk-flow.ts";
 import { probeCors } from "../probes/cors.ts";
@@ -8,6 +10,7 @@ import { probeFilter } from "../probes/filter.ts";
 import { probeForeignPage } from "../probes/foreign-page.ts";
 import { probeForeignId, probeForeignList } from "../probes/foreign.ts";
 import { probeNegative } from "../probes/negative.ts";
+import { probeJsonBody } from "../probes/json-body.ts";
 import { probeNotation } from "../probes/notation.ts";
 import { probeMissingId, probeUnreadable } from "../probes/odd.ts";
 import { probePaging } from "../probes/paging.ts";
@@ -31,6 +34,8 @@ export type Plan = {
   readonly asking: readonly Task[];
   /** Sequential. */
   readonly writing: readonly Task[];
+  /** Sequential and last, because they move the clock: with disposable accounts. */
+  readonly arranged: readonly Task[];
 };
 
 const READING: readonly Probe[] = [
@@ -40,6 +45,7 @@ const READING: readonly Probe[] = [
   probeSort,
   probeNegative,
   probeNotation,
+  probeJsonBody,
   probeMediaType,
   probeUnreadable,
   probeMissingId,
@@ -53,6 +59,7 @@ const READING: readonly Probe[] = [
 ];
 const WRITING: readonly Probe[] = [
   probeNegative,
+  probeJsonBody,
   probeUnreadable,
   probeMissingId,
   probeForeignId,
@@ -92,13 +99,16 @@ export function makePlan(run: Run, operations: readonly Operation[]): Plan {
     tasks.push(taskOf(run, operation, probes));
   }
   const wanted = new Set(operations.map(({ id }) => id));
-  const flows = flowsOf(run.contract)
-    .filter((flow) => canWalk(run, flow, wanted))
-    .map((flow) => ({
-      name: flow.id,
-      walk: () => walkFlow(run, flow),
-    }));
-  return { reading, asking, writing: [...flows, ...writing] };
+  const tasksOf = (flows: readonly Flow[]) =>
+    flows
+      .filter((flow) => canWalk(run, flow, wanted))
+      .map((flow) => ({ name: flow.id, walk: () => walkFlow(run, flow) }));
+  return {
+    reading,
+    asking,
+    writing: [...tasksOf(flowsOf(run.contract)), ...writing],
+    arranged: tasksOf(arrangedFlows),
+  };
 }
 
 function taskOf(run: Run, operation: Operation, probes: readonly Probe[]): Task {

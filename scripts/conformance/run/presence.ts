@@ -2,6 +2,8 @@ import type { Operation } from "../contract/operation.ts";
 import { type Answer, type Exchange, envelopeOf } from "../http/exchange.ts";
 
 type Named = Pick<Operation, "id">;
+/** How a neighbour refuses, and the words of the own path that it may repeat. */
+type Neighbour = { readonly mark: string; readonly segments: readonly string[] };
 
 /** After so many answers of a missing route, another call would learn nothing. */
 const ENOUGH = 2;
@@ -11,10 +13,13 @@ const BY_A_GATE: readonly number[] = [401, 403, 413, 429];
 
 /**
  * Which operations a server has. One is missing if all its answers are those of a server without such a route: 501,
- * 405, a 404 in another shape than the contract's, or the very answer that a made-up path gets.
+ * 405, a 404 in another shape than the contract's, the very answer that a made-up path gets, or the very refusal of
+ * another operation whose path with an id fits as well.
  */
 export class Presence {
   readonly #unknownPaths = new Set<string>();
+  /** By operation: how the one whose path with an id fits as well refuses a made-up id. */
+  readonly #neighbours = new Map<string, Neighbour>();
   readonly #missing = new Map<string, number>();
   readonly #present = new Set<string>();
 
@@ -23,10 +28,16 @@ export class Presence {
     if (answer.status >= 400 && answer.failure === undefined) this.#unknownPaths.add(markOf(answer));
   }
 
+  /** Records how another operation, whose path with an id fits this one's, refuses a made-up id. */
+  learnNeighbour({ id }: Named, segments: readonly string[], madeUp: string, answer: Answer): void {
+    if (answer.status >= 400 && answer.failure === undefined && !BY_A_GATE.includes(answer.status))
+      this.#neighbours.set(id, { mark: markOf(answer, [madeUp]), segments });
+  }
+
   /** Takes an answer to a declared method of an operation into account. */
   note({ call: { operation }, answer }: Exchange): void {
     if (answer.failure !== undefined || BY_A_GATE.includes(answer.status)) return;
-    if (!this.#isWithoutRoute(answer)) this.#present.add(operation.id);
+    if (!this.#isWithoutRoute(operation, answer)) this.#present.add(operation.id);
     else this.#missing.set(operation.id, (this.#missing.get(operation.id) ?? 0) + 1);
   }
 
@@ -45,9 +56,11 @@ export class Presence {
     return this.isMissing(operation) && (this.#missing.get(operation.id) ?? 0) >= ENOUGH;
   }
 
-  #isWithoutRoute(answer: Answer): boolean {
+  #isWithoutRoute({ id }: Named, answer: Answer): boolean {
     const { status } = answer;
     if (status === 501 || status === 405) return true;
+    const neighbour = this.#neighbours.get(id);
+    if (neighbour && neighbour.mark === markOf(answer, neighbour.segments)) return true;
     return status === 404 && (!isContractError(answer) || this.#unknownPaths.has(markOf(answer)));
   }
 }
@@ -57,6 +70,8 @@ function isContractError(answer: Answer): boolean {
   return typeof code === "number" && typeof message === "string";
 }
 
-/** The same for the same sentence about another path. */
-const markOf = ({ status, text }: Answer): string =>
-  `${status} ${text.replaceAll(/\/[\w./{}%-]+|\d+/g, "…")}`;
+/** The same for the same sentence about another path, or one of these segments of a path. */
+function markOf({ status, text }: Answer, segments: readonly string[] = []): string {
+  const unnamed = segments.reduce((said, segment) => said.replaceAll(segment, "…"), text);
+  return `${status} ${unnamed.replaceAll(/(\/[\w./{}%…-]+|\d+|…)+/g, "…")}`;
+}

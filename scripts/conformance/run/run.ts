@@ -2,6 +2,7 @@ import type { Contract } from "../contract/operation.ts";
 import { KnownIds } from "../generate/known-ids.ts";
 import { Redactor } from "../http/redactor.ts";
 import { type ConformanceOptions, DEFAULT_DEPTH } from "../options.ts";
+import { SetupAdapter } from "../setup/adapter.ts";
 import { Caller } from "./caller.ts";
 import { CoverageCounter } from "./coverage.ts";
 import { Presence } from "./presence.ts";
@@ -38,9 +39,10 @@ export function createRun(contract: Contract, options: ConformanceOptions) {
     redactor,
     sessions,
     tester: new Tester(parts),
+    setup: options.setupUrl === undefined ? undefined : new SetupAdapter(options.setupUrl, options, redactor),
     skipped: new SkipList(),
-    /** By flow: which operation stopped it, and why. */
-    stoppedFlows: new Map<string, Words>(),
+    /** By flow that was walked: how it ended, as what it did; asked when the report is made. */
+    endsOfFlows: new Map<string, () => Words>(),
     /** What answers said of the methods of an address. */
     refusedMethods: [] as RefusedMethod[],
     /** The same seed makes the same calls. */

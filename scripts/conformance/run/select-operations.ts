@@ -1,3 +1,4 @@
+import { namePattern } from "#api-spec/kit/name-pattern.ts";
 import type { Contract, Operation } from "../contract/operation.ts";
 import type { ConformanceOptions } from "../options.ts";
 import { SetupError } from "../setup-error.ts";
@@ -11,9 +12,9 @@ export function selectOperations(
   for (const tag of tags)
     if (!operations.some((operation) => operation.tag === tag))
       throw unknown("--tag", tag, [...new Set(operations.map((each) => each.tag))]);
-  const patterns = ids.map(patternOf);
+  const patterns = ids.map(namePattern);
   for (const id of ids)
-    if (!operations.some((operation) => patternOf(id).test(operation.id))) {
+    if (!operations.some((operation) => namePattern(id).test(operation.id))) {
       const alike = operations.map((each) => each.id).filter((each) => isAlike(each, id));
       throw unknown("--operation", id, alike);
     }
@@ -22,12 +23,6 @@ export function selectOperations(
       (tags.length + ids.length === 0 || tags.includes(tag) || patterns.some((each) => each.test(id))) &&
       (only === undefined || provenance === only),
   );
-}
-
-/** `*` stands for any characters. */
-function patternOf(name: string): RegExp {
-  const parts = name.split("*").map((part) => RegExp.escape(part));
-  return new RegExp(`^${parts.join(".*")}$`);
 }
 
 function unknown(option: string, name: string, choices: readonly string[]): SetupError {

@@ -8,6 +8,9 @@ export type Credentials = { readonly username: string; readonly password: string
 /** Sends one call with these cookies. */
 export type SendPlain = (operation: Operation, body: object | undefined, cookie: string) => Promise<Answer>;
 
+/** The actors whose sessions go on as the server's answers say. */
+const TAKING: ReadonlySet<Actor> = new Set(["buyer", "other", "beside", "made"]);
+
 const MADE_UP = "session=0000000000000000";
 
 /** The sessions of a run: each actor's cookies, and how to renew them. */
@@ -47,7 +50,7 @@ export class Sessions {
 
   /** Applies the cookies of a response. */
   take(actor: Actor, { cookies }: Answer): void {
-    if (actor !== "buyer" && actor !== "other" && actor !== "beside") return;
+    if (!TAKING.has(actor)) return;
     const jar = this.#cookies.get(actor);
     if (!jar) return;
     for (const cookie of cookies) jar.take(cookie);

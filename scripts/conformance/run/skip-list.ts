@@ -1,18 +1,24 @@
 import type { Skipped } from "../report.ts";
 import type { Language, Words } from "../words.ts";
 
+/** Undefined if it was checked after all; asked when the report is made. */
+type Reason = Words | (() => Words | undefined);
+
 /** What was not checked, and why. */
 export class SkipList {
-  readonly #skipped: { readonly what: string; readonly reason: Words }[] = [];
+  readonly #skipped: { readonly what: string; readonly reason: Reason }[] = [];
 
-  add(what: string, reason: Words): void {
+  add(what: string, reason: Reason): void {
     this.#skipped.push({ what, reason });
   }
 
   /** For a report: sorted by reason, then by name. */
   in(language: Language): Skipped[] {
     return this.#skipped
-      .map(({ what, reason }) => ({ what, reason: reason[language] }))
+      .flatMap(({ what, reason }) => {
+        const words = typeof reason === "function" ? reason() : reason;
+        return words ? [{ what, reason: words[language] }] : [];
+      })
       .toSorted((a, b) => a.reason.localeCompare(b.reason) || a.what.localeCompare(b.what));
   }
 }

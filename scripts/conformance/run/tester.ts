@@ -29,11 +29,12 @@ const UNANSWERED: Words = {
   zh: "多次没有应答，不再探测",
   en: "left several calls unanswered; not asked any more",
 };
-const MISSING: Words = { zh: "未实现", en: "not implemented" };
+/** Why an operation is not called that the server does not have. */
+export const MISSING: Words = { zh: "未实现", en: "not implemented" };
 
 const MOST_UNANSWERED = 2;
 /** The actors whose accepted inputs count as covered. */
-const OWN: ReadonlySet<Actor> = new Set(["buyer", "beside", "visitor"]);
+const OWN: ReadonlySet<Actor> = new Set(["buyer", "beside", "made", "visitor"]);
 
 type Parts = {
   readonly contract: Contract;

@@ -16,7 +16,9 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 /** These start many Node processes to judge a server: run only for the command and the contract files it reads. */
 const isOfCommand = (file: string) => file.startsWith("tests/conformance/");
 const concernsCommand = (file: string) =>
-  /^(?:api-spec|generated|scripts\/conformance|scripts\/support|tests\/conformance)\//.test(file);
+  /^(?:api-spec|generated|scripts\/conformance|scripts\/load|scripts\/support|tests\/conformance)\//.test(
+    file,
+  );
 const isContractTest = (file: string) => /^tests\/contract\/.*\.test\.ts$/.test(file);
 
 /** Tests call by operationId or by path; of a path, the part before its parameters is matched. */

@@ -3,7 +3,7 @@ import { type OperationId, operations } from "#generated/operations.ts";
 type Schema = { safeParse: (value: unknown) => { success: boolean; error?: { issues: Issue[] } } };
 type Issue = { path: PropertyKey[]; message: string };
 
-const modules = import.meta.glob<Record<string, Schema>>("/generated/zod/*/*.zod.ts");
+const modules = import.meta.glob<Record<string, Schema>>("/generated/zod/*/*.zod.ts", { query: "?copy" });
 
 /** Checks a response against the generated zod schema; logs each mismatch with its operation and field. */
 export async function checkAgainstContract(operationId: OperationId, body: unknown): Promise<void> {

@@ -1,11 +1,14 @@
 import type { EarlyCall } from "#src/shared/api/early-calls.ts";
+import type { Settings } from "#src/shared/api/settings.ts";
+
+/** A call: its host, and the rest of its address with the pattern's parameters in braces. */
+export type EarlyRequest = [host: "main" | "activity" | "chat", rest: string];
 
 export type EarlyRoute = [
   pattern: string,
   /** Scripts and styles, by their index. */
   files: number[],
-  /** Addresses of the first calls, with the pattern's parameters in braces. */
-  calls: string[],
+  calls: EarlyRequest[],
   /** Where the answer of the first call has the page's largest picture: `data.0.image`. */
   picture?: string | undefined,
   /** Whether the page has the header that stands in `index.html`. */
@@ -22,24 +25,38 @@ export type EarlyTable = { files: string[]; routes: EarlyRoute[] };
  */
 export function begin({ files, routes }: EarlyTable): void {
   const parts = location.pathname.split("/").filter(Boolean);
-  for (const [pattern, needed, addresses, picture, isFramed] of routes) {
+  for (const [pattern, needed, requests, picture, isFramed] of routes) {
     const values = match(pattern);
     if (!values) continue;
     if (isFramed) document.documentElement.dataset.framed = "";
     for (const index of needed) fetchFile(files[index] ?? "");
     // Filters and offers in the query string change what the page asks for.
     if (location.search !== "") return;
+    // Without settings nothing is called; main.tsx says why.
+    globalThis.shopSettings.then(
+      (settings) => sendAll(settings, requests, values, picture),
+      () => {},
+    );
+    return;
+  }
+
+  function sendAll(
+    settings: Settings,
+    requests: EarlyRequest[],
+    values: Map<string, string>,
+    picture: string | undefined,
+  ): void {
     const calls = new Map<string, EarlyCall>();
-    for (const template of addresses) {
-      const address = template.replace(/\{(\w+)\}/, (whole, name: string) => values.get(name) ?? whole);
+    for (const [host, rest] of requests) {
+      const filled = rest.replace(/\{(\w+)\}/, (whole, name: string) => values.get(name) ?? whole);
       // The parameter is no id: the page does not make this call.
-      if (address.includes("{")) continue;
+      if (filled.includes("{")) continue;
+      const address = settings[host] + filled;
       const call = send(address);
       if (picture && calls.size === 0) void fetchPicture(call, picture.split("."));
       calls.set(address, call);
     }
     globalThis.earlyCalls = calls;
-    return;
   }
 
   /** The ids in the opened address; undefined if it is not that of the pattern. */

@@ -14,9 +14,8 @@ import { MAIN_ID, SkipLink } from "./navigation/skip-link.tsx";
 import { useDocumentTitle } from "./navigation/use-document-title.ts";
 import { useFreshCommonData } from "./navigation/use-fresh-common-data.ts";
 import { usePageFocus } from "./navigation/use-page-focus.ts";
-import { usePageViews } from "./navigation/use-page-views.ts";
+import { useAnalytics } from "./navigation/use-analytics.ts";
 import { useScrollPosition } from "./navigation/use-scroll-position.ts";
-import { useWebVitals } from "./navigation/use-web-vitals.ts";
 import { ShortcutsHost } from "#src/shared/ui/shortcuts/shortcuts-host.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./shell.module.css";
@@ -36,8 +35,7 @@ export function Shell() {
   useFreshCommonData(handle.name);
   useScrollPosition(handle.restoreScroll);
   usePageFocus();
-  usePageViews(handle.name, handle.title);
-  useWebVitals(handle.name);
+  useAnalytics(handle.name, handle.title);
 
   return (
     <ToolsProvider handle={handle}>

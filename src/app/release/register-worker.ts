@@ -48,14 +48,14 @@ function offer(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** The worker keeps what passes through it; this page's own code was loaded before it was there. */
+/** The worker keeps what passes through it; this page's own code and settings were loaded before it was there. */
 async function keepLoadedCode(): Promise<void> {
   const loaded = performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
   // From the browser's cache: these files never change.
-  await Promise.allSettled([...new Set(loaded)].map((address) => fetch(address)));
+  await Promise.allSettled([...new Set(loaded), "/config.json"].map((address) => fetch(address)));
 }
 
 type TrustedTypes = {

@@ -16,7 +16,7 @@ export function BatchBar({ batch, tick, tools }: Props) {
   const added = outcomes.filter((result) => "number" in result).length;
   const failed = outcomes.length - added;
   return (
-    <div className={styles.root} role="region" aria-label="批量操作">
+    <div className={styles.root} data-bottom-bar role="region" aria-label="批量操作">
       {tick}
       {tools}
       <div className={styles.totals} role="status" aria-live="polite" aria-atomic="true">

@@ -20,5 +20,5 @@ export function toCombinationItem(combination: Combination, sets: number): AddTo
   const { id, ck_id, price } = combination;
   if (price === null) return undefined;
   const noOffer = { goods_price_id: 0, ladder_price_id: 0, goods_manjian_id: 0, is_yj: 0 } as const;
-  return { goods_id: id, price, number: sets, ck_id, ...noOffer, type: CartLineType.NUMBER_3 };
+  return { goods_id: id, price, number: sets, ck_id, ...noOffer, type: CartLineType.Combination };
 }

@@ -71,7 +71,7 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
       </div>
       <span role="cell" className={styles.price}>
         <Price value={priceAt(goods, number)} hint={hiddenPriceReason(goods)} size="sm" unit={goods.bzdw} />
-        <small className={styles.muted}>{contentPriceText(goods, number)}</small>
+        <small className={styles.contentPrice}>{contentPriceText(goods, number)}</small>
       </span>
       <div role="cell" className={styles.buyCell}>
         <form className={styles.buy} onSubmit={add}>

@@ -1,13 +1,21 @@
+import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { Cart } from "#src/features/cart/components/cart.tsx";
 import { ALL_LINES, parseFilter } from "#src/features/cart/lib/cart-filter.ts";
 import { parseSort } from "#src/features/cart/lib/cart-sort.ts";
 import { LazyHotGoods } from "#src/features/goods/components/lazy-hot-goods.tsx";
-import { UnapprovedBuyer } from "#src/features/user/components/unapproved-buyer.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";
 import styles from "./cart-page.module.css";
+import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+
+/** Few buyers ever see it. */
+const UnapprovedBuyer = lazyPart(
+  async () => (await import("#src/features/user/components/unapproved-buyer.tsx")).UnapprovedBuyer,
+  PartMissing,
+);
 
 export function CartPage() {
   const navigate = useNavigate();
@@ -28,7 +36,13 @@ export function CartPage() {
         sort={parseSort(params.get("sort"))}
         onSort={(sort) => set("sort", sort === "added" ? undefined : sort)}
         onCheckout={() => void navigate(paths.checkout())}
-        obstacle={isUnapproved ? <UnapprovedBuyer title="审核通过后即可采购" /> : undefined}
+        obstacle={
+          isUnapproved ? (
+            <Suspense>
+              <UnapprovedBuyer title="审核通过后即可采购" />
+            </Suspense>
+          ) : undefined
+        }
         suggestions={
           <section>
             <h2 className={styles.title}>热销商品</h2>

@@ -41,7 +41,7 @@ export function CodePage() {
                 hint={<PayCountdown deadline={order.pay_deadline} onExpire={reload} />}
               >
                 <CodePayment
-                  orderId={order.id}
+                  payable={{ orderId: order.id }}
                   onPaid={() => void navigate(paths.paid(order.id), { replace: true })}
                 />
               </Panel>

@@ -92,7 +92,7 @@ export function PayForm({ order, onReload }: Props) {
               1: <CreditTerms credit={data?.data} amount={order.amount} nowMs={nowMs} />,
               3: (
                 <Suspense fallback={<Skeleton className={styles.transferLoading} />}>
-                  <TransferPanel orderId={order.id} orderNo={order.order_no} company={company} />
+                  <TransferPanel payable={{ orderId: order.id }} note={order.order_no} company={company} />
                 </Suspense>
               ),
               4: "点“去扫码支付”后显示付款码，付款成功后自动跳转。",

@@ -22,7 +22,7 @@ import { daysSince, dueGoods, owedThisWeek } from "./desk-rules.ts";
 const SHOWN = 4;
 
 /** Not paid yet, or cancelled. */
-const UNBOUGHT: ReadonlySet<OrderStatus> = new Set([OrderStatus.NUMBER_1, OrderStatus.NUMBER_6]);
+const UNBOUGHT: ReadonlySet<OrderStatus> = new Set([OrderStatus.AwaitingPayment, OrderStatus.Cancelled]);
 
 const INLINE = { meta: { errors: "inline" } } as const;
 
@@ -165,7 +165,7 @@ function OrderedGoods({ order }: { order: OrderSummary }) {
 function OwedThisWeek() {
   const now = useServerNow();
   const credit = useGetCredit({ query: INLINE });
-  const bills = useListCreditBills({ type: CreditBillType.NUMBER_1 }, { query: INLINE });
+  const bills = useListCreditBills({ type: CreditBillType.NotDue }, { query: INLINE });
   const failed = [credit, bills].filter(({ isError, data }) => isError && !data);
   const isKnown = credit.data && bills.data;
   const overdue = credit.data?.data.overdue ?? 0;
@@ -204,7 +204,7 @@ const nextDue = (day: string | null): string => (day ? `下一笔 ${day} 到期`
 function Arriving() {
   // The last order is asked for at the same address.
   const { data, isError, refetch } = useListOrders(
-    { status: OrderStatus.NUMBER_3 },
+    { status: OrderStatus.AwaitingReceipt },
     { query: INLINE, request: { repeat: "wait" } },
   );
   const [first] = data?.data.list ?? [];
@@ -214,7 +214,7 @@ function Arriving() {
       to={
         first && data?.data.total === 1
           ? paths.order(first.id)
-          : paths.orders({ status: OrderStatus.NUMBER_3 })
+          : paths.orders({ status: OrderStatus.AwaitingReceipt })
       }
       more="物流"
       area="arriving"

@@ -6,7 +6,7 @@ import { OrderFacts } from "#src/features/order/components/order-facts.tsx";
 import { OrderHeader } from "#src/features/order/components/order-header.tsx";
 import { OrderLines } from "#src/features/order/components/order-lines.tsx";
 import { OrderLogistics } from "#src/features/order/components/order-logistics.tsx";
-import { isPaid } from "#src/features/order/lib/order-status.ts";
+import { isPaid, isShipped } from "#src/features/order/lib/order-status.ts";
 import { OrderReports } from "#src/features/quality/components/order-reports.tsx";
 import styles from "./order-content.module.css";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
@@ -15,11 +15,10 @@ type Props = { order: Order; onExpire: () => void };
 
 /** Everything about an order; shipping details only once it has shipped. */
 export function OrderContent({ order, onExpire }: Props) {
-  const isShipped = isPaid(order) && order.status > 2;
   return (
     <div className={styles.root}>
       <OrderHeader order={order} onExpire={onExpire} />
-      {isShipped && <OrderLogistics orderId={order.id} />}
+      {isShipped(order) && <OrderLogistics orderId={order.id} />}
       <Panel title="订单信息">
         <OrderFacts order={order} />
       </Panel>
@@ -28,9 +27,9 @@ export function OrderContent({ order, onExpire }: Props) {
           <OrderAmounts order={order} />
         </div>
       </OrderLines>
-      {isShipped && <OrderCases orderId={order.id} />}
+      {isShipped(order) && <OrderCases orderId={order.id} />}
       {isPaid(order) && <OrderInvoice order={order} />}
-      {isShipped && <OrderReports orderId={order.id} />}
+      {isShipped(order) && <OrderReports orderId={order.id} />}
     </div>
   );
 }

@@ -1,7 +1,11 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Printer } from "lucide-react";
-import { Link, useParams, useSearchParams } from "react-router-dom";
+import { FileStack, Printer } from "lucide-react";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { prefillComplaint } from "#src/features/after-sale/lib/claim-draft.ts";
+import { ReceiptList } from "#src/features/order/components/receipt-list.tsx";
 import { OrderGate } from "#src/features/order/components/order-gate.tsx";
+import { useOrder } from "#src/features/order/hooks/use-order.ts";
+import { isShipped } from "#src/features/order/lib/order-status.ts";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
@@ -18,24 +22,59 @@ export function OrderPage() {
   const claim = useSearchParams()[0].get("apply");
   if (orderId !== undefined && (claim === "return" || claim === "after-sale"))
     return <ClaimPage orderId={orderId} kind={claim} />;
+  if (orderId !== undefined && claim === "receive") return <ReceivePage orderId={orderId} />;
   return (
     <>
-      <PageHeading
-        title="订单详情"
-        actions={
-          orderId !== undefined && (
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.printOrders([orderId])} target="_blank">
-                <Printer size={14} aria-hidden />
-                打印
-              </Link>
-            </Button>
-          )
-        }
-      />
+      <PageHeading title="订单详情" actions={orderId !== undefined && <PrintLinks orderId={orderId} />} />
       <OrderGate orderId={orderId}>
         {(order, reload) => <OrderContent order={order} onExpire={reload} />}
       </OrderGate>
+    </>
+  );
+}
+
+/** What arrived of an order, ticked off; what is wrong with it opens the complaint, filled in. */
+function ReceivePage({ orderId }: { orderId: number }) {
+  const navigate = useNavigate();
+  return (
+    <OrderGate orderId={orderId}>
+      {(order, reload) => (
+        <>
+          <PageHeading title="确认收货" hint={`订单号 ${order.order_no}`} />
+          <ReceiptList
+            order={order}
+            reload={reload}
+            onClaim={(claimed) => {
+              prefillComplaint(orderId, claimed);
+              void navigate(paths.orderClaim(orderId, "after-sale"), { replace: true });
+            }}
+          />
+        </>
+      )}
+    </OrderGate>
+  );
+}
+
+/** The order on paper, unless there is none; and its papers, once it is shipped. */
+function PrintLinks({ orderId }: { orderId: number }) {
+  const { order, isMissing } = useOrder(orderId);
+  if (isMissing) return null;
+  return (
+    <>
+      {order && isShipped(order) && (
+        <Button asChild size="sm" variant="outline">
+          <Link to={paths.printDossier(orderId)} target="_blank">
+            <FileStack size={14} aria-hidden />
+            随货资料
+          </Link>
+        </Button>
+      )}
+      <Button asChild size="sm" variant="outline">
+        <Link to={paths.printOrders([orderId])} target="_blank">
+          <Printer size={14} aria-hidden />
+          打印
+        </Link>
+      </Button>
     </>
   );
 }

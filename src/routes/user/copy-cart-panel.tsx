@@ -27,7 +27,10 @@ export function CopyCartPanel() {
   const [isOpen, setOpen] = useState(false);
   const isEmpty = data?.length === 0;
   return (
-    <Panel title="购物车复制" hint="把本店购物车里选中的商品整单复制到其他门店，数量与本店一致。">
+    <Panel
+      title="购物车复制"
+      hint="把本店购物车里选中的商品复制到其他门店，数量可以与本店一致，也可以按店填写。"
+    >
       {!data && isError ? (
         <RetryLine what="购物车" onRetry={() => void refetch()} />
       ) : (
@@ -41,6 +44,11 @@ export function CopyCartPanel() {
             <Copy size={14} aria-hidden />
             复制到其他门店
           </Button>
+          {data && !isEmpty && (
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.storeMatrix(true)}>按店填写数量</Link>
+            </Button>
+          )}
           <Button asChild size="sm" variant="outline">
             <Link to={paths.cart()}>去购物车挑选</Link>
           </Button>

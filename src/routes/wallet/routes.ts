@@ -19,6 +19,20 @@ export const routes: RouteObject[] = [
       load: async () => (await import("./credit-page.tsx")).CreditPage,
     },
     {
+      name: "wdqb_dzd",
+      path: "/wdqb/dzd",
+      title: "月度对账单",
+      chrome: MEMBER_PAGE,
+      load: async () => (await import("./statement-page.tsx")).StatementPage,
+    },
+    {
+      name: "wdqb_dzd_print",
+      path: "/wdqb/dzd/print",
+      title: "打印对账单",
+      chrome: { header: "none", footer: false, sidebar: false, nav: false, forMembers: true },
+      load: async () => (await import("./statement-print-page.tsx")).StatementPrintPage,
+    },
+    {
       name: "wdqb_jfgl",
       path: "/wdqb/jfgl",
       title: "积分管理",

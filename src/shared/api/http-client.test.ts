@@ -3,7 +3,8 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ApiError } from "./api-error.ts";
-import type { RequestConfig, RequestOptions } from "./http-client.ts";
+import { httpClient, type RequestConfig, type RequestOptions } from "./http-client.ts";
+import { settings } from "./settings.ts";
 
 /** A server that responds as the test says and records what it receives. */
 type Answer = (request: IncomingMessage & { text: string }, response: ServerResponse) => void;
@@ -32,14 +33,11 @@ const LISTS = { total: 3, list: [], brands: [], makers: [], lines: [] };
 const ok: Answer = (request, response) =>
   json(200, { code: 200, message: "成功", data: request.url === links.url ? [] : LISTS })(request, response);
 
-let httpClient: <T>(config: RequestConfig, options?: RequestOptions) => Promise<T>;
-
 beforeAll(async () => {
   server.listen(0);
   await once(server, "listening");
-  for (const host of ["MAIN", "ACTIVITY"])
-    vi.stubEnv(`VITE_API_${host}`, `http://localhost:${(server.address() as AddressInfo).port}`);
-  ({ httpClient } = await import("./http-client.ts"));
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  Object.assign(settings, { main: address, activity: address });
 });
 afterAll(() => {
   server.closeAllConnections();

@@ -6,11 +6,11 @@ import { noteArrival, takeEarlyCall } from "./early-calls.ts";
 import { isSuperseded } from "./error-kinds.ts";
 import { type FoundOperation, findOperation } from "./find-operation.ts";
 import { heldUntil } from "./hold-calls.ts";
-import { hosts } from "./hosts.ts";
 import { enterFlight, enterInTurn, type Flight, type Repeat, SUPERSEDED } from "./in-flight.ts";
 import { isKept, keepAnswer } from "./kept-answers.ts";
 import { readResponse } from "./read-response.ts";
 import { checkResponse } from "./response-check.ts";
+import { settings } from "./settings.ts";
 import { type UploadWatch, watchOf } from "./upload-watch.ts";
 
 /** Every call ends after 30 s (specification section 9). */
@@ -106,7 +106,7 @@ async function call<T>(config: RequestConfig, operation: FoundOperation, repeat:
 
 function addressOf(operation: FoundOperation, { url, params }: RequestConfig): string {
   const query = params ? encodeForm(params as Record<string, FormValue>) : "";
-  return `${hosts[operation.host]}${url}${query && `?${query}`}`;
+  return `${settings[operation.host]}${url}${query && `?${query}`}`;
 }
 
 function initOf(config: RequestConfig, operation: FoundOperation, signal: AbortSignal): RequestInit {

@@ -3,12 +3,12 @@ import { QUANTITY_MAX } from "#generated/limits.ts";
 export type QuantityRules = {
   /** Quantities are multiples of this (中包装). */
   multiple?: number | undefined;
-  /** The minimum quantity; defaults to one multiple. */
+  /** The minimum quantity; defaults to one multiple. 0 where nothing may be chosen. */
   min?: number | undefined;
   /** The maximum quantity: the stock, or the limit per buyer. 0 means unlimited. */
   max?: number | undefined;
   /** What `max` is; decides how a correction is explained. */
-  maxReason?: "stock" | "limit" | undefined;
+  maxReason?: "stock" | "limit" | "claim" | undefined;
   unit?: string | undefined;
 };
 
@@ -26,7 +26,7 @@ export function quantityBounds({ multiple = 1, min = 1, max = 0 }: QuantityRules
   const cap = max > 0 ? Math.min(max, QUANTITY_MAX) : QUANTITY_MAX;
   return {
     multiple: step,
-    least: Math.max(1, Math.ceil(min / step)) * step,
+    least: min === 0 ? 0 : Math.max(1, Math.ceil(min / step)) * step,
     most: Math.floor(cap / step) * step,
   };
 }
@@ -55,5 +55,6 @@ export function parseQuantity(text: string): number | undefined {
 
 function maxText({ max = 0, maxReason }: QuantityRules): string {
   if (max <= 0 || max > QUANTITY_MAX) return `单次最多购买 ${QUANTITY_MAX}`;
+  if (maxReason === "claim") return `最多可申请 ${max}`;
   return maxReason === "limit" ? `每个客户限购 ${max}` : `库存仅剩 ${max}`;
 }

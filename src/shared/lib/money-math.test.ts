@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
   compareMoney,
+  dividedPrice,
   floorMoney,
   minusMoney,
   moneyDigits,
@@ -61,4 +62,14 @@ it("sorts amounts, and says what part one is of another", () => {
 it("is exact where whole 分 no longer are", () => {
   expect(timesMoney(0.01, 0.5)).toBe(0.005);
   expect(timesMoney(1.005, 1000)).toBe(1005);
+});
+
+it.each([
+  [430, 100, "4.30"],
+  [430.98, 100, "4.3098"],
+  [145.84, 4, "36.46"],
+  [10, 3, "3.3333"],
+  [0, 5, "0.00"],
+])("%d for %d is %s each", (amount, number, digits) => {
+  expect(dividedPrice(amount, number)).toBe(digits);
 });

@@ -41,6 +41,15 @@ export function pricePerUnit(amount: number, units: number): string {
   return each.toFixed(Math.max(2, 2 - each.e));
 }
 
+/**
+ * The digits of what one of `number` costs when all cost an amount in 元: two decimals, or four where the amount cannot be
+ * divided to the 分, as after a deduction. For papers on which price × number is the amount.
+ */
+export function dividedPrice(amount: number, number: number): string {
+  const each = new Big(amount).div(number);
+  return each.toFixed(each.round(2).eq(each) ? 2 : 4);
+}
+
 /** The digits of an amount in 元 with two decimals: `12.50`. */
 export const moneyDigits = (amount: number): string => new Big(amount).toFixed(2, Big.roundDown);
 

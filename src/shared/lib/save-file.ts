@@ -1,3 +1,5 @@
+import { fileAddress } from "./read-link.ts";
+
 const KEPT_MS = 60_000;
 
 /** Downloads a file generated in the browser. */
@@ -9,4 +11,15 @@ export function saveFile(name: string, content: string, type: string): void {
   link.click();
   // The browser reads the file some time after the click.
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
+
+/** Downloads a file that the server offers for saving; false if its address is none that may be opened. */
+export function openDownload(url: string): boolean {
+  const href = fileAddress(url);
+  if (!href) return false;
+  const link = document.createElement("a");
+  link.href = href;
+  link.rel = "noreferrer";
+  link.click();
+  return true;
 }

@@ -1,8 +1,11 @@
+import { DISTRIBUTION } from "./distribution.ts";
 import { ACCESS } from "./access.ts";
+import { ARRANGED } from "./arranged.ts";
 import { BODIES } from "./bodies.ts";
 import { BUYING } from "./buying.ts";
 import { CART_LAWS } from "./cart-laws.ts";
 import { COUPONS } from "./coupons.ts";
+import { FINANCE } from "./finance.ts";
 import { INPUTS } from "./inputs.ts";
 import { LISTS } from "./lists.ts";
 import type { Mutant } from "./mutant.ts";
@@ -10,6 +13,7 @@ import { NOTATIONS } from "./notations.ts";
 import { ORDERS } from "./orders.ts";
 import { PAGES } from "./pages.ts";
 import { PAGING } from "./paging.ts";
+import { PAPERS } from "./papers.ts";
 import { RACES } from "./races.ts";
 import { SHAPES } from "./shapes.ts";
 import { STATE } from "./state.ts";
@@ -31,9 +35,13 @@ export const MUTANTS: readonly Mutant[] = [
   ...CART_LAWS,
   ...BUYING,
   ...STATE,
+  ...DISTRIBUTION,
   ...ORDERS,
+  ...PAPERS,
   ...TIMES_AND_AMOUNTS,
   ...COUPONS,
+  ...FINANCE,
   ...RACES,
   ...TRANSPORT,
+  ...ARRANGED,
 ];

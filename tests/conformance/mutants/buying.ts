@@ -124,7 +124,7 @@ export const BUYING: readonly Mutant[] = [
   {
     name: "barcode-not-suggested",
     fault: "the search box finds nothing by barcode",
-    found: ["searchGoods", "law"],
+    found: ["searchGoods", "filter-ignored"],
     judged: barcodes.operations,
     plant: () => ({
       searchGoods: editData<unknown[]>((_, { query }) =>

@@ -2,10 +2,14 @@ import { cart } from "#scripts/conformance/flows/cart.ts";
 import { favourites } from "#scripts/conformance/flows/favourites.ts";
 import type { Mutant } from "./mutant.ts";
 import { mendForm, mendQuery, refusal } from "./twists.ts";
+import type { WireCall } from "./wire.ts";
 
 const keepOnly = (form: URLSearchParams, names: readonly string[]) => {
   for (const name of new Set(form.keys())) if (!names.includes(name)) form.delete(name);
 };
+
+/** A call whose body is JSON, beside the form. */
+const isJson = ({ contentType }: WireCall) => contentType.startsWith("application/json");
 
 /** Faults in what is accepted and what is refused. */
 export const INPUTS: readonly Mutant[] = [
@@ -142,6 +146,41 @@ export const INPUTS: readonly Mutant[] = [
               })
             : undefined,
       },
+    }),
+  },
+  {
+    name: "half-of-json",
+    fault: "of lines sent as JSON the last is left out of the answer",
+    found: ["matchGoods", "json-differs"],
+    plant: () => ({
+      matchGoods: {
+        after(answer, call) {
+          if (!isJson(call) || answer.status !== 200) return;
+          const envelope = JSON.parse(answer.body) as { data: unknown[] };
+          answer.body = JSON.stringify({ ...envelope, data: envelope.data.slice(0, -1) });
+        },
+      },
+    }),
+  },
+  {
+    name: "json-unchecked",
+    fault: "a body sent as JSON is taken whatever fields it has",
+    found: ["addFavorites", "invalid-accepted"],
+    plant: () => ({
+      addFavorites: {
+        before: (call, mock) =>
+          isJson(call) ? mock.askFor("addFavorites", call, { form: { "goods_ids[0]": "7" } }) : undefined,
+      },
+    }),
+  },
+  {
+    name: "special-title-without-bank",
+    fault: "a title for special invoices is kept without the bank that the contract's condition asks for",
+    found: ["createInvoiceTitle", "invalid-accepted"],
+    plant: () => ({
+      createInvoiceTitle: mendForm((form) => {
+        if (form.get("kind") === "2" && !form.has("bank")) form.set("bank", "中国银行");
+      }),
     }),
   },
 ];

@@ -15,6 +15,7 @@ export async function judgeFaithful(mock: MockUrls, seed: number): Promise<Repor
       activityUrl: mock.activity,
       chatUrl: mock.chat,
       origin: "http://localhost:5173",
+      setupUrl: `${mock.main}/__mock__/setup`,
       headers: { "x-mock-world": world.name },
       user: "buyer",
       password: "demo1234",

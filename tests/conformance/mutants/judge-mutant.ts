@@ -36,6 +36,10 @@ export async function judgeMutant(mock: MockUrls, mutant: Mutant, seed = SEED): 
       baseUrl: proxy.url,
       activityUrl: proxy.url,
       ...(mutant.byPages && { origin: SHOP }),
+      ...(mutant.isArranged && {
+        setupUrl: `${mock.main}/__mock__/setup`,
+        headers: { "x-mock-world": world.name },
+      }),
       maxMs: mutant.maxMs,
       user: mutant.user ?? "buyer",
       password: "demo1234",

@@ -15,6 +15,8 @@ export type Mutant = {
   readonly alsoAt?: readonly OperationId[];
   /** Whether the origin of the shop's pages is given, so that pages are judged. */
   readonly byPages?: true;
+  /** Whether the mock's setup adapter is given, so that there are disposable accounts. */
+  readonly isArranged?: true;
   /** The thresholds of `--max-ms`. */
   readonly maxMs?: MaxMs;
   /** Whether it depends on when calls arrive: it must be found with every seed. */

@@ -65,7 +65,9 @@ async function pass(
   // A preflight belongs to the method that it asks for.
   const asked = request.headers["access-control-request-method"] ?? request.method ?? "GET";
   const { route, twist, ids } = find(plant, asked, pathname);
-  const base = world.urls[route && operations[route.operationId].host === "activity" ? "activity" : "main"];
+  // HEAD and OPTIONS have no route of their own.
+  const placed = route ?? ROUTES.find(({ pattern }) => pattern.test(pathname));
+  const base = world.urls[placed && operations[placed.operationId].host === "activity" ? "activity" : "main"];
   const raw = await buffer(request);
   const contentType = request.headers["content-type"] ?? "";
   const isForm = contentType.startsWith(FORM);

@@ -54,9 +54,9 @@ export const NOTATIONS: readonly Mutant[] = [
   },
   {
     name: "exponent-in-a-form",
-    fault: "1e1 is read as 10 元 in the cart",
-    found: ["addCartLines", "invalid-accepted"],
-    plant: () => ({ addCartLines: mendForm((form) => readLeniently(form, "params[0][price]")) }),
+    fault: "1e1 is read as 10 元 in a request for goods",
+    found: ["addVarietyRequest", "invalid-accepted"],
+    plant: () => ({ addVarietyRequest: mendForm((form) => readLeniently(form, "price")) }),
   },
   {
     name: "amount-in-binary",

@@ -3,6 +3,7 @@ import { copyCart } from "#scripts/conformance/flows/copy-cart.ts";
 import { coupon } from "#scripts/conformance/flows/coupon.ts";
 import { favourites } from "#scripts/conformance/flows/favourites.ts";
 import { feedback } from "#scripts/conformance/flows/feedback.ts";
+import { savedPlans } from "#scripts/conformance/flows/saved-plans.ts";
 import { variety } from "#scripts/conformance/flows/variety.ts";
 import type { Mutant } from "./mutant.ts";
 import { type Fields, type Page, editData, editEach, inVain, mendForm } from "./twists.ts";
@@ -153,6 +154,34 @@ export const STATE: readonly Mutant[] = [
         listVarietyRequests: editData<Page>((page) => {
           page.list = page.list.filter(({ id }) => !made.includes(id));
         }),
+      };
+    },
+  },
+  {
+    name: "plan-units-lost",
+    fault: "a saved purchase plan comes back without the units of its quantities",
+    found: ["getSavedPlan", "law"],
+    judged: savedPlans.operations,
+    plant: () => ({
+      getSavedPlan: editData<{ lines: Fields[] }>(({ lines }) => {
+        for (const line of lines) line.quantity = String(line.quantity).replace(/\D+$/u, "");
+      }),
+    }),
+  },
+  {
+    name: "plan-name-taken-twice",
+    fault: "two purchase plans of an account can have one name",
+    found: ["createSavedPlan", "conflict-ignored"],
+    judged: savedPlans.operations,
+    plant: () => {
+      let body = "";
+      return {
+        createSavedPlan: {
+          after(answer) {
+            if (answer.status < 300) ({ body } = answer);
+            else if (answer.status === 409 && body !== "") Object.assign(answer, { status: 201, body });
+          },
+        },
       };
     },
   },

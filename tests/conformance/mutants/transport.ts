@@ -106,6 +106,14 @@ export const TRANSPORT: readonly Mutant[] = [
     plant: () => ({ head: { before: () => refusal(500, "出错") } }),
   },
   {
+    name: "head-refused",
+    fault: "HEAD is refused as a method that is not there",
+    found: ["listNews", "head-differs"],
+    judged: NEWS,
+    alsoAt: ["getCommonData"],
+    plant: () => ({ head: { before: () => refusal(405, "没有这个方法") } }),
+  },
+  {
     name: "head-of-nothing",
     fault: "HEAD says that there is no content",
     found: ["listNews", "head-differs"],

@@ -8,17 +8,24 @@ const MIN_TARGET = 24;
 
 /** What axe finds on the page in its current state, by the rules up to WCAG 2.2 AA and its best practices. */
 export async function scanPage(page: Page): Promise<string[]> {
-  // Fading elements have too little contrast, also those that appear while axe looks.
+  // Fading elements have too little contrast, also those that appear while axe looks, and buttons that become enabled.
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(stopTransitions);
   const findings = await scanStill(page);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
   await page.emulateMedia({ reducedMotion: null });
   return findings;
 }
 
 async function scanStill(page: Page): Promise<string[]> {
-  // A list that is loaded anew is dimmed meanwhile. What never loads is looked at as it is.
+  // A list that is loaded anew is dimmed meanwhile, and a page that is loading has only a bar above all landmarks. What
+  // never loads is looked at as it is.
   await page
-    .waitForFunction(() => !document.querySelector("[aria-busy=true]"), undefined, { timeout: PATIENCE_MS })
+    .waitForFunction(
+      () => !document.querySelector("[aria-busy=true], [role=progressbar][aria-label=页面加载中]"),
+      undefined,
+      { timeout: PATIENCE_MS },
+    )
     .catch(() => undefined);
   await page.evaluate(animationsEnded);
   // Axe leaves out the one rule of WCAG 2.2 unless told otherwise.
@@ -47,17 +54,33 @@ async function runOnce(page: Page, options: RunOptions): Promise<Pick<AxeResults
   }, options);
 }
 
-/** Without what is large enough and only lies half under a bar, from where scrolling brings it. */
+/** Without what is large enough and what lies half under a bar or a panel, from where scrolling brings it. */
 async function smallOnes<T extends { target: unknown[] }>(page: Page, nodes: readonly T[]): Promise<T[]> {
-  const sizes = await page.evaluate(
-    (selectors) =>
-      selectors.map((selector) => {
-        const { width = 0, height = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
-        return Math.min(width, height);
+  const selectors = nodes.map(({ target }) => String(target[0]));
+  const isSmall = await page.evaluate(findSmall, { selectors, least: MIN_TARGET });
+  return nodes.filter((_, index) => isSmall[index]);
+}
+
+function findSmall({ selectors, least }: { selectors: string[]; least: number }): boolean[] {
+  const isCovered = (element: Element, { left, right, top, bottom }: DOMRect) =>
+    [left + 1, right - 1].some((x) =>
+      [top + 1, bottom - 1].some((y) => {
+        // Nothing is hit outside of the window, where nothing covers either.
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && !hit.contains(element) && !element.contains(hit);
       }),
-    nodes.map(({ target }) => String(target[0])),
-  );
-  return nodes.filter((_, index) => sizes[index]! < MIN_TARGET);
+    );
+  return selectors.map((selector) => {
+    const element = document.querySelector(selector);
+    const box = element?.getBoundingClientRect();
+    return !element || !box || (Math.min(box.width, box.height) < least && !isCovered(element, box));
+  });
+}
+
+function stopTransitions(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("*, ::before, ::after { transition: none !important }");
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Waits for the animations that were under way; those without an end never finish. */

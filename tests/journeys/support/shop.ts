@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { setTimeout as delay } from "node:timers/promises";
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { mockFixtures, type MockFixtures } from "#mock/test-kit/playwright.ts";
 import { scanPage } from "./axe-scan.ts";
 
@@ -19,6 +20,19 @@ async function slowDown(page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
 }
 
+/** How many ms later what a page asks for reaches the mock (`LATENCY=300`): shows journeys that change the world before it has. */
+const LATENCY = Number(process.env.LATENCY ?? 0);
+
+async function holdUp(context: BrowserContext): Promise<void> {
+  await context.route(
+    () => true,
+    async (route) => {
+      if (["fetch", "xhr"].includes(route.request().resourceType())) await delay(LATENCY);
+      await route.fallback();
+    },
+  );
+}
+
 /** Each journey has its own world with a frozen clock, and fails on errors in the browser console. */
 export const test = base.extend<MockFixtures>(mockFixtures).extend<Fixtures & { quietConsole: void }>({
   lotteryPopup: [false, { option: true }],
@@ -26,6 +40,7 @@ export const test = base.extend<MockFixtures>(mockFixtures).extend<Fixtures & { 
   context: async ({ context, lotteryPopup }, use) => {
     if (!lotteryPopup) await context.addInitScript(putLotteryAway);
     if (SLOWDOWN > 1) context.on("page", (page) => void slowDown(page));
+    if (LATENCY > 0) await holdUp(context);
     await use(context);
   },
 

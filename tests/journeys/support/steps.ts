@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import type { WorldControl } from "#mock/test-kit/world-control.ts";
 
 /** The cart lines that can still be bought. */
 export function cartLines(page: Page): Locator {
@@ -95,6 +96,31 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   return resolve;
 }
 
+/** Holds back responses that the server has already given: they are older than what happens in the meantime. */
+export async function holdResponses(page: Page, url: string) {
+  const given = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await intercept(page, url, async (route) => {
+    const response = await route.fetch();
+    given.resolve();
+    await released.promise;
+    // The page may have cancelled the call meanwhile.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  return { given: given.promise, release: released.resolve };
+}
+
+/**
+ * Lets the minutes pass for the mock and for the page, which has to wait for no response meanwhile: its call would time
+ * out.
+ */
+export async function passMinutes(page: Page, mock: WorldControl, minutes: number): Promise<void> {
+  await mock.clock.advance(`${minutes}m`);
+  const calls = (await page.requests()).filter((request) => request.resourceType() === "fetch");
+  await Promise.all(calls.map((call) => call.response()));
+  await page.clock.fastForward(minutes * 60_000);
+}
+
 /** Stops the page's clock: from here on it advances only by `runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
@@ -156,4 +182,16 @@ export async function countEffort(page: Page) {
     });
     return { ...counted, pages: [...pages] };
   };
+}
+
+/** As Ctrl+V does with what a spreadsheet has copied. */
+export async function pasteCells(field: Locator, rows: readonly (readonly string[])[]): Promise<void> {
+  await field.evaluate(
+    (element, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text", text);
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    },
+    rows.map((cells) => cells.join("\t")).join("\r\n"),
+  );
 }

@@ -46,7 +46,10 @@ function takenBy(state: WorldState, order: OrderRecord): number {
     balanceEntries(state, userId).flatMap(({ orderId, amount }) => (orderId === id ? [amount] : [])),
   );
   const bill = [...state.creditBills.values()].find(({ orderId }) => orderId === id);
-  return outside + fromBalance + (bill ? bill.amount - bill.repaid : 0);
+  const repaid = [...state.payments.values()]
+    .filter(({ status, method }) => status === 3 && method !== 2)
+    .flatMap(({ bills }) => bills.flatMap((part) => (part.orderId === id ? [part.amount] : [])));
+  return outside + sum(repaid) + fromBalance + (bill ? bill.amount - bill.repaid : 0);
 }
 
 /** Why the books of one order of a life are wrong; empty when they are right. */

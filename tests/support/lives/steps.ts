@@ -117,14 +117,15 @@ const sendBack: Step = async (buyer) => {
 };
 
 const giveBack: Step = async (buyer) => {
-  const found = await someOrder(buyer, [4, 5]);
+  // Most of those that are completed are too old to be returned.
+  const found = (await someOrder(buyer, [4])) ?? (await someOrder(buyer, [5]));
   const lines = found ? await someLines(buyer, found.id) : [];
   if (!found || lines.length === 0) return;
   await buyer.world.post("/api/return", { order_id: found.id, reason: 5, lines });
   if (buyer.random() < 0.3) return;
   await letPass(buyer, "2h");
   await sendBack(buyer);
-  await letPass(buyer, "3d");
+  await letPass(buyer, "6d");
 };
 
 const complain: Step = async (buyer) => {
@@ -142,7 +143,11 @@ const withdraw: Step = async (buyer) => {
   if (one) await buyer.world.request("POST", `/api/after_sale/${one.id}/cancel`);
 };
 
+/** What is overdue by QR code, since it blocks paying on credit, and another bill from the balance. */
 const repay: Step = async (buyer) => {
+  const late = (await read<List<CreditBill>>(buyer, "/api/user/user_credit_list?type=2")).list;
+  const ids = late.map(({ id }) => id);
+  if (ids.length > 0) await buyer.world.post("/api/user/user_credit_repay", { ids, method: 4 });
   const { list } = await read<List<CreditBill>>(buyer, "/api/user/user_credit_list?type=1");
   const bill = pick(buyer, list);
   if (bill) await buyer.world.post("/api/user/user_credit_repay", { ids: [bill.id] });

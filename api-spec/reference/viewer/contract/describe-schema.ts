@@ -1,4 +1,4 @@
-import { type Schema, isFile, typesOf } from "#api-spec/kit/schema.ts";
+import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import { resolveSchema } from "./resolve-schema.ts";
 
 /** The type in the notation of the contract: `integer`, `array<Goods>`, `number | null`. */
@@ -25,7 +25,8 @@ export function describeBounds(schema: Schema): readonly string[] {
       openEnd: schema.maximum === undefined && schema.exclusiveMaximum !== undefined,
     }),
     schema.multipleOf !== undefined && `multiple of ${schema.multipleOf}`,
-    span("", schema.minLength, schema.maxLength, isFile(schema) ? " bytes" : " characters"),
+    span("", schema.minLength, schema.maxLength, " characters"),
+    schema["x-max-bytes"] !== undefined && span("", undefined, schema["x-max-bytes"], " bytes"),
     span("", schema.minItems, schema.maxItems, " items"),
     span("", schema.minProperties, schema.maxProperties, " keys"),
     schema.uniqueItems === true && "unique items",

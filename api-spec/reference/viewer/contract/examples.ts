@@ -34,8 +34,11 @@ function preferExample(schema: Schema): unknown {
 /** A media type, `media`, with its name. */
 export type NamedMedia = { readonly type: string; readonly media: MediaType };
 
-/** The first media type of a body or a response; in this contract there is only one. */
+const JSON_TYPE = "application/json";
+
+/** The media type of a body or a response: of a form and the JSON that may stand for it, the form, as the shop sends it. */
 export function firstMedia(content: Readonly<Record<string, MediaType>> | undefined): NamedMedia | undefined {
-  const [entry] = Object.entries(content ?? {});
+  const entries = Object.entries(content ?? {});
+  const entry = entries.find(([type]) => type !== JSON_TYPE) ?? entries[0];
   return entry && { type: entry[0], media: entry[1] };
 }

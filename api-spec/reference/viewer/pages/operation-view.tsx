@@ -48,11 +48,17 @@ function RequestBody({ operation, scope, Title }: PartProps) {
   const sent = firstMedia(operation.body?.content);
   if (!sent) return null;
   const { schema, name } = resolveSchema(sent.media.schema ?? {});
+  const others = Object.keys(operation.body?.content ?? {}).filter((type) => type !== sent.type);
   return (
     <section>
       <Title className="section-title">Request body</Title>
       <p className="media">
         <code>{sent.type}</code>
+        {others.map((type) => (
+          <span key={type}>
+            or <code>{type}</code>
+          </span>
+        ))}
         {name !== undefined && <a href={schemaHref(name)}>{name}</a>}
         {operation.body?.required && <span className="required">required</span>}
         {schema.additionalProperties === false && <span>no other fields</span>}

@@ -37,6 +37,31 @@ export function isWhollyRefunded(state: WorldState, { id, lines }: OrderRecord):
   return lines.every(({ id: lineId, number }) => (numbers.get(lineId) ?? 0) >= number);
 }
 
+/** How much of a line was returned, compensated, and is in cases that are not finished. */
+export function claimedParts(
+  state: WorldState,
+  orderId: number,
+  lineId: number,
+): { readonly returned: number; readonly compensated: number; readonly underWay: number } {
+  const { number: inReturns } = returnedOf(returnsOf(state, orderId), lineId);
+  const { number: returned } = returnedOf(
+    returnsOf(state, orderId).filter(({ status }) => status === REFUNDED),
+    lineId,
+  );
+  const complaints = complaintsOf(state, orderId).filter(isCompensated);
+  const inComplaints = numberIn(complaints, lineId);
+  const compensated = numberIn(
+    complaints.filter(({ status }) => status === SETTLED),
+    lineId,
+  );
+  return { returned, compensated, underWay: inReturns + inComplaints - returned - compensated };
+}
+
+const numberIn = (complaints: readonly AfterSaleRecord[], lineId: number): number =>
+  complaints
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { orderLineId, number }) => sum + (orderLineId === lineId ? number : 0), 0);
+
 /** What has been claimed of each line of an order, by returns and compensated complaints, by line id. */
 export function claimsOf(
   state: WorldState,

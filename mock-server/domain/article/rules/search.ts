@@ -36,7 +36,6 @@ export function searchArticles(
 ): Array<ArticleRecord | NewsRecord> {
   const now = clock.now();
   const words = wordsOf(keywords);
-  if (words.length === 0) return [];
   return documentsOf(seed)
     .filter(({ from }) => from <= now)
     .map((document) => ({ document, score: scoreOf(document, words) }))

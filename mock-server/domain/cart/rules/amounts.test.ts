@@ -8,6 +8,7 @@ import { seenOffer } from "./seen-offer.ts";
 import { cartSums } from "./cart-total.ts";
 import { checkoutAmounts, type OrderTerms } from "./checkout-amounts.ts";
 import { giftFor, lineReduction, type PricedLine, priceLine } from "./priced-line.ts";
+import { shippingRemainder } from "./shipping.ts";
 import { appliedTier, discountOf, tierStates } from "./tiers.ts";
 
 const sources = {
@@ -93,6 +94,10 @@ describe("the cart total", () => {
     const sums = cartSums(changes.map(line));
     expect(sums).toMatchObject({ amount, eligible, ineligible: amount - eligible });
   });
+
+  test("says how many lines it has", () => {
+    expect(cartSums([line(), line({ selected: 0 }), line({ number: 0 }), line()]).selected).toBe(2);
+  });
 });
 
 describe("tiers", () => {
@@ -110,6 +115,7 @@ describe("tiers", () => {
   ])("at %d 分 the reached ones lead", (eligible, order, applied) => {
     expect(tierStates(tiers, eligible).map(({ tier, status }) => `${status}:${tier.id}`)).toEqual(order);
     expect(appliedTier(tiers, eligible)?.id).toBe(applied);
+    expect(tierStates(tiers.toReversed(), eligible)).toEqual(tierStates(tiers, eligible));
   });
 
   test.each([
@@ -118,6 +124,34 @@ describe("tiers", () => {
   ])("%d percent of %d leave off %d, floored", (percent, base, off) =>
     expect(discountOf({ id: 1, amount: 1, percent }, base)).toBe(off),
   );
+});
+
+describe("a line that was added without an offer of its goods", () => {
+  const goods = { ...plain!, base_price: 1000, offer_price: null, ladder_price_id: 1, reduction: REDUCTION };
+  const offers = { ...goods, ladder_price: [{ number: 10, price: 900 }], ladder_price_type: 0 } as const;
+  const priced = (ladder: number, reduction: number) => {
+    const ids = {
+      goods_price_id: 0,
+      ladder_price_id: ladder,
+      goods_manjian_id: reduction,
+      is_yj: 0,
+    } as const;
+    const offered = { ...ids, id: 1, goods_id: goods.id, number: 40, is_selected: 1, type: 0 } as const;
+    const { before, reduction: off } = priceLine({ ...offered, seen: seenOffer(offered, goods) }, offers);
+    return [before, off];
+  };
+  test.each([
+    [1, 1, [36_000, 800]],
+    [0, 1, [40_000, 800]],
+    [1, 0, [36_000, 0]],
+    [0, 0, [40_000, 0]],
+  ])("price tiers %d, full reduction %d", (ladder, reduction, expected) =>
+    expect(priced(ladder, reduction)).toEqual(expected),
+  );
+});
+
+test("an empty cart has all of the free-shipping threshold before it", () => {
+  expect(shippingRemainder([], 0, 0, { threshold: 50_000, fee: 1200 })).toBe(50_000);
 });
 
 describe("a checkout", () => {
@@ -159,6 +193,24 @@ describe("a checkout", () => {
       [{ base_price: 500_001 }],
       {},
       { manjian: 2000, discount: 9960, amount: 488_041 },
+    ],
+    [
+      "an exchange counts towards free shipping",
+      [{ quantity: 10, base_price: 4941, gift: EXCHANGE }],
+      {},
+      { goods: 49_410, gift: 590, shipping: 0, amount: 49_200 },
+    ],
+    [
+      "what is left after a line's reduction does",
+      [{ quantity: 1, base_price: 50_799, reduction: REDUCTION }],
+      {},
+      { manjian: 800, shipping: 1200, amount: 51_199 },
+    ],
+    [
+      "the numbers alone make no free shipping",
+      [{ quantity: 9, qg_number: 5, free_shipping_number: 5 }],
+      {},
+      { shipping: 1200 },
     ],
     [
       "an exchange is paid",

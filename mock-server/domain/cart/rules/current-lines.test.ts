@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import type { CartLineRecord } from "../records.ts";
-import { currentLines } from "./current-lines.ts";
+import { currentLines, offerKey } from "./current-lines.ts";
 
 const line = (id: number, change: Partial<CartLineRecord> = {}): CartLineRecord => ({
   id,
@@ -58,4 +58,34 @@ test("price tiers end with those of its goods", () => {
     sold({ type: 0, goods_price_id: 0, ladder_price_id: 0 }),
   );
   expect(kept?.ladder_price_id).toBe(0);
+});
+
+test("a full reduction ends with that of its goods, and stays away from a line that was added without", () => {
+  const without = sold({ type: 0, goods_price_id: 0 });
+  const withOne = () => ({ ...without(), goods_manjian_id: 5 }) as GoodsRecord;
+  const reduced = line(1, { goods_manjian_id: 5 });
+  expect(currentLines([reduced], withOne)).toEqual([reduced]);
+  expect(currentLines([reduced], without)).toEqual([line(1)]);
+  expect(currentLines([line(1)], withOne)).toEqual([line(1)]);
+});
+
+test("a line is marked 优价 as long as its goods are", () => {
+  const marked = () => ({ ...sold({ type: 0, goods_price_id: 0 })(), is_yj: 1 }) as GoodsRecord;
+  expect(currentLines([line(1)], marked)).toEqual([line(1, { is_yj: 1 })]);
+});
+
+test.each([
+  [0, 0, 0],
+  [0, 1, 1],
+  [1, 0, 1],
+  [1, 1, 1],
+] as const)("ticks %d and %d become %d where two lines become one", (first, second, merged) => {
+  const lines = [line(1, { ...FLASH, is_selected: first }), line(2, { is_selected: second })];
+  expect(currentLines(lines, sold(FLASH))[0]?.is_selected).toBe(merged);
+});
+
+test("offers with like numbers are not taken for one another", () => {
+  const one = line(1, { goods_id: 1, goods_price_id: 11 });
+  const other = line(2, { goods_id: 11, goods_price_id: 1 });
+  expect(offerKey(one)).not.toBe(offerKey(other));
 });

@@ -22,8 +22,8 @@ type Cart = {
   readonly query: { readonly tierId?: number };
 };
 
-/** Steps of a middle pack after the first guess: a lower price tier makes more units necessary. */
-const MOST_STEPS = 8;
+/** Guesses of a number at the base price: at a lower price each falls short, by less than the one before. */
+const MOST_GUESSES = 16;
 /** A number that no stock has. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 const UP_TO = 1;
@@ -38,11 +38,12 @@ export function goalNumbers(
   const totalAt = (number: number): Fen =>
     number === 0 ? 0 : lineTotal(priceLine({ ...line, number }, goods));
   const numberFor = (missing: Fen): number => {
-    let number = has + Math.max(1, Math.ceil(missing / Math.max(1, goods.base_price)));
-    for (let step = 0; step < MOST_STEPS; step += 1) {
-      number = raised(number);
-      if (totalAt(number) - totalAt(has) >= missing) return number;
-      number += goods.zbz;
+    let number = has;
+    let left = missing;
+    for (let guess = 0; guess < MOST_GUESSES; guess += 1) {
+      number = raised(number + Math.max(1, Math.ceil(left / Math.max(1, goods.base_price))));
+      left = missing - (totalAt(number) - totalAt(has));
+      if (left <= 0) return number;
     }
     return NEVER;
   };

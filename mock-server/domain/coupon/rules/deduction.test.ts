@@ -15,6 +15,7 @@ describe("sharing out", () => {
     [7, [0, 10, 4], [0, 5, 2]],
     [0, [5, 5], [0, 0]],
     [5, [0, 0], [0, 0]],
+    [1, [3, 0, 3, 3], [1, 0, 0, 0]],
     [14, [10, 4], [10, 4]],
     [2_000_000_001, [9_999_999_999, 9_999_999_998], [1_000_000_001, 1_000_000_000]],
   ])("%d 分 over %j is %j", (total, weights, parts) => expect(shareOut(total, weights)).toEqual(parts));
@@ -117,6 +118,41 @@ describe("deductions", () => {
     expect(all.paid).toEqual([17_999, 9001, 4500]);
   });
 
+  test("never take more with a coupon than the eligible goods cost after a discount on the order", () => {
+    const discounted = { ...base, discount: 584, amount: base.amount - 584 };
+    expect(couponBase(discounted, lines, false)).toEqual({ eligible: 30_001, net: 28_617, shipping: 1200 });
+    const { amounts } = deduct(discounted, lines, { ...NONE, coupon: coupon({ type: 2, amount: 95 }) });
+    expect(amounts).toMatchObject({ coupon: 1430, amount: 33_387 });
+    expect(couponBase({ ...base, discount: 99_999 }, lines, false).net).toBe(0);
+  });
+
+  test("do not take the full reduction of a line off a second time: its total is without it", () => {
+    const [first, ...others] = lines;
+    const reduced = [{ ...first!, reduction: 3000 }, ...others];
+    const all = { ...base, goods: base.goods + 3000, manjian: base.manjian + 3000 };
+    expect(couponBase(all, reduced, false)).toEqual(couponBase(base, lines, false));
+  });
+
+  test("say of each line what coupon, vouchers and points took, apart from the offers", () => {
+    const { couponShared } = deduct(base, lines, { ...NONE, coupon: coupon({ amount: 1600 }) });
+    expect(couponShared).toEqual([1067, 533, 0]);
+    expect(deduct(base, lines, NONE).couponShared).toEqual([0, 0, 0]);
+    const { couponShared: all } = deduct(base, lines, { ...NONE, vouchers: [voucher(1, 342)], points: 342 });
+    expect(sum(all)).toBe(684);
+    expect(all[2]).toBe(100);
+  });
+
+  test("leave alone the vouchers for which nothing is left to pay", () => {
+    const asked = [voucher(1, 34_201), voucher(2, 500, { orderId: 7 })];
+    expect(deduct(base, lines, { ...NONE, vouchers: asked }).vouchers).toEqual([
+      { id: 1, amount: 34_201, previousOrderId: 0 },
+    ]);
+    expect(deduct(base, lines, { ...NONE, vouchers: asked.toReversed() }).vouchers).toEqual([
+      { id: 2, amount: 500, previousOrderId: 7 },
+      { id: 1, amount: 33_701, previousOrderId: 0 },
+    ]);
+  });
+
   test("leave room for a tenth of the goods in points, or what is left to pay", () => {
     expect(deduct(base, lines, NONE).pointsRoom).toBe(3500);
     expect(deduct(base, lines, { ...NONE, vouchers: [voucher(1, 34_000)] }).pointsRoom).toBe(201);
@@ -147,7 +183,9 @@ test.each<[Partial<VoucherRecord>, number, RegExp | undefined]>([
   [{ balance: 0 }, 1, /已用完/],
   [{ endsAt: 1 }, 1, /已过期/],
   [{ startsAt: 2 }, 1, /未到使用时间/],
+  [{ startsAt: 1 }, 1, undefined],
   [{ threshold: 40_000 }, 1, /需商品满 400 元/],
+  [{ threshold: 35_001 }, 1, undefined],
 ])("a voucher %j", (change, now, problem) => {
   const found = voucherProblem(voucher(9, 500, change), base.goods, now);
   if (problem) expect(found).toMatch(problem);

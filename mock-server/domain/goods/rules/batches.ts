@@ -2,29 +2,43 @@ import type { GoodsRecord } from "../records.ts";
 
 type Batch = { batch_no: string; produced_at: string; expires_at: string; number: number };
 
+/** Between the expiry of one batch of a product and that of the next. */
+const MONTHS_BETWEEN = 2;
+
 /**
  * The batches of a product's stock, earliest expiry first, which is the order of sale. They are derived from the
  * product alone; their quantities add up to its stock.
  */
 export function batchesOf(goods: GoodsRecord): Batch[] {
   if (goods.number === 0) return [];
-  const wanted = goods.number < 20 ? 1 : 1 + (goods.id % 3);
-  // The newest batch was produced, and tested, before the base date.
-  const count = Math.min(
-    wanted,
-    1 + Math.floor(Math.max(0, goods.shelf_months - 1 - monthsLeft(goods.xq)) / 2),
-  );
+  const count = countOf(goods);
   const share = Math.ceil(goods.number / count);
-  return Array.from({ length: count }, (_, index) => {
-    const expires = shiftMonths(goods.xq, index * 2);
-    const produced = shiftMonths(goods.xq, index * 2 - goods.shelf_months, 3 + (goods.id % 24));
-    return {
-      batch_no: `${produced.slice(2, 4)}${produced.slice(5, 7)}${String((goods.id * 37 + index) % 90).padStart(2, "0")}`,
-      produced_at: produced,
-      expires_at: expires,
-      number: Math.max(0, Math.min(share, goods.number - share * index)),
-    };
-  }).filter(({ number }) => number > 0);
+  return Array.from({ length: count }, (_, index) => ({
+    ...batchAt(goods, index),
+    number: Math.min(share, goods.number - share * index),
+  }));
+}
+
+/** The batch at `index` of a product's stock; below 0 are those that were sold before, the latest at -1. */
+export function batchAt(goods: GoodsRecord, index: number): Omit<Batch, "number"> {
+  const later = index * MONTHS_BETWEEN;
+  const produced = shiftMonths(goods.xq, later - goods.shelf_months, 3 + (goods.id % 24));
+  // 2,970 is a multiple of 90, which keeps the number of an earlier batch above 0.
+  const serial = (2970 + goods.id * 37 + index) % 90;
+  return {
+    batch_no: `${produced.slice(2, 4)}${produced.slice(5, 7)}${String(serial).padStart(2, "0")}`,
+    produced_at: produced,
+    expires_at: shiftMonths(goods.xq, later),
+  };
+}
+
+/** How many batches the stock of a product consists of; the newest was produced, and tested, before the base date. */
+function countOf(goods: GoodsRecord): number {
+  const wanted = goods.number < 20 ? 1 : 1 + (goods.id % 3);
+  return Math.min(
+    wanted,
+    1 + Math.floor(Math.max(0, goods.shelf_months - 1 - monthsLeft(goods.xq)) / MONTHS_BETWEEN),
+  );
 }
 
 /** Months from the base date's month to that of a date. */

@@ -74,10 +74,13 @@ export function asSoldTo(record: GoodsRecord, rights: BuyingRights): GoodsRecord
   return goods.is_buy === 1 ? goods : open(goods);
 }
 
-/** Limited goods with what this buyer has ordered of them; of a combination as many sets as its parts no longer allow. */
+/**
+ * Limited goods with what this buyer has ordered of them; of a combination, whose orders count for its parts, as many
+ * sets as these no longer allow.
+ */
 function withOrdered(goods: GoodsRecord, rights: BuyingRights): GoodsRecord {
   const { parts, limit_number: limit } = goods;
-  let left = parts.length === 0 ? limit - rights.orderedOf(goods) : limit;
+  let left = limit - rights.orderedOf(goods);
   for (const { goodsId, number } of parts) {
     const part = rights.partOf(goodsId);
     if (!part || part.limit_number === 0) continue;
@@ -114,7 +117,7 @@ function obstacleToOne(goods: GoodsRecord, rights: BuyingRights): string | undef
 
 /** Why nothing more can be bought of limited goods; undefined while something can. */
 function limitReached({ limit_number: limit, ordered_number: ordered, zbz, bzdw }: GoodsRecord) {
-  if (limit === 0 || ordered === 0 || limit - ordered >= zbz) return undefined;
+  if (ordered === 0 || limit - ordered >= zbz) return undefined;
   return `每个客户限购 ${limit} ${bzdw}，您已购 ${ordered} ${bzdw}`;
 }
 

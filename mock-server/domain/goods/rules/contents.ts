@@ -6,7 +6,7 @@ type Units = { readonly goodsId: number; readonly number: number };
 type Composed = Pick<GoodsRecord, "id" | "parts">;
 
 /** What a quantity of a product takes from the stock: the parts of a combination, or else the product itself. */
-const contentsOf = ({ id, parts }: Composed, number: number): readonly Units[] =>
+export const contentsOf = ({ id, parts }: Composed, number: number): readonly Units[] =>
   parts.length === 0
     ? [{ goodsId: id, number }]
     : parts.map((part) => ({ goodsId: part.goodsId, number: part.number * number }));

@@ -21,6 +21,14 @@ describe("fitting a number", () => {
     [5000, 90, "库存仅剩 95 盒，已由 5000 调整为 90"],
   ])("%i becomes %i", (asked, number, reason) => expect(fitNumber(goods, asked)).toEqual({ number, reason }));
 
+  test("is what was asked for when that is all there is", () => {
+    expect(fitNumber({ ...goods, number: 90 }, 90)).toEqual({ number: 90, reason: "" });
+    expect(fitNumber({ ...goods, limit_number: 30 }, 30)).toEqual({ number: 30, reason: "" });
+  });
+
+  test("tells of the stock where the limit is not less", () =>
+    expect(fitNumber({ ...goods, limit_number: 95 }, 100).reason).toBe("库存仅剩 95 盒，已由 100 调整为 90"));
+
   test("keeps within the limit, in whole packs", () => {
     expect(fitNumber({ ...goods, limit_number: 35 }, 40)).toEqual({
       number: 30,

@@ -1,7 +1,11 @@
-import { expect, test } from "vitest";
-import type { OfferTimes, TimedOffer } from "../records.ts";
+import { describe, expect, test } from "vitest";
+import { orderLine, orderWith } from "#mock/domain/order/order-for-test.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
+import { byId, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
-import { limitPeriod } from "./limit.ts";
+import { goodsWith } from "../goods-for-test.ts";
+import type { OfferTimes, TimedOffer } from "../records.ts";
+import { limitPeriod, orderedBy } from "./limit.ts";
 
 const at = parseDateTime;
 const timed = (times: OfferTimes) => ({ timed: { times } as TimedOffer });
@@ -26,4 +30,35 @@ test.each([
   ],
 ] as const)("%s", (_case, goods, now, [startsAt, endsAt]) => {
   expect(limitPeriod(goods, at(now))).toMatchObject({ startsAt: at(startsAt), endsAt: at(endsAt) });
+});
+
+describe("what a customer has ordered of limited goods", () => {
+  const order = (id: number, time: string, change: Partial<OrderRecord> = {}) =>
+    orderWith({ id, createdAt: at(time), lines: [orderLine({ goodsId: 7, number: 10 })], ...change });
+  const ordered = (
+    orders: readonly OrderRecord[],
+    goods: Parameters<ReturnType<typeof orderedBy>>[0] = LIMITED,
+  ) => {
+    const set = goodsWith({ id: 900, parts: [{ goodsId: 7, number: 2 }] });
+    const state = worldWith({ orders: byId(...orders), goods: byId(goodsWith({ id: 7 }), set) });
+    return orderedBy(state, 1)(goods);
+  };
+  const LIMITED = { id: 7, timed: null };
+
+  test("counts in the time of the limit, its first ms included and its end not", () => {
+    expect(ordered([])).toBe(0);
+    expect(ordered([order(1, "2026-11-21 00:00:00"), order(2, "2026-11-21 09:00:00")])).toBe(20);
+    expect(ordered([order(1, "2026-11-20 23:59:59"), order(2, "2026-11-22 00:00:00")])).toBe(0);
+  });
+
+  test("counts of combinations what is in them", () => {
+    const lines = [orderLine({ goodsId: 900, number: 3 }), orderLine({ id: 2, goodsId: 8, number: 99 })];
+    expect(ordered([order(1, "2026-11-21 09:00:00", { lines })])).toBe(6);
+  });
+
+  test("does not count what was cancelled, what others ordered, and other goods", () => {
+    expect(ordered([order(1, "2026-11-21 09:00:00", { status: 6 })])).toBe(0);
+    expect(ordered([order(1, "2026-11-21 09:00:00", { userId: 2 })])).toBe(0);
+    expect(ordered([order(1, "2026-11-21 09:00:00")], { id: 8, timed: null })).toBe(0);
+  });
 });

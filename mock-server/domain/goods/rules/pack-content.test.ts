@@ -25,6 +25,8 @@ test.each([
   ["30G*100支", 100, "支"],
   ["独立包装*50只", 50, "只"],
   ["20人份", 20, "人份"],
+  ["0.25g*2瓶*12粒", 24, "粒"],
+  ["10ml(儿童)*6支", 6, "支"],
 ])("%s holds %d %s", (ypgg, number, unit) => {
   expect(packContent({ ypgg, bzdw: "盒" })).toEqual({ number, unit });
 });
@@ -44,6 +46,7 @@ test.each([
   "约24片",
   "24片*大盒",
   "0.25g*24粒/瓶",
+  "散装*2瓶*3罐",
 ])("%j is not read", (ypgg) => {
   expect(packContent({ ypgg, bzdw: "盒" })).toBeUndefined();
 });

@@ -34,11 +34,17 @@ describe("an offer holds", () => {
     expect(price(23, time)).toBe(expected),
   );
 
-  test("from its first ms until the one before its end", () => {
-    const times = { kind: "welfare", startsAt: 1000, endsAt: 2000 } as const;
+  const group = { target: 100, othersNumber: 0, othersBuyers: 0 };
+  test.each([
+    { kind: "welfare", startsAt: 1000, endsAt: 2000 },
+    { kind: "groupBuy", startsAt: 1000, endsAt: 2000, ...group },
+  ] as const)("from its first ms until the one before its end: $kind", (times) => {
     expect([999, 1000, 1999, 2000].map((now) => holds(times, now))).toEqual([false, true, true, false]);
   });
 });
+
+test("a flash sale of a session that there is none of never holds", () =>
+  expect(holds({ kind: "spike", session: 9 }, at("2026-11-21 09:00:00"))).toBe(false));
 
 describe("goods out of their offer", () => {
   test("are ordinary goods without its limit, tag and number", () => {
@@ -61,7 +67,7 @@ describe("goods out of their offer", () => {
   });
 
   test("are the same object each time, so that what was worked out for them is kept", () => {
-    const record = goods.get(3)!;
+    const record = { ...goods.get(3)! };
     const noon = at("2026-11-21 12:30:00");
     expect(soldAt(record, noon)).toBe(soldAt(record, noon + 60_000));
     expect(soldAt(record, at("2026-11-21 09:00:00"))).toBe(record);

@@ -5,8 +5,7 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { InvoiceRecord } from "../records.ts";
-
-const WAIT_MS = 60_000;
+import { mailWait } from "../rules/mail-wait.ts";
 
 /** An invoice of this buyer; 404 otherwise. */
 export function findInvoice(state: WorldState, user: UserRecord, id: number): InvoiceRecord {
@@ -23,8 +22,7 @@ export function emailInvoice(state: WorldState, user: UserRecord, id: number, em
   const invoice = findInvoice(state, user, id);
   if (invoice.invoiceNo === "") throw conflict("发票还未开出，开出后可发送到邮箱", SHOP_RULES.invoice);
   const now = state.clock.now();
-  const last = state.invoiceMails.get(id);
-  const wait = last === undefined ? 0 : Math.ceil((last + WAIT_MS - now) / 1000);
+  const wait = mailWait(state, id);
   if (wait > 0) throw tooManyRequests(`发票已发送，请 ${wait} 秒后再试`, SHOP_RULES.attempts);
   state.invoiceMails.put(id, now);
   state.send({

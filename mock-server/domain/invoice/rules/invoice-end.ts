@@ -26,6 +26,10 @@ export const invoicesOf = (state: WorldState, orderId: number): InvoiceRecord[] 
     .filter((invoice) => invoice.orderId === orderId)
     .toSorted((a, b) => a.createdAt - b.createdAt || a.id - b.id);
 
+/** The newest invoice of an order that is made or being made. */
+export const currentInvoice = (state: WorldState, orderId: number): InvoiceRecord | undefined =>
+  invoicesOf(state, orderId).findLast(({ status }) => status !== 5);
+
 /** An issued invoice reversed (红冲) at `at` (ms). */
 export const reversed = (invoice: InvoiceRecord, at: number): InvoiceRecord => ({
   ...moved("InvoiceStatus", invoice, 5),

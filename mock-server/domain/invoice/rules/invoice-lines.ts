@@ -42,6 +42,13 @@ export function invoiceLines(state: WorldState, invoice: InvoiceRecord): Invoice
   return withTaxes(scaledTo(invoice.amount, shipping > 0 ? [...goods, freight] : goods));
 }
 
+/** How many lines a page of an invoice has. */
+export const LINES_PER_PAGE = 9;
+
+/** How many pages an issued invoice has. */
+export const invoicePageCount = (state: WorldState, invoice: InvoiceRecord): number =>
+  Math.max(1, Math.ceil(invoiceLines(state, invoice).length / LINES_PER_PAGE));
+
 /** The tax in an invoice, in 分. */
 export const taxOf = (state: WorldState, invoice: InvoiceRecord): Fen =>
   invoiceLines(state, invoice).reduce((sum, { tax }) => sum + tax, 0);

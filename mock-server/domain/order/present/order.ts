@@ -1,6 +1,7 @@
 import type { Checkout } from "#generated/model/checkout.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { Order } from "#generated/model/order.ts";
+import type { OrderLine } from "#generated/model/orderLine.ts";
 import type { OrderPreview } from "#generated/model/orderPreview.ts";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import { presentAddress } from "#mock/domain/address/present.ts";
@@ -10,9 +11,11 @@ import { presentCartLine, presentGift, presentPaidLine } from "#mock/domain/cart
 import type { CheckoutRecord } from "#mock/domain/cart/records.ts";
 import type { PricedLine } from "#mock/domain/cart/rules/priced-line.ts";
 import { goodsImage, viewOf } from "#mock/domain/goods/present/goods.ts";
-import { invoicesOf } from "#mock/domain/invoice/rules/invoice-end.ts";
+import { batchAt } from "#mock/domain/goods/rules/batches.ts";
+import { currentInvoice } from "#mock/domain/invoice/rules/invoice-end.ts";
 import { creditOf, payingMethod } from "#mock/domain/payment/rules/payments.ts";
 import { pointsFor } from "#mock/domain/points/rules/earned.ts";
+import { shippedBatches } from "#mock/domain/quality/rules/shipped-batches.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { balanceOf } from "#mock/domain/wallet/rules/balance.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -80,7 +83,7 @@ function presentClaims(
 
 /** The invoice of an order that is made or being made. */
 function presentInvoice(state: WorldState, orderId: number): { invoice_id: number; invoice_no: string } {
-  const invoice = invoicesOf(state, orderId).findLast(({ status }) => status !== 5);
+  const invoice = currentInvoice(state, orderId);
   return { invoice_id: invoice?.id ?? 0, invoice_no: invoice?.invoiceNo ?? "" };
 }
 
@@ -98,10 +101,11 @@ export const presentOrder = (
   created_at: formatDateTime(order.createdAt),
   pay_deadline: formatDateTime(order.payDeadline),
   paid_at: order.paidAt === null ? null : formatDateTime(order.paidAt),
+  company: user.company,
   address: presentAddress(order.address),
   invoice_kind: order.invoiceKind,
   remark: order.remark,
-  lines: order.lines.map((line) => presentOrderLine(line, origin)),
+  lines: order.lines.map((line) => presentOrderLine(state, order, line, origin)),
   progress: order.progress.map(({ status, name, time }) => ({ status, name, time: formatDateTime(time) })),
   ...presentDeducted(order.amounts),
   delivery_type: order.deliveryType,
@@ -149,7 +153,12 @@ export function presentPreview(checkout: CheckoutRecord, resolved: Resolved): Or
 const totalOf = ({ price, number, reduction, gift }: OrderLineRecord): Fen =>
   price * number - reduction + gift.total;
 
-const presentOrderLine = (line: OrderLineRecord, origin: string): Order["lines"][number] => ({
+const presentOrderLine = (
+  state: WorldState,
+  order: OrderRecord,
+  line: OrderLineRecord,
+  origin: string,
+): OrderLine => ({
   id: line.id,
   goods_id: line.goodsId,
   name: line.name,
@@ -167,4 +176,12 @@ const presentOrderLine = (line: OrderLineRecord, origin: string): Order["lines"]
   coupon_shared: toYuan(line.couponShared),
   paid: toYuan(line.paid),
   reason: line.reason,
+  pzwh: state.seed.goods.get(line.goodsId)?.pzwh ?? "",
+  batches: shippedBatches(state, order, line).map(({ goods, index, number }) => ({
+    goods_id: goods.id,
+    name: goods.name,
+    pzwh: goods.pzwh,
+    ...batchAt(goods, index),
+    number,
+  })),
 });

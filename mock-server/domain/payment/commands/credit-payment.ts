@@ -21,7 +21,8 @@ const UNPAID_ORDER = 1;
 
 /**
  * Opens a credit payment for an unpaid order, or returns its existing one: open, in progress or paid. 422 on
- * `order_id` for another buyer's order; 409 when it is cancelled, paid otherwise, or exceeds the credit.
+ * `order_id` for another buyer's order; 409 when it is cancelled, paid otherwise, or exceeds the credit, and while a bill
+ * is overdue.
  */
 export function openCreditPayment(state: WorldState, user: UserRecord, orderId: number): PaymentRecord {
   const order = namedOrder(state, user, orderId);
@@ -33,6 +34,7 @@ export function openCreditPayment(state: WorldState, user: UserRecord, orderId: 
   const payment: PaymentRecord = {
     payNo: documentNumber(state, "ZQ"),
     orderId,
+    bills: [],
     userId: user.id,
     method: CREDIT,
     amount: order.amounts.amount,
@@ -42,6 +44,7 @@ export function openCreditPayment(state: WorldState, user: UserRecord, orderId: 
     dueAt: now + user.credit.periodDays * DAY_MS,
     transfer: null,
     message: "",
+    settledAt: null,
   };
   state.payments.put(payment.payNo, payment);
   return payment;
@@ -82,7 +85,11 @@ function findPayment(state: WorldState, user: UserRecord, payNo: string): Paymen
 
 function requireCredit(state: WorldState, user: UserRecord, amount: Fen): void {
   if (user.credit.isOpen === 0) throw noCredit("您还没有开通账期，请联系客户经理开通，或选择其他支付方式");
-  const { available } = creditOf(state, user);
+  const { available, overdue } = creditOf(state, user);
+  if (overdue > 0)
+    throw noCredit(
+      `有逾期账单 ${formatYuan(overdue)} 元，还清前不能再用账期付款，请先还款或选择其他支付方式`,
+    );
   if (available < amount) {
     const short = formatYuan(amount - available);
     throw noCredit(`账期可用额度 ${formatYuan(available)} 元，还差 ${short} 元，请先还款或选择其他支付方式`);

@@ -8,7 +8,8 @@ import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { PaymentRecord } from "../records.ts";
-import { isPaying, livePayment } from "../rules/payments.ts";
+import { QR_MS } from "../rules/deadlines.ts";
+import { isPaying, livePayment, requireNotRepaying } from "../rules/payments.ts";
 import { succeed } from "../rules/settlement.ts";
 
 const OPEN = 1;
@@ -20,9 +21,6 @@ const QR_CODE = 4;
 
 const UNPAID_ORDER = 1;
 const CANCELLED_ORDER = 6;
-
-/** How long a QR code can be paid, in ms. */
-const QR_MS = 30 * 60_000;
 
 /** 409 unless the order is unpaid and none of its payments is in progress (specification section 4, PaymentStatus). */
 export function requirePayable(state: WorldState, { id, status }: OrderRecord): void {
@@ -49,6 +47,7 @@ export function openPayment(
   const payment: PaymentRecord = {
     payNo: documentNumber(state, "ZF"),
     orderId,
+    bills: [],
     userId: user.id,
     method,
     amount: order.amounts.amount,
@@ -58,6 +57,7 @@ export function openPayment(
     dueAt: 0,
     transfer: null,
     message: "",
+    settledAt: null,
   };
   state.payments.put(payment.payNo, payment);
   return payment;
@@ -117,6 +117,7 @@ export function submitTransfer(
   }
   const order = findOrder(state, user, payment.orderId);
   if (order) requirePayable(state, order);
+  requireNotRepaying(state, payment.bills);
   takeUploads(state, user, [fileId], () => "file_id");
   const transfer = { fileId, payer, remark, at: state.clock.now() };
   const paying = { ...moved("PaymentStatus", payment, PROCESSING), transfer };

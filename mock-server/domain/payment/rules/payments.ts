@@ -1,3 +1,5 @@
+import { conflict } from "#mock/domain/common/refusal.ts";
+import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { CreditBillRecord } from "#mock/domain/wallet/records.ts";
 import { type CreditStanding, creditStanding } from "#mock/domain/wallet/rules/credit.ts";
@@ -37,6 +39,30 @@ export function payingMethod(state: WorldState, orderId: number): PaymentRecord[
 /** How payments are currently held; undefined when they are not. */
 export const heldPayments = (state: WorldState): PaymentHold["kind"] | undefined =>
   state.paymentHolds.get(1)?.kind;
+
+/** All payments that repay any of these bills. */
+export const repaymentsOf = (
+  state: WorldState,
+  bills: ReadonlyArray<{ readonly id: number }>,
+): PaymentRecord[] => {
+  const ids = new Set(bills.map(({ id }) => id));
+  return [...state.payments.values()].filter((payment) => payment.bills.some(({ id }) => ids.has(id)));
+};
+
+/** The ids of bills that a payment in progress repays. */
+export function repayingBills(state: WorldState): ReadonlySet<number> {
+  const ids = new Set<number>();
+  for (const { status, bills } of state.payments.values())
+    if (status === PROCESSING) for (const { id } of bills) ids.add(id);
+  return ids;
+}
+
+/** 409 while a payment that repays one of these bills is in progress. */
+export function requireNotRepaying(state: WorldState, bills: ReadonlyArray<{ readonly id: number }>): void {
+  const repaying = repayingBills(state);
+  if (bills.some(({ id }) => repaying.has(id)))
+    throw conflict("所选账单有一笔还款正在处理，请等待处理结果", SHOP_RULES.payable);
+}
 
 /** The credit bills of a buyer. */
 export const billsOf = (state: WorldState, userId: number): CreditBillRecord[] =>

@@ -7,7 +7,8 @@ import { addBalance, balanceOf } from "#mock/domain/wallet/rules/balance.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatYuan } from "#mock/world/money.ts";
 import type { PaymentRecord } from "../records.ts";
-import { paymentsOf } from "./payments.ts";
+import { settleBills } from "./bill-repayment.ts";
+import { paymentsOf, repaymentsOf } from "./payments.ts";
 
 const UNPAID_ORDER = 1;
 const CREDIT = 1;
@@ -35,9 +36,10 @@ export function fail(state: WorldState, payment: PaymentRecord, message: string)
 
 /**
  * Completes the payment, as of `at` (ms): the order waits for the warehouse, a credit payment is billed, a balance
- * payment is deducted, and other open payments of the order end.
+ * payment is deducted, and other open payments of the order end. A payment of bills repays them.
  */
 export function succeed(state: WorldState, payment: PaymentRecord, at: number): PaymentRecord {
+  if (payment.bills.length > 0) return repay(state, payment, at);
   const order = state.orders.get(payment.orderId);
   if (order?.status !== UNPAID_ORDER) throw conflict("订单已付款或已取消，不能再付款", SHOP_RULES.payable);
   const { payNo, userId, amount, method } = payment;
@@ -53,12 +55,22 @@ export function succeed(state: WorldState, payment: PaymentRecord, at: number): 
     const remark = `支付订单 ${order.orderNo}`;
     addBalance(state, userId, { use: 2, amount: -amount, orderId: order.id, remark, at });
   }
-  const paid = { ...moved("PaymentStatus", payment, 3), message: "" };
+  const paid = { ...moved("PaymentStatus", payment, 3), message: "", settledAt: at };
   state.payments.put(payNo, paid);
   payOrder(state, order, method, at);
   if (method === CREDIT) addBill(state, payment, order.orderNo, at);
   for (const other of paymentsOf(state, order.id)) {
     if (other.status === 1 || other.status === 2) fail(state, other, "订单已用其他方式付款");
+  }
+  return paid;
+}
+
+function repay(state: WorldState, payment: PaymentRecord, at: number): PaymentRecord {
+  settleBills(state, payment, at);
+  const paid = { ...moved("PaymentStatus", payment, 3), message: "", settledAt: at };
+  state.payments.put(paid.payNo, paid);
+  for (const other of repaymentsOf(state, payment.bills)) {
+    if (other.status === 1) fail(state, other, "账单已用其他方式还款");
   }
   return paid;
 }

@@ -1,9 +1,11 @@
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { wordsOf } from "#mock/domain/goods/rules/search/goods-search.ts";
 import { normalise } from "#mock/domain/goods/rules/search/search-index.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { type ReportRecord, reportsOf } from "./reports.ts";
+import { reportOf, type ReportRecord, reportsOf } from "./reports.ts";
+import { shippedBatches } from "./shipped-batches.ts";
 
 export type ReportFilter = {
   /** Words of name, manufacturer or batch number. */
@@ -19,52 +21,53 @@ type Entry = { readonly report: ReportRecord; readonly text: string };
 /** Reports depend only on the seed; they are derived on first use. */
 const known = new WeakMap<Seed, readonly Entry[]>();
 
-const SHIPPED: ReadonlySet<number> = new Set([3, 4, 5]);
-
 /** The inspection reports that match a filter, newest first. An unshipped order has none. */
 export function findReports(state: WorldState, filter: ReportFilter): ReportRecord[] {
   const { goodsId, batchNo, order } = filter;
-  if (order && !SHIPPED.has(order.status)) return [];
   const words = wordsOf(filter.keywords);
-  const shipped = order && shippedReports(state, order);
-  return entriesOf(state.seed)
+  return (order ? entriesFor(state, order) : entriesOf(state.seed))
     .filter(
       ({ report, text }) =>
         (goodsId === undefined || report.goodsId === goodsId) &&
         (batchNo === undefined || report.batchNo === batchNo) &&
-        (shipped === undefined || shipped.has(report.id)) &&
         words.every((word) => text.includes(word)),
     )
     .map(({ report }) => report);
 }
 
-/** Shipped by expiry: each line comes from the first batch, a combination from those of its parts. */
-function shippedReports({ seed }: WorldState, { lines }: OrderRecord): ReadonlySet<number> {
-  const goodsIds = lines.flatMap(({ goodsId }) => {
-    const parts = seed.goods.get(goodsId)?.parts ?? [];
-    return parts.length > 0 ? parts.map((part) => part.goodsId) : [goodsId];
-  });
-  return new Set(
-    goodsIds.flatMap((goodsId) => {
-      const goods = seed.goods.get(goodsId);
-      return (goods ? reportsOf(goods) : []).slice(0, 1).map(({ id }) => id);
-    }),
+/** The reports of all batches that were shipped with an order, each once, in the order of its lines. */
+export function reportsWith(state: WorldState, order: OrderRecord): ReportRecord[] {
+  const reports = order.lines.flatMap((line) =>
+    shippedBatches(state, order, line).map(({ goods, index }) => reportOf(goods, index)),
   );
+  return [...new Map(reports.map((report) => [report.id, report])).values()];
+}
+
+function entriesFor(state: WorldState, order: OrderRecord): Entry[] {
+  return reportsWith(state, order)
+    .flatMap((report) => {
+      const goods = state.seed.goods.get(report.goodsId);
+      return goods ? [entryOf(goods, report)] : [];
+    })
+    .toSorted(newestFirst);
 }
 
 function entriesOf(seed: Seed): readonly Entry[] {
   const cached = known.get(seed);
   if (cached) return cached;
   const entries = seed.listedGoods
-    .flatMap((goods) =>
-      reportsOf(goods).map((report) => ({
-        report,
-        text: normalise(`${goods.name} ${goods.sccj} ${report.batchNo}`),
-      })),
-    )
-    .toSorted((a, b) => compare(b.report.publishedAt, a.report.publishedAt) || a.report.id - b.report.id);
+    .flatMap((goods) => reportsOf(goods).map((report) => entryOf(goods, report)))
+    .toSorted(newestFirst);
   known.set(seed, entries);
   return entries;
 }
+
+const entryOf = (goods: GoodsRecord, report: ReportRecord): Entry => ({
+  report,
+  text: normalise(`${goods.name} ${goods.sccj} ${report.batchNo}`),
+});
+
+const newestFirst = (a: Entry, b: Entry): number =>
+  compare(b.report.publishedAt, a.report.publishedAt) || a.report.id - b.report.id;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -26,9 +26,9 @@ export function takeUploads(
   const errors: Record<string, string[]> = {};
   const used = fileIds.flatMap((id, index) => {
     const upload = findUpload(state, id);
-    const problem = uploadProblem(state, user, id);
-    if (upload && problem === undefined) return [{ ...upload, userId: user.id, isUsed: true }];
-    errors[fieldOf(index)] = [problem ?? GONE];
+    if (upload && uploadProblem(state, user, id) === undefined)
+      return [{ ...upload, userId: user.id, isUsed: true }];
+    errors[fieldOf(index)] = [GONE];
     return [];
   });
   if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.upload);

@@ -8,6 +8,7 @@ import { unreadOf } from "#mock/domain/message/rules/messages.ts";
 import { pointsOf } from "#mock/domain/points/rules/points-log.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { UserRecord } from "../records.ts";
+import { storesOf } from "../rules/members.ts";
 
 /** A buyer in the contract's form, as seen in a session: the chat token is the session's. */
 export function presentUser(
@@ -38,6 +39,7 @@ export function presentUser(
     is_show_youx: user.is_show_youx,
     is_special: user.is_special,
     is_can_chat: user.is_can_chat,
+    stores: storesOf(state, user).length,
     token: sessionToken === null ? "" : chatToken(sessionToken, state.clock.now()),
     is_AfterSale: user.is_AfterSale,
     ywy: user.salesman,

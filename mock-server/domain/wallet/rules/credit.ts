@@ -16,7 +16,7 @@ export type CreditStanding = {
 
 /**
  * The state of a credit account at `now` (ms); amounts in 分. `processing` is what payments in progress will use: not
- * billed yet, but no longer available.
+ * billed yet, but no longer available. Nothing is available while anything is overdue.
  */
 export function creditStanding(
   { isOpen, limit }: Pick<UserRecord["credit"], "isOpen" | "limit">,
@@ -29,13 +29,14 @@ export function creditStanding(
   const dueBefore = (day: string) => debts.filter(({ dueAt }) => formatDate(dueAt) < day);
   const ahead = debts.filter(({ dueAt }) => formatDate(dueAt) >= today);
   const nextDueAt = ahead.length === 0 ? null : Math.min(...ahead.map(({ dueAt }) => dueAt));
+  const overdue = dueBefore(today).reduce((total, { amount }) => total + amount, 0);
   const sameDay = ahead.filter(
     ({ dueAt }) => nextDueAt !== null && formatDate(dueAt) === formatDate(nextDueAt),
   );
   return {
     used,
-    available: isOpen === 1 ? Math.max(0, limit - used - processing) : 0,
-    overdue: dueBefore(today).reduce((total, { amount }) => total + amount, 0),
+    available: isOpen === 1 && overdue === 0 ? Math.max(0, limit - used - processing) : 0,
+    overdue,
     nextDueAt,
     nextDueAmount: sameDay.reduce((total, { amount }) => total + amount, 0),
   };

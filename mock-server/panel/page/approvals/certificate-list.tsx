@@ -5,6 +5,7 @@ import { useControlAction } from "../world/use-control-action.ts";
 import { Review } from "./review.tsx";
 import { type Member, useListsByMember, useMembers } from "./use-records.ts";
 import { PendingList } from "./pending-list.tsx";
+import { say } from "../language.ts";
 
 type Certificate = {
   readonly id: number;
@@ -29,8 +30,11 @@ export function CertificateList() {
   });
   return (
     <PendingList
-      title="Certificates"
-      none="No certificates to review. Submit one in the shop under 资质证照, and it appears here."
+      title={say("Certificates", "证照")}
+      none={say(
+        "No certificates to review. Submit one in the shop under 资质证照, and it appears here.",
+        "没有待审核的证照。在商城的“资质证照”中提交后，会出现在这里。",
+      )}
       query={{ ...query, data: waiting } as UseQueryResult<readonly Owned[]>}
     >
       {(certificate) => <CertificateItem key={certificate.id} certificate={certificate} />}
@@ -48,16 +52,22 @@ function CertificateItem({ certificate }: { certificate: Owned }) {
         ...(reason !== undefined && { reason }),
       }),
     (reason) =>
-      `Certificate ${number} of ${member.company} ${reason === undefined ? "approved" : "rejected"}`,
+      say(
+        `Certificate ${number} of ${member.company} ${reason === undefined ? "approved" : "rejected"}`,
+        `${member.company}的证照 ${number} 已${reason === undefined ? "通过" : "驳回"}`,
+      ),
   );
   return (
     <li className="card">
       <div className="card-head">
         <h3>{member.company}</h3>
-        <Badge>expires {expiresAt}</Badge>
+        <Badge>
+          {say("expires", "有效期至")} {expiresAt}
+        </Badge>
       </div>
       <p className="card-about">
-        {member.username} · certificate {id} · <code>{number}</code> · submitted {toShanghai(updatedAt)}
+        {member.username} · {say("certificate", "证照")} {id} · <code>{number}</code> ·{" "}
+        {say("submitted", "提交于")} {toShanghai(updatedAt)}
       </p>
       <Review
         usualReason="证照照片不清晰，请重新上传"

@@ -6,6 +6,7 @@ import { useControlAction } from "../world/use-control-action.ts";
 import { filterResult } from "./filter-result.ts";
 import { useMembers, useRecords } from "./use-records.ts";
 import { PendingList } from "./pending-list.tsx";
+import { say } from "../language.ts";
 
 type Feedback = {
   readonly id: number;
@@ -21,8 +22,11 @@ export function FeedbackList() {
   const query = filterResult(useRecords<Feedback>("feedback"), ({ status }) => status === WAITING);
   return (
     <PendingList
-      title="Feedback"
-      none="No feedback to answer. Submit some in the shop, and it appears here."
+      title={say("Feedback", "反馈")}
+      none={say(
+        "No feedback to answer. Submit some in the shop, and it appears here.",
+        "没有待答复的反馈。在商城提交后，会出现在这里。",
+      )}
       query={query}
     >
       {(feedback) => <FeedbackItem key={feedback.id} feedback={feedback} />}
@@ -35,13 +39,15 @@ function FeedbackItem({ feedback: { id, userId, content, createdAt } }: { feedba
   const [reply, setReply] = useState("感谢您的反馈，我们已转给相关同事处理。");
   const answer = useControlAction(
     (control) => control.answerFeedback({ id, reply }),
-    () => `Feedback ${id} answered`,
+    () => say(`Feedback ${id} answered`, `反馈 ${id} 已答复`),
   );
   return (
     <li className="card">
       <div className="card-head">
-        <h3>{member?.company ?? `Member ${userId}`}</h3>
-        <Badge>feedback {id}</Badge>
+        <h3>{member?.company ?? say(`Member ${userId}`, `会员 ${userId}`)}</h3>
+        <Badge>
+          {say("feedback", "反馈")} {id}
+        </Badge>
       </div>
       <p className="card-about">
         {toShanghai(createdAt)} · {content}
@@ -49,7 +55,7 @@ function FeedbackItem({ feedback: { id, userId, content, createdAt } }: { feedba
       <div className="judge">
         <input
           className="input"
-          aria-label="Reply"
+          aria-label={say("Reply", "答复内容")}
           value={reply}
           onChange={({ target }) => setReply(target.value)}
         />
@@ -59,7 +65,7 @@ function FeedbackItem({ feedback: { id, userId, content, createdAt } }: { feedba
           disabled={reply.trim() === "" || answer.isPending}
           onClick={() => answer.mutate()}
         >
-          <Send size={15} aria-hidden /> Reply
+          <Send size={15} aria-hidden /> {say("Reply", "答复")}
         </button>
       </div>
     </li>

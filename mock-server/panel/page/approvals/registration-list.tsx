@@ -6,6 +6,7 @@ import { Review } from "./review.tsx";
 import { filterResult } from "./filter-result.ts";
 import { type Member, useMembers, useRecords } from "./use-records.ts";
 import { PendingList } from "./pending-list.tsx";
+import { say } from "../language.ts";
 
 type Registration = {
   readonly userId: number;
@@ -22,8 +23,11 @@ export function RegistrationList() {
   const memberOf = useMembers();
   return (
     <PendingList
-      title="Registrations"
-      none="No registrations to review. Submit one in the shop, and it appears here."
+      title={say("Registrations", "注册")}
+      none={say(
+        "No registrations to review. Submit one in the shop, and it appears here.",
+        "没有待审核的注册。在商城提交后，会出现在这里。",
+      )}
       query={query}
     >
       {(registration) => (
@@ -53,18 +57,25 @@ function RegistrationItem({
         ...(reason !== undefined && { reason }),
       }),
     (reason) =>
-      `Registration of ${member?.company ?? userId} ${reason === undefined ? "approved" : "rejected"}`,
+      say(
+        `Registration of ${member?.company ?? userId} ${reason === undefined ? "approved" : "rejected"}`,
+        `${member?.company ?? userId}的注册已${reason === undefined ? "通过" : "驳回"}`,
+      ),
   );
   return (
     <li className="card">
       <div className="card-head">
-        <h3>{member?.company ?? `Member ${userId}`}</h3>
-        <Badge>{kind === 1 ? "single store" : `chain of ${storeIds.length} stores`}</Badge>
+        <h3>{member?.company ?? say(`Member ${userId}`, `会员 ${userId}`)}</h3>
+        <Badge>
+          {kind === 1
+            ? say("single store", "单店")
+            : say(`chain of ${storeIds.length} stores`, `连锁，${storeIds.length} 家门店`)}
+        </Badge>
       </div>
       <p className="card-about">
         {member && `${member.username} · ${member.name} · ${member.phone}`}
-        {submittedAt !== null && ` · submitted ${toShanghai(submittedAt)}`} ·{" "}
-        <a href={hashOf("state", "certificates")}>certificate records</a>
+        {submittedAt !== null && ` · ${say("submitted", "提交于")} ${toShanghai(submittedAt)}`} ·{" "}
+        <a href={hashOf("state", "certificates")}>{say("certificate records", "证照记录")}</a>
       </p>
       <Review
         usualReason="营业执照照片不清晰，请重新上传"

@@ -1,5 +1,6 @@
 import { Check, X } from "lucide-react";
 import { useState } from "react";
+import { say } from "../language.ts";
 
 /** Approves something, or rejects it with a reason that the buyer reads. */
 export function Review({
@@ -17,11 +18,11 @@ export function Review({
   return (
     <div className="judge">
       <button type="button" className="button button-accent" disabled={isDisabled} onClick={onApprove}>
-        <Check size={15} aria-hidden /> Approve
+        <Check size={15} aria-hidden /> {say("Approve", "通过")}
       </button>
       <input
         className="input"
-        aria-label="Reason of rejection"
+        aria-label={say("Reason of rejection", "驳回原因")}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
@@ -31,7 +32,7 @@ export function Review({
         disabled={isDisabled || reason.trim() === ""}
         onClick={() => onReject(reason)}
       >
-        <X size={15} aria-hidden /> Reject
+        <X size={15} aria-hidden /> {say("Reject", "驳回")}
       </button>
     </div>
   );

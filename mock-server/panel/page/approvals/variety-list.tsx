@@ -6,6 +6,7 @@ import { useControlAction } from "../world/use-control-action.ts";
 import { filterResult } from "./filter-result.ts";
 import { useMembers, useRecords } from "./use-records.ts";
 import { PendingList } from "./pending-list.tsx";
+import { say } from "../language.ts";
 
 type Variety = {
   readonly id: number;
@@ -19,9 +20,9 @@ type Variety = {
 const NEW = 1;
 const BUYING = 2;
 const DONE: Readonly<Record<AnswerVarietyBodyStatus, string>> = {
-  buying: "being purchased",
-  arrived: "arrived",
-  unavailable: "unavailable",
+  buying: say("being purchased", "采购中"),
+  arrived: say("arrived", "已到货"),
+  unavailable: say("unavailable", "无法采购"),
 };
 
 export function VarietyList() {
@@ -31,8 +32,11 @@ export function VarietyList() {
   );
   return (
     <PendingList
-      title="Purchase requests"
-      none="No purchase requests to answer. Submit one in the shop under 品种求购, and it appears here."
+      title={say("Purchase requests", "求购")}
+      none={say(
+        "No purchase requests to answer. Submit one in the shop under 品种求购, and it appears here.",
+        "没有待答复的求购。在商城的“品种求购”中提交后，会出现在这里。",
+      )}
       query={query}
     >
       {(variety) => <VarietyItem key={variety.id} variety={variety} />}
@@ -46,7 +50,7 @@ function VarietyItem({ variety: { id, userId, name, ypgg, number, status } }: { 
   const answer = useControlAction(
     (control, to: AnswerVarietyBodyStatus) =>
       control.answerVariety({ id, status: to, ...(to === "arrived" && { goods_id: Number(goodsId) }) }),
-    (to) => `Purchase request ${id}: ${DONE[to]}`,
+    (to) => say(`Purchase request ${id}: ${DONE[to]}`, `求购 ${id}：${DONE[to]}`),
   );
   const to = (next: AnswerVarietyBodyStatus) => () => answer.mutate(next);
   return (
@@ -56,11 +60,12 @@ function VarietyItem({ variety: { id, userId, name, ypgg, number, status } }: { 
           {name} {ypgg}
         </h3>
         <Badge tone={status === BUYING ? "warn" : "quiet"}>
-          {status === BUYING ? "being purchased" : "open"}
+          {status === BUYING ? say("being purchased", "采购中") : say("open", "未处理")}
         </Badge>
       </div>
       <p className="card-about">
-        {member?.company ?? `Member ${userId}`} · request {id} · quantity {number}
+        {member?.company ?? say(`Member ${userId}`, `会员 ${userId}`)} · {say("request", "求购")} {id} ·{" "}
+        {say("quantity", "数量")} {number}
       </p>
       <div className="judge">
         {status === NEW ? (
@@ -70,7 +75,7 @@ function VarietyItem({ variety: { id, userId, name, ypgg, number, status } }: { 
             disabled={answer.isPending}
             onClick={to("buying")}
           >
-            <ShoppingBag size={15} aria-hidden /> Purchase
+            <ShoppingBag size={15} aria-hidden /> {say("Purchase", "采购")}
           </button>
         ) : (
           <>
@@ -80,11 +85,11 @@ function VarietyItem({ variety: { id, userId, name, ypgg, number, status } }: { 
               disabled={!/^[1-9]\d{0,8}$/u.test(goodsId) || answer.isPending}
               onClick={to("arrived")}
             >
-              <Check size={15} aria-hidden /> Arrived
+              <Check size={15} aria-hidden /> {say("Arrived", "到货")}
             </button>
             <input
               className="input"
-              aria-label="Id of the goods that arrived"
+              aria-label={say("Id of the goods that arrived", "到货商品的 id")}
               inputMode="numeric"
               value={goodsId}
               onChange={({ target }) => setGoodsId(target.value)}
@@ -92,7 +97,7 @@ function VarietyItem({ variety: { id, userId, name, ypgg, number, status } }: { 
           </>
         )}
         <button type="button" className="button" disabled={answer.isPending} onClick={to("unavailable")}>
-          <X size={15} aria-hidden /> Unavailable
+          <X size={15} aria-hidden /> {say("Unavailable", "无法采购")}
         </button>
       </div>
     </li>

@@ -8,6 +8,7 @@ import { useControlAction } from "../world/use-control-action.ts";
 import { filterResult } from "./filter-result.ts";
 import { useMembers, useRecords } from "./use-records.ts";
 import { PendingList } from "./pending-list.tsx";
+import { say } from "../language.ts";
 
 type Code = {
   readonly id: string;
@@ -21,9 +22,9 @@ type Code = {
 const NEW = 1;
 const SCANNED = 2;
 const DONE: Readonly<Record<ScanWechatBodyStep, string>> = {
-  scan: "scanned",
-  confirm: "confirmed",
-  cancel: "cancelled",
+  scan: say("scanned", "已扫描"),
+  confirm: say("confirmed", "已确认"),
+  cancel: say("cancelled", "已取消"),
 };
 
 export function WechatList() {
@@ -32,8 +33,11 @@ export function WechatList() {
   const query = filterResult(useRecords<Code>("wechatCodes"), waits);
   return (
     <PendingList
-      title="WeChat QR codes"
-      none="No QR codes to scan. Open the WeChat login or link an account in the shop, and its code appears here."
+      title={say("WeChat QR codes", "微信二维码")}
+      none={say(
+        "No QR codes to scan. Open the WeChat login or link an account in the shop, and its code appears here.",
+        "没有待扫描的二维码。在商城打开微信登录或绑定账号，二维码会出现在这里。",
+      )}
       query={query}
     >
       {(code) => <CodeItem key={code.id} code={code} />}
@@ -46,28 +50,32 @@ function CodeItem({ code: { id, userId, state, nickname, expiresAt } }: { code: 
   const [name, setName] = useState("药店小王");
   const scan = useControlAction(
     (control, step: ScanWechatBodyStep) => control.scanWechat({ code: id, step, nickname: name }),
-    (step) => `QR code ${id} ${DONE[step]}`,
+    (step) => say(`QR code ${id} ${DONE[step]}`, `二维码 ${id} ${DONE[step]}`),
   );
   const step = (one: ScanWechatBodyStep) => () => scan.mutate(one);
   return (
     <li className="card">
       <div className="card-head">
-        <h3>{userId === null ? "WeChat login or registration" : `Link ${member?.company ?? userId}`}</h3>
+        <h3>
+          {userId === null
+            ? say("WeChat login or registration", "微信登录或注册")
+            : say(`Link ${member?.company ?? userId}`, `绑定 ${member?.company ?? userId}`)}
+        </h3>
         {state === SCANNED ? (
-          <Badge tone="warn">scanned by {nickname}</Badge>
+          <Badge tone="warn">{say(`scanned by ${nickname}`, `${nickname} 已扫描`)}</Badge>
         ) : (
-          <Badge>waiting for a scan</Badge>
+          <Badge>{say("waiting for a scan", "待扫描")}</Badge>
         )}
       </div>
       <p className="card-about">
-        <code>{id}</code> · expires {toShanghai(expiresAt)}
+        <code>{id}</code> · {say("expires", "有效期至")} {toShanghai(expiresAt)}
       </p>
       <div className="judge">
         {state === NEW ? (
           <>
             <input
               className="input"
-              aria-label="WeChat nickname"
+              aria-label={say("WeChat nickname", "微信昵称")}
               value={name}
               onChange={({ target }) => setName(target.value)}
             />
@@ -77,7 +85,7 @@ function CodeItem({ code: { id, userId, state, nickname, expiresAt } }: { code: 
               disabled={name.trim() === "" || scan.isPending}
               onClick={step("scan")}
             >
-              <ScanLine size={15} aria-hidden /> Scan
+              <ScanLine size={15} aria-hidden /> {say("Scan", "扫描")}
             </button>
           </>
         ) : (
@@ -88,10 +96,10 @@ function CodeItem({ code: { id, userId, state, nickname, expiresAt } }: { code: 
               disabled={scan.isPending}
               onClick={step("confirm")}
             >
-              <Check size={15} aria-hidden /> Confirm
+              <Check size={15} aria-hidden /> {say("Confirm", "确认")}
             </button>
             <button type="button" className="button" disabled={scan.isPending} onClick={step("cancel")}>
-              <X size={15} aria-hidden /> Cancel
+              <X size={15} aria-hidden /> {say("Cancel", "取消")}
             </button>
           </>
         )}

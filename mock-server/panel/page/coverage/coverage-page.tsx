@@ -11,18 +11,19 @@ import { useControlAction } from "../world/use-control-action.ts";
 import { useMock } from "../world/queries.ts";
 import { SHOWN, type Shown, groupCoverage } from "./group-coverage.ts";
 import { TagGroup } from "./tag-group.tsx";
+import { say } from "../language.ts";
 
 /** Which operations of the contract have been called in this world, and which have handlers. */
 export function CoveragePage() {
   const query = useMock("coverage", (control) => control.coverage());
   const clear = useControlAction(
     (control) => control.clearCoverage(),
-    () => "Coverage reset",
+    () => say("Coverage reset", "接口覆盖已重置"),
   );
   return (
     <>
       <PageHead
-        title="Coverage"
+        title={say("Coverage", "接口覆盖")}
         actions={
           <button
             type="button"
@@ -30,12 +31,14 @@ export function CoveragePage() {
             disabled={!query.data?.called}
             onClick={() => clear.mutate()}
           >
-            <RotateCcw size={15} aria-hidden /> Reset
+            <RotateCcw size={15} aria-hidden /> {say("Reset", "重置")}
           </button>
         }
       >
-        Which operations of the contract were called in this world, with which statuses, and whether a handler
-        or the contract's example answers them.
+        {say(
+          "Which operations of the contract were called in this world, with which statuses, and whether a handler or the contract's example answers them.",
+          "此沙箱中调用过契约的哪些接口、返回过哪些状态码，以及由处理器还是契约示例应答。",
+        )}
       </PageHead>
       <QueryResult query={query}>{(coverage) => <Overview coverage={coverage} />}</QueryResult>
     </>
@@ -51,19 +54,25 @@ function Overview({ coverage }: { coverage: Coverage }) {
   return (
     <>
       <dl className="figures">
-        <Figure title="Called" value={`${called} / ${total}`} part={called / total} />
-        <Figure title="Answered by a handler" value={`${byHandler} / ${total}`} part={byHandler / total} />
+        <Figure title={say("Called", "已调用")} value={`${called} / ${total}`} part={called / total} />
         <Figure
-          title="Answered by an example"
+          title={say("Answered by a handler", "由处理器应答")}
+          value={`${byHandler} / ${total}`}
+          part={byHandler / total}
+        />
+        <Figure
+          title={say("Answered by an example", "由示例应答")}
           value={String(total - byHandler)}
           part={(total - byHandler) / total}
         />
       </dl>
       <div className="filter-bar">
-        <SearchBox value={text} onChange={setText} label="Filter operations" />
-        <Choice label="Show" value={shown} options={SHOWN} onChange={setShown} />
+        <SearchBox value={text} onChange={setText} label={say("Filter operations", "筛选接口")} />
+        <Choice label={say("Show", "显示")} value={shown} options={SHOWN} onChange={setShown} />
       </div>
-      {groups.length === 0 && <Empty icon={SearchX} title="No operation matches the filter" />}
+      {groups.length === 0 && (
+        <Empty icon={SearchX} title={say("No operation matches the filter", "没有符合筛选条件的接口")} />
+      )}
       {groups.map((group) => (
         <TagGroup key={group.tag} group={group} />
       ))}

@@ -1,14 +1,15 @@
 import type { CoverageOperationsItem } from "#generated/control/model/coverageOperationsItem.ts";
 import { findOperation } from "../contract.ts";
 import type { PanelData } from "../panel-data.ts";
+import { say } from "../language.ts";
 
 export type Shown = "all" | "called" | "never" | "example";
 
 export const SHOWN: readonly (readonly [Shown, string])[] = [
-  ["all", "All"],
-  ["called", "Called"],
-  ["never", "Never called"],
-  ["example", "Example only"],
+  ["all", say("All", "全部")],
+  ["called", say("Called", "已调用")],
+  ["never", say("Never called", "未调用")],
+  ["example", say("Example only", "仅有示例")],
 ];
 
 export type Group = {

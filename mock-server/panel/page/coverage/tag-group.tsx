@@ -2,6 +2,7 @@ import type { CoverageOperationsItem } from "#generated/control/model/coverageOp
 import { findOperation, referenceHref } from "../contract.ts";
 import { Badge, Method, Status } from "../parts/badges.tsx";
 import type { Group } from "./group-coverage.ts";
+import { say } from "../language.ts";
 
 export function TagGroup({ group: { tag, title, operations, called, total } }: { group: Group }) {
   const id = `tag-${tag}`;
@@ -39,14 +40,14 @@ function CoveredRow({
       </a>
       <code className="covered-id">{operation_id}</code>
       <span className="covered-facts">
-        {answered_by === "example" && <Badge tone="warn">example</Badge>}
+        {answered_by === "example" && <Badge tone="warn">{say("example", "示例")}</Badge>}
         {Object.entries(statuses).map(([status, count]) => (
           <span key={status} className="covered-status">
             <Status status={Number(status)} />
             {count > 1 && <span className="quiet"> ×{count}</span>}
           </span>
         ))}
-        {calls === 0 && <span className="quiet">never called</span>}
+        {calls === 0 && <span className="quiet">{say("never called", "未调用")}</span>}
       </span>
     </li>
   );

@@ -1,21 +1,26 @@
 import { Plus, X } from "lucide-react";
 import { type Condition, NEW_CONDITION, PLACES } from "./draft.ts";
 import type { PartProps } from "./part-props.ts";
+import { say } from "../language.ts";
 
-const PLACE_TITLES: Record<Condition["place"], string> = { query: "Query", body: "Body", headers: "Header" };
+const PLACE_TITLES: Record<Condition["place"], string> = {
+  query: say("Query", "查询参数"),
+  body: say("Body", "请求体"),
+  headers: say("Header", "请求头"),
+};
 
 /** What a call has to contain for a rule to apply. */
 export function ConditionFields({ draft: { conditions }, set, problem }: PartProps) {
   const change = (index: number, part: Partial<Condition>) =>
     set({ conditions: conditions.map((one, place) => (place === index ? { ...one, ...part } : one)) });
   return (
-    <div className="field-messages" role="group" aria-label="Conditions">
+    <div className="field-messages" role="group" aria-label={say("Conditions", "条件")}>
       {conditions.map(({ place, name, value }, index) => (
         // Rows have no identity but their index.
         <div key={index} className="field-message condition">
           <select
             className="select"
-            aria-label={`Place of condition ${index + 1}`}
+            aria-label={say(`Place of condition ${index + 1}`, `条件 ${index + 1} 的位置`)}
             value={place}
             onChange={({ target }) => change(index, { place: target.value as Condition["place"] })}
           >
@@ -27,22 +32,22 @@ export function ConditionFields({ draft: { conditions }, set, problem }: PartPro
           </select>
           <input
             className="input mono"
-            aria-label={`Name of condition ${index + 1}`}
+            aria-label={say(`Name of condition ${index + 1}`, `条件 ${index + 1} 的名称`)}
             placeholder={place === "body" ? "params.*.goods_id" : place === "query" ? "page" : "user-agent"}
             value={name}
             onChange={({ target }) => change(index, { name: target.value })}
           />
           <input
             className="input mono"
-            aria-label={`Value of condition ${index + 1}`}
-            placeholder="Value, * for any part"
+            aria-label={say(`Value of condition ${index + 1}`, `条件 ${index + 1} 的值`)}
+            placeholder={say("Value, * for any part", "值，* 匹配任意部分")}
             value={value}
             onChange={({ target }) => change(index, { value: target.value })}
           />
           <button
             type="button"
             className="icon-button"
-            aria-label={`Remove condition ${index + 1}`}
+            aria-label={say(`Remove condition ${index + 1}`, `移除条件 ${index + 1}`)}
             onClick={() => set({ conditions: conditions.filter((_, at) => at !== index) })}
           >
             <X size={15} aria-hidden />
@@ -55,7 +60,7 @@ export function ConditionFields({ draft: { conditions }, set, problem }: PartPro
         className="plain"
         onClick={() => set({ conditions: [...conditions, NEW_CONDITION] })}
       >
-        <Plus size={14} aria-hidden /> Add a condition
+        <Plus size={14} aria-hidden /> {say("Add a condition", "添加条件")}
       </button>
     </div>
   );

@@ -2,6 +2,7 @@ import type { FaultMatch } from "#generated/control/model/faultMatch.ts";
 import type { FaultRule } from "#generated/control/model/faultRule.ts";
 import { PLACES } from "./draft.ts";
 import { kindTitle } from "./kinds.ts";
+import { say } from "../language.ts";
 
 /** The titles of operations and tags. */
 export type Titles = { readonly operation: (id: string) => string; readonly tag: (name: string) => string };
@@ -11,25 +12,27 @@ export function describeMatch(match: FaultMatch, titles: Titles): string {
   const { operationId, tag, path, method } = match;
   const words = [
     operationId === undefined ? "" : titles.operation(operationId),
-    tag === undefined ? "" : `all of ${titles.tag(tag)}`,
+    tag === undefined ? "" : say(`all of ${titles.tag(tag)}`, `“${titles.tag(tag)}”的全部接口`),
     method?.toUpperCase() ?? "",
     path ?? "",
   ].filter(Boolean);
-  const target = words.length > 0 ? words.join(" ") : "all operations";
+  const target = words.length > 0 ? words.join(" ") : say("all operations", "全部接口");
   const conditions = PLACES.flatMap((place) =>
     Object.entries(match[place] ?? {}).map(([name, value]) => `${place} ${name} = ${String(value)}`),
   );
-  return conditions.length === 0 ? target : `${target} with ${conditions.join(", ")}`;
+  return conditions.length === 0
+    ? target
+    : say(`${target} with ${conditions.join(", ")}`, `${target}，且 ${conditions.join("，")}`);
 }
 
 /** The effect of a rule. */
 export function describeEffect({ fault }: FaultRule): string {
   const { kind, status, delay, duration, when } = fault;
   const words = [
-    kind === "status" ? `answers ${status}` : kindTitle(kind),
+    kind === "status" ? say(`answers ${status}`, `返回 ${status}`) : kindTitle(kind),
     delay === undefined ? "" : `${[delay].flat().join("–")} ms`,
-    duration === undefined ? "" : `over ${duration} ms`,
-    when === "after" ? "after processing (the request took effect)" : "",
+    duration === undefined ? "" : say(`over ${duration} ms`, `历时 ${duration} ms`),
+    when === "after" ? say("after processing (the request took effect)", "处理之后（请求已生效）") : "",
   ];
   return words.filter(Boolean).join(" · ");
 }
@@ -37,9 +40,13 @@ export function describeEffect({ fault }: FaultRule): string {
 /** How often a rule applies. */
 export function describeFrequency({ times, probability, after }: FaultRule): string {
   const words = [
-    after ? `after ${after} ${after === 1 ? "call" : "calls"}` : "",
-    probability === undefined || probability === 1 ? "" : `${Math.round(probability * 1000) / 10}% of calls`,
-    times === undefined ? "" : times === 1 ? "once" : `${times} times`,
+    after ? say(`after ${after} ${after === 1 ? "call" : "calls"}`, `跳过前 ${after} 次`) : "",
+    probability === undefined || probability === 1
+      ? ""
+      : say(`${percentOf(probability)}% of calls`, `${percentOf(probability)}% 的请求`),
+    times === undefined ? "" : times === 1 ? say("once", "一次") : say(`${times} times`, `${times} 次`),
   ].filter(Boolean);
-  return words.length > 0 ? words.join(", ") : "every call";
+  return words.length > 0 ? words.join(say(", ", "，")) : say("every call", "每次请求");
 }
+
+const percentOf = (probability: number): number => Math.round(probability * 1000) / 10;

@@ -3,6 +3,7 @@ import type { FaultKind } from "#generated/control/model/faultKind.ts";
 import type { FaultMatch } from "#generated/control/model/faultMatch.ts";
 import type { FaultRule } from "#generated/control/model/faultRule.ts";
 import { canComeAfter } from "./kinds.ts";
+import { say } from "../language.ts";
 
 export type Target = "operation" | "tag" | "path" | "all";
 /** The parts of a call that a condition can be on. */
@@ -96,14 +97,17 @@ export function toRule(draft: Draft): DraftResult {
 function toTarget({ target, operation, tag, path, method }: Draft): FaultMatch {
   switch (target) {
     case "operation":
-      if (operation === "") throw new DraftError("operation", "Choose an operation");
+      if (operation === "") throw new DraftError("operation", say("Choose an operation", "请选择接口"));
       return { operationId: operation };
     case "tag":
-      if (tag === "") throw new DraftError("tag", "Choose a tag");
+      if (tag === "") throw new DraftError("tag", say("Choose a tag", "请选择标签"));
       return { tag };
     case "path":
       if (!/^[/*]/.test(path.trim()))
-        throw new DraftError("path", "A path starts with / or *; * matches any part");
+        throw new DraftError(
+          "path",
+          say("A path starts with / or *; * matches any part", "路径以 / 或 * 开头；* 匹配任意部分"),
+        );
       return { path: path.trim(), ...(method !== "" && { method }) };
     case "all":
       return {};
@@ -114,10 +118,14 @@ function readConditions({ conditions }: Draft): Pick<FaultMatch, Condition["plac
   const read: Partial<Record<Condition["place"], Record<string, string>>> = {};
   for (const { place, name, value } of conditions) {
     if (name.trim() === "" && value.trim() === "") continue;
-    if (name.trim() === "") throw new DraftError("conditions", "Enter the name of each condition");
+    if (name.trim() === "")
+      throw new DraftError("conditions", say("Enter the name of each condition", "请填写每个条件的名称"));
     const values = (read[place] ??= {});
     if (Object.hasOwn(values, name.trim()))
-      throw new DraftError("conditions", `${name.trim()} can have one condition only`);
+      throw new DraftError(
+        "conditions",
+        say(`${name.trim()} can have one condition only`, `${name.trim()} 只能有一个条件`),
+      );
     values[name.trim()] = value.trim();
   }
   return read;
@@ -126,7 +134,8 @@ function readConditions({ conditions }: Draft): Pick<FaultMatch, Condition["plac
 function toFault(draft: Draft): Fault {
   const { kind, status, message, isAfter } = draft;
   const delay = readDelay(draft);
-  if (kind === "delay" && delay === undefined) throw new DraftError("delayFrom", "Enter the delay in ms");
+  if (kind === "delay" && delay === undefined)
+    throw new DraftError("delayFrom", say("Enter the delay in ms", "请填写延迟（ms）"));
   const duration = kind === "slow-drip" ? readNumber(draft, "duration", 0, 600_000) : undefined;
   const errors = kind === "status" && status === 422 ? readErrors(draft) : undefined;
   return {
@@ -144,9 +153,13 @@ function readDelay(draft: Draft): number | number[] | undefined {
   const from = readNumber(draft, "delayFrom", 0, 600_000);
   const to = readNumber(draft, "delayTo", 0, 600_000);
   if (from === undefined && to !== undefined)
-    throw new DraftError("delayFrom", "Enter the least delay in ms");
+    throw new DraftError("delayFrom", say("Enter the least delay in ms", "请填写最短延迟（ms）"));
   if (from === undefined || to === undefined || from === to) return from;
-  if (to < from) throw new DraftError("delayTo", "The longest delay must not be below the least");
+  if (to < from)
+    throw new DraftError(
+      "delayTo",
+      say("The longest delay must not be below the least", "最长延迟不能小于最短延迟"),
+    );
   return [from, to];
 }
 
@@ -155,7 +168,7 @@ function readErrors({ fields }: Draft): Record<string, string[]> | undefined {
   for (const { field, message } of fields) {
     if (field.trim() === "" && message.trim() === "") continue;
     if (field.trim() === "" || message.trim() === "")
-      throw new DraftError("fields", "Enter both the field and its message");
+      throw new DraftError("fields", say("Enter both the field and its message", "字段和提示都要填写"));
     (errors[field.trim()] ??= []).push(message.trim());
   }
   return Object.keys(errors).length > 0 ? errors : undefined;
@@ -163,7 +176,8 @@ function readErrors({ fields }: Draft): Record<string, string[]> | undefined {
 
 function readCount(draft: Draft, field: "times" | "after", least: number): number | undefined {
   const value = readNumber(draft, field, least, Number.MAX_SAFE_INTEGER);
-  if (value !== undefined && !Number.isInteger(value)) throw new DraftError(field, "Enter an integer");
+  if (value !== undefined && !Number.isInteger(value))
+    throw new DraftError(field, say("Enter an integer", "请填写整数"));
   return value;
 }
 
@@ -178,6 +192,8 @@ function readNumber(
   const value = Number(text);
   if (Number.isFinite(value) && value >= least && value <= most) return value;
   const limit =
-    most === Number.MAX_SAFE_INTEGER ? `a number from ${least}` : `a number from ${least} to ${most}`;
-  throw new DraftError(field, `Enter ${limit}`);
+    most === Number.MAX_SAFE_INTEGER
+      ? say(`Enter a number from ${least}`, `请填写不小于 ${least} 的数`)
+      : say(`Enter a number from ${least} to ${most}`, `请填写 ${least} 到 ${most} 之间的数`);
+  throw new DraftError(field, limit);
 }

@@ -3,6 +3,7 @@ import type { FaultKind } from "#generated/control/model/faultKind.ts";
 import type { PartProps } from "./part-props.ts";
 import { FieldMessages } from "./field-messages.tsx";
 import { KINDS, STATUSES, canComeAfter } from "./kinds.ts";
+import { say } from "../language.ts";
 
 /** The effect of a rule. */
 export function EffectFields({ draft, set, problem }: PartProps) {
@@ -24,8 +25,8 @@ export function EffectFields({ draft, set, problem }: PartProps) {
   );
   return (
     <fieldset className="fields">
-      <legend>Effect</legend>
-      <Field label="Kind" hint={KINDS.find((one) => one.kind === kind)?.about}>
+      <legend>{say("Effect", "效果")}</legend>
+      <Field label={say("Kind", "种类")} hint={KINDS.find((one) => one.kind === kind)?.about}>
         {(props) => (
           <select
             {...props}
@@ -43,7 +44,7 @@ export function EffectFields({ draft, set, problem }: PartProps) {
       </Field>
       {kind === "status" && (
         <>
-          <div className="chips" role="group" aria-label="Status">
+          <div className="chips" role="group" aria-label={say("Status", "状态码")}>
             {STATUSES.map(([status, title]) => (
               <button
                 key={status}
@@ -57,7 +58,10 @@ export function EffectFields({ draft, set, problem }: PartProps) {
             ))}
           </div>
           {draft.status === 422 && <FieldMessages draft={draft} set={set} problem={problem} />}
-          <Field label="Message" hint="If empty, the one of the contract's example">
+          <Field
+            label={say("Message", "提示")}
+            hint={say("If empty, the one of the contract's example", "留空则用契约示例中的提示")}
+          >
             {(props) => (
               <input
                 {...props}
@@ -70,13 +74,13 @@ export function EffectFields({ draft, set, problem }: PartProps) {
         </>
       )}
       <div className="field-row">
-        {kind === "slow-drip" && number("duration", "Duration (ms)", "2000")}
+        {kind === "slow-drip" && number("duration", say("Duration (ms)", "历时 (ms)"), "2000")}
         {number(
           "delayFrom",
-          kind === "delay" ? "Delay (ms)" : "Wait first (ms)",
-          kind === "delay" ? "800" : "none",
+          kind === "delay" ? say("Delay (ms)", "延迟 (ms)") : say("Wait first (ms)", "先等待 (ms)"),
+          kind === "delay" ? "800" : say("none", "不等待"),
         )}
-        {number("delayTo", "Up to (ms)", "fixed")}
+        {number("delayTo", say("Up to (ms)", "最长 (ms)"), say("fixed", "固定"))}
       </div>
       {canComeAfter(kind) && (
         <label className="check">
@@ -85,7 +89,10 @@ export function EffectFields({ draft, set, problem }: PartProps) {
             checked={draft.isAfter}
             onChange={({ target }) => set({ isAfter: target.checked })}
           />
-          Fail after processing: the request took effect, only the response is lost
+          {say(
+            "Fail after processing: the request took effect, only the response is lost",
+            "处理之后才失败：请求已生效，只是丢了响应",
+          )}
         </label>
       )}
     </fieldset>

@@ -6,13 +6,14 @@ import { type Draft, NEW_DRAFT, type Problem, toRule } from "./draft.ts";
 import { EffectFields } from "./effect-fields.tsx";
 import { FrequencyFields } from "./frequency-fields.tsx";
 import { TargetFields } from "./target-fields.tsx";
+import { say } from "../language.ts";
 
 export function FaultForm() {
   const [draft, setDraft] = useState(NEW_DRAFT);
   const [problem, setProblem] = useState<Problem>();
   const add = useControlAction(
     (control, rule: FaultRule) => control.faults.add(rule),
-    (_, { id }) => `Fault #${id} is active`,
+    (_, { id }) => say(`Fault #${id} is active`, `故障 #${id} 已生效`),
   );
   const set = (part: Partial<Draft>) => {
     setDraft({ ...draft, ...part });
@@ -38,7 +39,7 @@ export function FaultForm() {
       <FrequencyFields {...parts} />
       <div className="form-actions">
         <button type="submit" className="button button-accent" disabled={add.isPending}>
-          <Plus size={15} aria-hidden /> Add fault
+          <Plus size={15} aria-hidden /> {say("Add fault", "添加故障")}
         </button>
         <button
           type="button"
@@ -48,7 +49,7 @@ export function FaultForm() {
             setProblem(undefined);
           }}
         >
-          Clear form
+          {say("Clear form", "清空表单")}
         </button>
       </div>
     </form>

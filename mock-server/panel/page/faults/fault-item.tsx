@@ -4,6 +4,7 @@ import { findOperation, tagTitle } from "../contract.ts";
 import { Badge } from "../parts/badges.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
 import { describeEffect, describeFrequency, describeMatch } from "./describe-rule.ts";
+import { say } from "../language.ts";
 
 const titles = { operation: (id: string) => findOperation(id)?.title ?? id, tag: tagTitle };
 
@@ -11,7 +12,7 @@ export function FaultItem({ fault: planned }: { fault: PlannedFault }) {
   const { id, match, fault, times, seen, hits } = planned;
   const remove = useControlAction(
     (control) => control.faults.clear(id),
-    () => `Fault #${id} removed`,
+    () => say(`Fault #${id} removed`, `故障 #${id} 已移除`),
   );
   const isSpent = times !== undefined && hits >= times;
   return (
@@ -21,8 +22,8 @@ export function FaultItem({ fault: planned }: { fault: PlannedFault }) {
         <button
           type="button"
           className="icon-button"
-          aria-label={`Remove fault ${id}`}
-          title="Remove"
+          aria-label={say(`Remove fault ${id}`, `移除故障 ${id}`)}
+          title={say("Remove", "移除")}
           disabled={remove.isPending}
           onClick={() => remove.mutate()}
         >
@@ -39,9 +40,15 @@ export function FaultItem({ fault: planned }: { fault: PlannedFault }) {
         </p>
       ))}
       <p className="card-notes">
-        <Badge tone={hits > 0 ? "warn" : "quiet"}>hits: {hits}</Badge>
-        <Badge>matched: {seen}</Badge>
-        {isSpent && <Badge tone="good">used up</Badge>}
+        <Badge tone={hits > 0 ? "warn" : "quiet"}>
+          {say("hits: ", "触发：")}
+          {hits}
+        </Badge>
+        <Badge>
+          {say("matched: ", "匹配：")}
+          {seen}
+        </Badge>
+        {isSpent && <Badge tone="good">{say("used up", "已用完")}</Badge>}
         <code className="card-name">#{id}</code>
       </p>
     </li>

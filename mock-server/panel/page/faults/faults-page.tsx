@@ -7,18 +7,19 @@ import { useMock } from "../world/queries.ts";
 import { FaultForm } from "./fault-form.tsx";
 import { FaultItem } from "./fault-item.tsx";
 import { PresetBar } from "./preset-bar.tsx";
+import { say } from "../language.ts";
 
 /** The faults planned for this world. */
 export function FaultsPage() {
   const query = useMock("faults", (control) => control.faults.list());
   const clear = useControlAction(
     (control) => control.faults.clear(),
-    () => "All faults removed",
+    () => say("All faults removed", "全部故障已移除"),
   );
   return (
     <>
       <PageHead
-        title="Faults"
+        title={say("Faults", "故障")}
         actions={
           <button
             type="button"
@@ -26,11 +27,14 @@ export function FaultsPage() {
             disabled={!query.data?.length}
             onClick={() => clear.mutate()}
           >
-            <Trash2 size={15} aria-hidden /> Remove all
+            <Trash2 size={15} aria-hidden /> {say("Remove all", "全部移除")}
           </button>
         }
       >
-        Rules make any operation fail. If several match, the newest applies.
+        {say(
+          "Rules make any operation fail. If several match, the newest applies.",
+          "规则可以让任意接口出错；多条规则同时匹配时，最新的一条生效。",
+        )}
       </PageHead>
       <QueryResult query={query}>
         {(faults) => (
@@ -39,17 +43,20 @@ export function FaultsPage() {
             <div className="two-columns">
               <section aria-labelledby="new-fault">
                 <h2 id="new-fault" className="section-title">
-                  Add a fault
+                  {say("Add a fault", "添加故障")}
                 </h2>
                 <FaultForm />
               </section>
               <section aria-labelledby="faults">
                 <h2 id="faults" className="section-title">
-                  Active
+                  {say("Active", "生效中")}
                 </h2>
                 {faults.length === 0 ? (
-                  <Empty icon={Bug} title="No faults">
-                    Everything works. Press a preset, or write a rule in the form.
+                  <Empty icon={Bug} title={say("No faults", "没有故障")}>
+                    {say(
+                      "Everything works. Press a preset, or write a rule in the form.",
+                      "一切正常。点击预设，或在表单中编写规则。",
+                    )}
                   </Empty>
                 ) : (
                   <ul className="stack">

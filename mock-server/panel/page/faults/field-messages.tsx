@@ -1,34 +1,35 @@
 import { Plus, X } from "lucide-react";
 import type { FieldMessage } from "./draft.ts";
 import type { PartProps } from "./part-props.ts";
+import { say } from "../language.ts";
 
 /** The messages of a 422 by field. */
 export function FieldMessages({ draft: { fields }, set, problem }: PartProps) {
   const change = (index: number, part: Partial<FieldMessage>) =>
     set({ fields: fields.map((one, place) => (place === index ? { ...one, ...part } : one)) });
   return (
-    <div className="field-messages" role="group" aria-label="Field errors">
+    <div className="field-messages" role="group" aria-label={say("Field errors", "字段错误")}>
       {fields.map(({ field, message }, index) => (
         // Rows have no identity but their index.
         <div key={index} className="field-message">
           <input
             className="input mono"
-            aria-label={`Field ${index + 1}`}
-            placeholder="Field, e.g. phone"
+            aria-label={say(`Field ${index + 1}`, `字段 ${index + 1}`)}
+            placeholder={say("Field, e.g. phone", "字段，如 phone")}
             value={field}
             onChange={({ target }) => change(index, { field: target.value })}
           />
           <input
             className="input"
-            aria-label={`Message of field ${index + 1}`}
-            placeholder="Message, e.g. 手机号不正确"
+            aria-label={say(`Message of field ${index + 1}`, `字段 ${index + 1} 的提示`)}
+            placeholder={say("Message, e.g. 手机号不正确", "提示，如 手机号不正确")}
             value={message}
             onChange={({ target }) => change(index, { message: target.value })}
           />
           <button
             type="button"
             className="icon-button"
-            aria-label={`Remove field ${index + 1}`}
+            aria-label={say(`Remove field ${index + 1}`, `移除字段 ${index + 1}`)}
             disabled={fields.length === 1}
             onClick={() => set({ fields: fields.filter((_, place) => place !== index) })}
           >
@@ -42,7 +43,7 @@ export function FieldMessages({ draft: { fields }, set, problem }: PartProps) {
         className="plain"
         onClick={() => set({ fields: [...fields, { field: "", message: "" }] })}
       >
-        <Plus size={14} aria-hidden /> Add a field
+        <Plus size={14} aria-hidden /> {say("Add a field", "添加字段")}
       </button>
     </div>
   );

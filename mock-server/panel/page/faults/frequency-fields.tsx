@@ -1,17 +1,18 @@
 import { Field } from "../parts/field.tsx";
 import type { PartProps } from "./part-props.ts";
+import { say } from "../language.ts";
 
 const FIELDS = [
-  ["after", "Skip first", "0"],
-  ["times", "Times", "no limit"],
-  ["probability", "Probability (%)", "100"],
+  ["after", say("Skip first", "跳过前几次"), "0"],
+  ["times", say("Times", "次数"), say("no limit", "不限")],
+  ["probability", say("Probability (%)", "概率 (%)"), "100"],
 ] as const;
 
 /** How often a rule applies. */
 export function FrequencyFields({ draft, set, problem }: PartProps) {
   return (
     <fieldset className="fields">
-      <legend>Frequency</legend>
+      <legend>{say("Frequency", "频率")}</legend>
       <div className="field-row">
         {FIELDS.map(([field, label, placeholder]) => (
           <Field key={field} label={label} problem={problem?.field === field ? problem.text : undefined}>

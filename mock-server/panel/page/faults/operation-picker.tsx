@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { PanelOperation } from "../panel-data.ts";
 import { findOperation, searchOperations, tagTitle } from "../contract.ts";
 import { Method } from "../parts/badges.tsx";
+import { say } from "../language.ts";
 
 const MOST_OFFERED = 50;
 
@@ -49,7 +50,7 @@ export function OperationPicker({ value, onChange, ...input }: Props) {
         aria-activedescendant={isOpen && offered.length > 0 ? optionId(active) : undefined}
         aria-autocomplete="list"
         autoComplete="off"
-        placeholder="Title, operationId, tag or path"
+        placeholder={say("Title, operationId, tag or path", "标题、operationId、标签或路径")}
         value={text ?? (chosen ? `${chosen.title} (${chosen.id})` : "")}
         onFocus={({ target }) => target.select()}
         onClick={() => setText(text ?? "")}
@@ -61,7 +62,13 @@ export function OperationPicker({ value, onChange, ...input }: Props) {
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      <div id={listId} role="listbox" aria-label="Operations" className="picker-list" hidden={!isOpen}>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={say("Operations", "接口")}
+        className="picker-list"
+        hidden={!isOpen}
+      >
         {offered.map((operation, index) => (
           <div
             key={operation.id}
@@ -85,7 +92,7 @@ export function OperationPicker({ value, onChange, ...input }: Props) {
         ))}
         {isOpen && offered.length === 0 && (
           <div role="option" aria-selected="false" aria-disabled="true" className="quiet">
-            No such operation
+            {say("No such operation", "没有这个接口")}
           </div>
         )}
       </div>

@@ -1,19 +1,20 @@
 import type { PlannedFault } from "#generated/control/model/plannedFault.ts";
 import { useControlAction } from "../world/use-control-action.ts";
 import { PRESETS, type Preset, isSameRule } from "./presets.ts";
+import { say } from "../language.ts";
 
 /** A click plans a preset, the next one removes it. */
 export function PresetBar({ faults }: { faults: readonly PlannedFault[] }) {
   const add = useControlAction(
     (control, { rule }: Preset) => control.faults.add(rule),
-    ({ title }) => `Fault “${title}” is active`,
+    ({ title }) => say(`Fault “${title}” is active`, `故障“${title}”已生效`),
   );
   const remove = useControlAction(
     (control, id: number) => control.faults.clear(id),
-    () => "Fault removed",
+    () => say("Fault removed", "故障已移除"),
   );
   return (
-    <div className="presets" role="group" aria-label="Presets">
+    <div className="presets" role="group" aria-label={say("Presets", "预设")}>
       {PRESETS.map((preset) => {
         const planned = faults.find((fault) => isSameRule(fault, preset.rule));
         return (

@@ -5,12 +5,13 @@ import type { Target } from "./draft.ts";
 import type { PartProps } from "./part-props.ts";
 import { ConditionFields } from "./condition-fields.tsx";
 import { OperationPicker } from "./operation-picker.tsx";
+import { say } from "../language.ts";
 
 const TARGETS: readonly (readonly [Target, string])[] = [
-  ["operation", "Operation"],
-  ["tag", "Tag"],
-  ["path", "Path"],
-  ["all", "All"],
+  ["operation", say("Operation", "接口")],
+  ["tag", say("Tag", "标签")],
+  ["path", say("Path", "路径")],
+  ["all", say("All", "全部")],
 ];
 
 /** Which calls a rule applies to. */
@@ -18,10 +19,15 @@ export function TargetFields({ draft, set, problem }: PartProps) {
   const problemOf = (field: string) => (problem?.field === field ? problem.text : undefined);
   return (
     <fieldset className="fields">
-      <legend>Target</legend>
-      <Choice label="Target" value={draft.target} options={TARGETS} onChange={(target) => set({ target })} />
+      <legend>{say("Target", "目标")}</legend>
+      <Choice
+        label={say("Target", "目标")}
+        value={draft.target}
+        options={TARGETS}
+        onChange={(target) => set({ target })}
+      />
       {draft.target === "operation" && (
-        <Field label="Operation" problem={problemOf("operation")}>
+        <Field label={say("Operation", "接口")} problem={problemOf("operation")}>
           {(props) => (
             <OperationPicker
               {...props}
@@ -32,7 +38,7 @@ export function TargetFields({ draft, set, problem }: PartProps) {
         </Field>
       )}
       {draft.target === "tag" && (
-        <Field label="Tag" problem={problemOf("tag")}>
+        <Field label={say("Tag", "标签")} problem={problemOf("tag")}>
           {(props) => (
             <select
               {...props}
@@ -40,7 +46,7 @@ export function TargetFields({ draft, set, problem }: PartProps) {
               value={draft.tag}
               onChange={({ target }) => set({ tag: target.value })}
             >
-              <option value="">Choose</option>
+              <option value="">{say("Choose", "请选择")}</option>
               {tags.map(({ name, title }) => (
                 <option key={name} value={name}>
                   {title}
@@ -52,7 +58,7 @@ export function TargetFields({ draft, set, problem }: PartProps) {
       )}
       {draft.target === "path" && (
         <div className="field-row">
-          <Field label="Method">
+          <Field label={say("Method", "方法")}>
             {(props) => (
               <select
                 {...props}
@@ -60,14 +66,14 @@ export function TargetFields({ draft, set, problem }: PartProps) {
                 value={draft.method}
                 onChange={({ target }) => set({ method: target.value })}
               >
-                <option value="">any</option>
+                <option value="">{say("any", "任意")}</option>
                 {["GET", "POST", "PUT", "DELETE"].map((method) => (
                   <option key={method}>{method}</option>
                 ))}
               </select>
             )}
           </Field>
-          <Field label="Path" problem={problemOf("path")} grows>
+          <Field label={say("Path", "路径")} problem={problemOf("path")} grows>
             {(props) => (
               <input
                 {...props}

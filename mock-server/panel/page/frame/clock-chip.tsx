@@ -1,6 +1,7 @@
 import { Clock, Snowflake } from "lucide-react";
 import { useNow } from "../time/use-now.ts";
 import { hashOf } from "./hash-route.ts";
+import { say } from "../language.ts";
 
 /** The world's time, and whether it is frozen. */
 export function ClockChip() {
@@ -10,12 +11,12 @@ export function ClockChip() {
     <a
       href={hashOf("clock")}
       className={clock.frozen ? "chip chip-frozen" : "chip"}
-      title="The time of this world"
+      title={say("The time of this world", "此沙箱的时间")}
     >
       {clock.frozen ? <Snowflake size={14} aria-hidden /> : <Clock size={14} aria-hidden />}
-      <span className="unseen">Clock</span>
+      <span className="unseen">{say("Clock", "时钟")}</span>
       <time className="digits">{clock.text}</time>
-      {clock.frozen && <span className="unseen">frozen</span>}
+      {clock.frozen && <span className="unseen">{say("frozen", "已冻结")}</span>}
     </a>
   );
 }

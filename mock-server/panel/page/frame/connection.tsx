@@ -1,5 +1,6 @@
 import { Unplug } from "lucide-react";
 import type { Live } from "../world/use-live.ts";
+import { say } from "../language.ts";
 
 /** Shown while the connection is lost and the data may be outdated. */
 export function Connection({ live }: { live: Live }) {
@@ -9,8 +10,11 @@ export function Connection({ live }: { live: Live }) {
         <p className="connection">
           <Unplug size={16} aria-hidden />
           <span>
-            The connection to the mock is lost, and what follows is not up to date; reconnecting
-            {live.attempts > 1 && ` (attempt ${live.attempts})`}…
+            {say(
+              "The connection to the mock is lost, and what follows is not up to date; reconnecting",
+              "与 Mock 服务的连接已断开，以下内容可能不是最新的；正在重连",
+            )}
+            {live.attempts > 1 && say(` (attempt ${live.attempts})`, `（第 ${live.attempts} 次）`)}…
           </span>
         </p>
       )}

@@ -20,6 +20,7 @@ import { SideBar } from "./side-bar.tsx";
 import { TABS } from "./tabs.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useKeys } from "./use-keys.ts";
+import { say } from "../language.ts";
 
 function Page({ tab, open }: HashRoute) {
   switch (tab) {
@@ -57,7 +58,7 @@ export function Frame() {
   const title = TABS.find(({ name }) => name === route.tab)?.title ?? "";
 
   useEffect(() => {
-    document.title = `${title} · ${world} · Mock server`;
+    document.title = `${title} · ${world} · ${say("Mock server", "Mock 服务")}`;
     // Not on the first page, where nothing has lost the focus.
     if (shown.current !== route.tab) {
       window.scrollTo(0, 0);

@@ -1,12 +1,13 @@
 import { Dialog } from "../parts/dialog.tsx";
 import { TABS } from "./tabs.ts";
+import { say } from "../language.ts";
 
 type Key = readonly [key: string, does: string];
 
 const COMMON: readonly Key[] = [
-  ["/", "Go to the filter"],
-  ["r", "Reset this world (asks first)"],
-  ["Esc", "Close the open request or dialog"],
+  ["/", say("Go to the filter", "跳到筛选框")],
+  ["r", say("Reset this world (asks first)", "重置此沙箱（会先确认）")],
+  ["Esc", say("Close the open request or dialog", "关闭打开的请求或对话框")],
 ];
 const PAGES: readonly Key[] = TABS.map(({ digit, title }) => [digit, title]);
 
@@ -28,12 +29,12 @@ const Keys = ({ title, keys, className }: { title: string; keys: readonly Key[];
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
-      <Keys title="General" keys={COMMON} className="keys" />
-      <Keys title="Pages" keys={PAGES} className="keys keys-pages" />
+    <Dialog title={say("Keyboard shortcuts", "键盘快捷键")} onClose={onClose}>
+      <Keys title={say("General", "通用")} keys={COMMON} className="keys" />
+      <Keys title={say("Pages", "页面")} keys={PAGES} className="keys keys-pages" />
       <div className="dialog-actions">
         <button type="button" className="button" autoFocus onClick={onClose}>
-          Close
+          {say("Close", "关闭")}
         </button>
       </div>
     </Dialog>

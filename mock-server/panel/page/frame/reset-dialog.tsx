@@ -1,23 +1,26 @@
 import { useControl } from "../world/world-context.ts";
 import { useControlAction } from "../world/use-control-action.ts";
 import { Dialog } from "../parts/dialog.tsx";
+import { say } from "../language.ts";
 
 /** Asks before a world is reset. */
 export function ResetDialog({ onClose }: { onClose: () => void }) {
   const { world } = useControl();
   const reset = useControlAction(
     (control) => control.reset(),
-    () => `World ${world} reset`,
+    () => say(`World ${world} reset`, `沙箱 ${world} 已重置`),
   );
   return (
-    <Dialog title={`Reset world ${world}?`} onClose={onClose}>
+    <Dialog title={say(`Reset world ${world}?`, `重置沙箱 ${world}？`)} onClose={onClose}>
       <p>
-        Data, sessions, clock, faults, the request log and coverage start anew; snapshots stay. Browsers are
-        logged out.
+        {say(
+          "Data, sessions, clock, faults, the request log and coverage start anew; snapshots stay. Browsers are logged out.",
+          "数据、登录态、时钟、故障、请求日志和接口覆盖都会重新开始，快照保留；浏览器会退出登录。",
+        )}
       </p>
       <div className="dialog-actions">
         <button type="button" className="button" onClick={onClose}>
-          Cancel
+          {say("Cancel", "取消")}
         </button>
         <button
           type="button"
@@ -26,7 +29,7 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
           disabled={reset.isPending}
           onClick={() => reset.mutate(undefined, { onSettled: onClose })}
         >
-          Reset
+          {say("Reset", "重置")}
         </button>
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { shopHref } from "../contract.ts";
 import { useMock } from "../world/queries.ts";
 import { hashOf } from "./hash-route.ts";
 import { TABS, type Tab, type TabName } from "./tabs.ts";
+import { say } from "../language.ts";
 
 export function SideBar({ current, onHelp }: { current: TabName; onHelp: () => void }) {
   const marks = useMarks();
@@ -15,7 +16,7 @@ export function SideBar({ current, onHelp }: { current: TabName; onHelp: () => v
       ?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current]);
   return (
-    <nav className="side" aria-label="Panel">
+    <nav className="side" aria-label={say("Panel", "控制台")}>
       <ul ref={list} className="tabs">
         {TABS.map((tab) => (
           <li key={tab.name}>
@@ -26,17 +27,17 @@ export function SideBar({ current, onHelp }: { current: TabName; onHelp: () => v
       <ul className="side-links">
         <li>
           <a href={shopHref()} target="_blank" rel="noreferrer">
-            <ExternalLink size={15} aria-hidden /> Open shop
+            <ExternalLink size={15} aria-hidden /> {say("Open shop", "打开商城")}
           </a>
         </li>
         <li>
           <a href="docs" target="_blank" rel="noreferrer">
-            <BookOpen size={15} aria-hidden /> API reference
+            <BookOpen size={15} aria-hidden /> {say("API reference", "接口文档")}
           </a>
         </li>
         <li className="only-wide">
           <button type="button" className="plain" onClick={onHelp}>
-            <Keyboard size={15} aria-hidden /> Shortcuts <kbd>?</kbd>
+            <Keyboard size={15} aria-hidden /> {say("Shortcuts", "快捷键")} <kbd>?</kbd>
           </button>
         </li>
       </ul>
@@ -73,8 +74,8 @@ function useMarks(): Partial<Record<TabName, Mark>> {
   const messages = useMock("outbox", (control) => control.outbox()).data ?? [];
   const broken = calls.filter(({ violations }) => violations.length > 0).length;
   return {
-    requests: { count: broken, tone: "bad", what: "violating the contract" },
-    faults: { count: faults.length, tone: "warn", what: "active" },
-    outbox: { count: messages.length, tone: "quiet", what: "sent" },
+    requests: { count: broken, tone: "bad", what: say("violating the contract", "次违反契约") },
+    faults: { count: faults.length, tone: "warn", what: say("active", "条生效中") },
+    outbox: { count: messages.length, tone: "quiet", what: say("sent", "条已发送") },
   };
 }

@@ -11,6 +11,7 @@ import {
   Stamp,
   Users,
 } from "lucide-react";
+import { say } from "../language.ts";
 
 export type TabName =
   | "requests"
@@ -33,14 +34,14 @@ export type Tab = {
 };
 
 export const TABS: readonly Tab[] = [
-  { name: "requests", title: "Requests", digit: "1", icon: Activity },
-  { name: "people", title: "Scenarios", digit: "2", icon: Users },
-  { name: "faults", title: "Faults", digit: "3", icon: Bug },
-  { name: "clock", title: "Clock", digit: "4", icon: Clock },
-  { name: "outbox", title: "Outbox", digit: "5", icon: Mail },
-  { name: "approvals", title: "Approvals", digit: "6", icon: Stamp },
-  { name: "state", title: "Data", digit: "7", icon: Database },
-  { name: "snapshots", title: "Snapshots", digit: "8", icon: Camera },
-  { name: "coverage", title: "Coverage", digit: "9", icon: ChartColumn },
-  { name: "worlds", title: "Worlds", digit: "0", icon: Globe },
+  { name: "requests", title: say("Requests", "请求"), digit: "1", icon: Activity },
+  { name: "people", title: say("Scenarios", "场景"), digit: "2", icon: Users },
+  { name: "faults", title: say("Faults", "故障"), digit: "3", icon: Bug },
+  { name: "clock", title: say("Clock", "时钟"), digit: "4", icon: Clock },
+  { name: "outbox", title: say("Outbox", "发件箱"), digit: "5", icon: Mail },
+  { name: "approvals", title: say("Approvals", "待办"), digit: "6", icon: Stamp },
+  { name: "state", title: say("Data", "数据"), digit: "7", icon: Database },
+  { name: "snapshots", title: say("Snapshots", "快照"), digit: "8", icon: Camera },
+  { name: "coverage", title: say("Coverage", "接口覆盖"), digit: "9", icon: ChartColumn },
+  { name: "worlds", title: say("Worlds", "沙箱"), digit: "0", icon: Globe },
 ];

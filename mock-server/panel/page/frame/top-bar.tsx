@@ -1,24 +1,30 @@
 import { RotateCcw } from "lucide-react";
 import type { Live } from "../world/use-live.ts";
 import { BrandMark } from "./brand-mark.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { ClockChip } from "./clock-chip.tsx";
 import { UserChip } from "./user-chip.tsx";
 import { ShopWorldNotice } from "./shop-world-notice.tsx";
 import { WorldSwitch } from "./world-switch.tsx";
+import { say } from "../language.ts";
 
 const LIVE = {
-  connecting: "Connecting",
-  open: "Live",
-  lost: "Offline",
-} as const;
+  connecting: say("Connecting", "连接中"),
+  open: say("Live", "实时"),
+  lost: say("Offline", "离线"),
+};
 
 export function TopBar({ live, onReset }: { live: Live; onReset: () => void }) {
   return (
     <header className="top">
-      <a className="brand" href="#/requests" aria-label="百草汇 mock server, requests">
+      <a
+        className="brand"
+        href="#/requests"
+        aria-label={say("百草汇 mock server, requests", "百草汇 Mock 服务，请求")}
+      >
         <BrandMark />
         <span>
-          百草汇 <span className="brand-soft">mock server</span>
+          百草汇 <span className="brand-soft">{say("mock server", "Mock 服务")}</span>
         </span>
       </a>
       <WorldSwitch />
@@ -26,13 +32,14 @@ export function TopBar({ live, onReset }: { live: Live; onReset: () => void }) {
         type="button"
         className="button button-small"
         onClick={onReset}
-        title="Reset this world (R)"
-        aria-label="Reset this world"
+        title={say("Reset this world (R)", "重置此沙箱 (R)")}
+        aria-label={say("Reset this world", "重置此沙箱")}
       >
-        <RotateCcw size={14} aria-hidden /> <span className="only-wide">Reset</span>
+        <RotateCcw size={14} aria-hidden /> <span className="only-wide">{say("Reset", "重置")}</span>
       </button>
       <ShopWorldNotice />
       <span className="top-space" />
+      <LanguageSwitch />
       <UserChip />
       <ClockChip />
       <span className={`live live-${live.state}`}>

@@ -3,6 +3,7 @@ import { useMock } from "../world/queries.ts";
 import { showWorld } from "../world/world-address.ts";
 import { useControl } from "../world/world-context.ts";
 import { goTo } from "./hash-route.ts";
+import { say } from "../language.ts";
 
 const NEW = " new";
 
@@ -14,17 +15,17 @@ export function WorldSwitch() {
   return (
     <span className="world-switch">
       <span className="world-word" aria-hidden>
-        World
+        {say("World", "沙箱")}
       </span>
       <select
-        aria-label="World"
+        aria-label={say("World", "沙箱")}
         value={world}
         onChange={({ target: { value } }) => (value === NEW ? goTo("worlds") : showWorld(value))}
       >
         {shown.map((name) => (
           <option key={name}>{name}</option>
         ))}
-        <option value={NEW}>Manage worlds…</option>
+        <option value={NEW}>{say("Manage worlds…", "管理沙箱…")}</option>
       </select>
       <ChevronsUpDown size={14} aria-hidden />
     </span>

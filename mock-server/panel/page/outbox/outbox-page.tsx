@@ -1,7 +1,7 @@
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import type { Message } from "#generated/control/model/message.ts";
-import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
+import { CopyButton } from "../parts/copy-button.tsx";
 import { countOf } from "../parts/count-of.ts";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
@@ -9,6 +9,7 @@ import { PageHead } from "../parts/page-head.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
 import { useMock } from "../world/queries.ts";
 import { PageViews } from "./page-views.tsx";
+import { say } from "../language.ts";
 
 /** The SMS and e-mails the shop would have sent, newest first. */
 export function OutboxPage() {
@@ -16,23 +17,31 @@ export function OutboxPage() {
   const [text, setText] = useState("");
   return (
     <>
-      <PageHead title="Outbox">
-        Text messages and mails are not sent but kept here, and so are the answers of captchas and what pages
-        report to the analytics service.
+      <PageHead title={say("Outbox", "发件箱")}>
+        {say(
+          "Text messages and mails are not sent but kept here, and so are the answers of captchas and what pages report to the analytics service.",
+          "短信和邮件不会真的发出，而是留在这里；图形验证码的答案和页面上报给统计服务的数据也在这里。",
+        )}
       </PageHead>
       <QueryResult query={query}>
         {(messages) =>
           messages.length === 0 ? (
-            <Empty icon={Mail} title="No messages yet">
-              Ask for an SMS code in the shop (registration, password, electronic contract), and it appears
-              here at once.
+            <Empty icon={Mail} title={say("No messages yet", "还没有消息")}>
+              {say(
+                "Ask for an SMS code in the shop (registration, password, electronic contract), and it appears here at once.",
+                "在商城获取短信验证码（注册、密码、电子合同），会立即出现在这里。",
+              )}
             </Empty>
           ) : (
             <>
               <div className="filter-bar">
-                <SearchBox value={text} onChange={setText} label="Filter recipients and texts" />
+                <SearchBox
+                  value={text}
+                  onChange={setText}
+                  label={say("Filter recipients and texts", "筛选收件人和内容")}
+                />
                 <span className="filter-count" role="status">
-                  {countOf(messages.length, "message")}
+                  {countOf(messages.length, "message", "条消息")}
                 </span>
               </div>
               <ol className="mails">
@@ -66,7 +75,7 @@ function Mailed({ message: { to, text, code, sent_at } }: { message: Message }) 
       {code !== "" && (
         <p className="mail-code">
           <span className="digits">{code}</span>
-          <CopyButton text={code} what={`the code sent to ${to}`} />
+          <CopyButton text={code} what={say(`the code sent to ${to}`, `发给 ${to} 的验证码`)} />
         </p>
       )}
     </li>

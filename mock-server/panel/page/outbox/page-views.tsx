@@ -1,5 +1,6 @@
 import type { PageView } from "#generated/control/model/pageView.ts";
 import { useMock } from "../world/queries.ts";
+import { say } from "../language.ts";
 
 /** What pages have reported to the analytics service, newest first; nothing without a report. */
 export function PageViews() {
@@ -8,7 +9,7 @@ export function PageViews() {
   return (
     <section aria-labelledby="page-views">
       <h2 className="reports-title" id="page-views">
-        Reports of pages
+        {say("Reports of pages", "页面上报")}
       </h2>
       <ol className="mails">
         {views.toReversed().map((view, index) => (
@@ -25,7 +26,9 @@ function Report({ view: { name, path, title, vitals, reported_at } }: { view: Pa
     <li className="mail">
       <div className="mail-words">
         <p className="mail-head">
-          <span className="mail-to">{vitals ? "Web vitals" : "Page view"}</span>
+          <span className="mail-to">
+            {vitals ? say("Web vitals", "性能指标") : say("Page view", "页面访问")}
+          </span>
           <time>{reported_at}</time>
         </p>
         <p>

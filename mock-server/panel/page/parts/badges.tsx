@@ -1,3 +1,5 @@
+import { say } from "../language.ts";
+
 /** The method of a call, in the reference's colours. */
 export function Method({ method }: { method: string }) {
   return (
@@ -10,7 +12,11 @@ const toneOf = (status: number): string =>
 
 /** The status of a response; 0 for none. */
 export function Status({ status }: { status: number }) {
-  return <span className={`status status-${toneOf(status)}`}>{status === 0 ? "no answer" : status}</span>;
+  return (
+    <span className={`status status-${toneOf(status)}`}>
+      {status === 0 ? say("no answer", "无响应") : status}
+    </span>
+  );
 }
 
 export function Badge({

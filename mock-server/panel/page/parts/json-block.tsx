@@ -1,5 +1,6 @@
-import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
+import { CopyButton } from "./copy-button.tsx";
 import { JsonCode } from "#api-spec/page-kit/parts/json-code.tsx";
+import { say } from "../language.ts";
 
 /** A text to read and copy; values as highlighted JSON. */
 export function JsonBlock({ title, value }: { title: string; value: unknown }) {
@@ -17,7 +18,7 @@ export function JsonBlock({ title, value }: { title: string; value: unknown }) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"
-        aria-label={`Content: ${title}`}
+        aria-label={say(`Content: ${title}`, `内容：${title}`)}
       >
         {isText ? <code>{text}</code> : <JsonCode text={text} />}
       </pre>

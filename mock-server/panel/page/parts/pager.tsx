@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { say } from "../language.ts";
 
 export function Pager({
   page,
@@ -11,14 +12,14 @@ export function Pager({
 }) {
   if (pages < 2) return null;
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager" aria-label={say("Pages", "分页")}>
       <button
         type="button"
         className="button button-small"
         disabled={page <= 1}
         onClick={() => onChange(page - 1)}
       >
-        <ChevronLeft size={15} aria-hidden /> Previous
+        <ChevronLeft size={15} aria-hidden /> {say("Previous", "上一页")}
       </button>
       <span className="digits">
         {page} / {pages}
@@ -29,7 +30,7 @@ export function Pager({
         disabled={page >= pages}
         onClick={() => onChange(page + 1)}
       >
-        Next <ChevronRight size={15} aria-hidden />
+        {say("Next", "下一页")} <ChevronRight size={15} aria-hidden />
       </button>
     </nav>
   );

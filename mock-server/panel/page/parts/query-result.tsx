@@ -1,6 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { CircleX } from "lucide-react";
 import { plainMessage } from "../world/plain-message.ts";
+import { say } from "../language.ts";
 
 /** The result of a query once it has loaded, or its loading or error state with a retry button. */
 export function QueryResult<T>({
@@ -18,9 +19,9 @@ export function QueryResult<T>({
         <CircleX size={18} aria-hidden />
         <p>{plainMessage(error)}</p>
         <button type="button" className="button" disabled={isFetching} onClick={() => void query.refetch()}>
-          Retry
+          {say("Retry", "重试")}
         </button>
       </div>
     );
-  return <p className="loading">Loading…</p>;
+  return <p className="loading">{say("Loading…", "加载中…")}</p>;
 }

@@ -1,4 +1,5 @@
 import { Search, X } from "lucide-react";
+import { say } from "../language.ts";
 
 /** The field that filters a page's list, focused by `/`. */
 export function SearchBox({
@@ -31,7 +32,12 @@ export function SearchBox({
           /
         </kbd>
       ) : (
-        <button type="button" className="icon-button" aria-label="Clear filter" onClick={() => onChange("")}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={say("Clear filter", "清空筛选")}
+          onClick={() => onChange("")}
+        >
           <X size={14} aria-hidden />
         </button>
       )}

@@ -5,6 +5,7 @@ import { useControlAction } from "../world/use-control-action.ts";
 import { useMock } from "../world/queries.ts";
 import { switchShop } from "../world/shop-world.ts";
 import { useControl } from "../world/world-context.ts";
+import { say } from "../language.ts";
 
 export function PersonaList() {
   const personas = useMock("personas", (control) => control.personas());
@@ -12,11 +13,14 @@ export function PersonaList() {
   const { world } = useControl();
   const logIn = useControlAction(
     (control, username: string) => control.session.logInAs(username),
-    (username) => `Logged in as ${username}${switchShop(world)}`,
+    (username) => {
+      const moved = switchShop(world);
+      return say(`Logged in as ${username}${moved}`, `已登录为 ${username}${moved}`);
+    },
   );
   const logOut = useControlAction(
     (control) => control.session.logOut(),
-    () => "Logged out",
+    () => say("Logged out", "已退出登录"),
   );
   return (
     <QueryResult query={personas}>
@@ -28,17 +32,17 @@ export function PersonaList() {
                 <h3>{username}</h3>
                 {username === current ? (
                   <button type="button" className="button button-small" onClick={() => logOut.mutate()}>
-                    <LogOut size={14} aria-hidden /> Log out
+                    <LogOut size={14} aria-hidden /> {say("Log out", "退出登录")}
                   </button>
                 ) : (
                   <button
                     type="button"
                     className="button button-small"
-                    aria-label={`Log in as ${username}`}
+                    aria-label={say(`Log in as ${username}`, `以 ${username} 登录`)}
                     disabled={logIn.isPending}
                     onClick={() => logIn.mutate(username)}
                   >
-                    <LogIn size={14} aria-hidden /> Log in
+                    <LogIn size={14} aria-hidden /> {say("Log in", "登录")}
                   </button>
                 )}
               </div>
@@ -46,9 +50,9 @@ export function PersonaList() {
                 {company} · {name}
               </p>
               <p className="card-notes">
-                {username === current && <Badge tone="accent">current user</Badge>}
+                {username === current && <Badge tone="accent">{say("current user", "当前用户")}</Badge>}
                 {notes.map((note) => (
-                  <Badge key={note} tone={/\bnot\b|overdue/.test(note) ? "warn" : "quiet"}>
+                  <Badge key={note} tone={/\bnot\b|overdue|未|逾期/.test(note) ? "warn" : "quiet"}>
                     {note}
                   </Badge>
                 ))}

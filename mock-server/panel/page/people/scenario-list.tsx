@@ -10,6 +10,7 @@ import { useControlAction } from "../world/use-control-action.ts";
 import { useMock } from "../world/queries.ts";
 import { switchShop } from "../world/shop-world.ts";
 import { useControl } from "../world/world-context.ts";
+import { say } from "../language.ts";
 
 export function ScenarioList({ freezes }: { freezes: boolean }) {
   const query = useMock("scenarios", (control) => control.scenarios());
@@ -17,7 +18,10 @@ export function ScenarioList({ freezes }: { freezes: boolean }) {
   const { world } = useControl();
   const setUp = useControlAction(
     (control, { name }: Scenario) => control.scenario(name, { freeze: freezes }),
-    ({ title }) => `Entered scenario “${title}”${switchShop(world)}`,
+    ({ title }) => {
+      const moved = switchShop(world);
+      return say(`Entered scenario “${title}”${moved}`, `已进入场景“${title}”${moved}`);
+    },
   );
   return (
     <QueryResult query={query}>
@@ -26,12 +30,14 @@ export function ScenarioList({ freezes }: { freezes: boolean }) {
         return (
           <>
             <div className="filter-bar">
-              <SearchBox value={text} onChange={setText} label="Filter scenarios" />
+              <SearchBox value={text} onChange={setText} label={say("Filter scenarios", "筛选场景")} />
               <span className="filter-count" role="status">
-                {countOf(shown.length, "scenario")}
+                {countOf(shown.length, "scenario", "个场景")}
               </span>
             </div>
-            {shown.length === 0 && <Empty icon={SearchX} title={`No scenario contains “${text}”`} />}
+            {shown.length === 0 && (
+              <Empty icon={SearchX} title={say(`No scenario contains “${text}”`, `没有场景包含“${text}”`)} />
+            )}
             <ul className="cards">
               {shown.map((scenario) => (
                 <ScenarioCard
@@ -50,6 +56,10 @@ export function ScenarioList({ freezes }: { freezes: boolean }) {
   );
 }
 
+const RESTART = say("Restart", "重新开始");
+const ENTER = say("Enter", "进入");
+const VISITOR = say("visitor", "游客");
+
 type CardProps = {
   readonly scenario: Scenario;
   readonly isCurrent: boolean;
@@ -65,19 +75,19 @@ function ScenarioCard({ scenario: { name, title, about, persona }, isCurrent, is
         <button
           type="button"
           className="button button-small"
-          aria-label={`${isCurrent ? "Restart" : "Enter"}: ${title}`}
+          aria-label={`${isCurrent ? RESTART : ENTER}${say(": ", "：")}${title}`}
           disabled={isBusy}
           onClick={onSetUp}
         >
           {isCurrent ? <RotateCcw size={14} aria-hidden /> : <Play size={14} aria-hidden />}
-          {isCurrent ? "Restart" : "Enter"}
+          {isCurrent ? RESTART : ENTER}
         </button>
       </div>
       <p className="card-about">{about}</p>
       <p className="card-notes">
-        {isCurrent && <Badge tone="accent">current scenario</Badge>}
+        {isCurrent && <Badge tone="accent">{say("current scenario", "当前场景")}</Badge>}
         <Badge>
-          <User size={12} aria-hidden /> {persona ?? "visitor"}
+          <User size={12} aria-hidden /> {persona ?? VISITOR}
         </Badge>
         <code className="card-name">{name}</code>
       </p>
@@ -86,4 +96,4 @@ function ScenarioCard({ scenario: { name, title, about, persona }, isCurrent, is
 }
 
 const holds = ({ name, title, about, persona }: Scenario, text: string): boolean =>
-  `${name} ${title} ${about} ${persona ?? "visitor"}`.toLowerCase().includes(text.trim().toLowerCase());
+  `${name} ${title} ${about} ${persona ?? VISITOR}`.toLowerCase().includes(text.trim().toLowerCase());

@@ -5,14 +5,18 @@ import { PageHead } from "../parts/page-head.tsx";
 import { useMock } from "../world/queries.ts";
 import { TableList } from "./table-list.tsx";
 import { TableRecords } from "./table-records.tsx";
+import { say } from "../language.ts";
 
 /** All records of the world, as stored. */
 export function RecordsPage({ table }: { table: string }) {
   const query = useMock("state", (control) => control.state.tables());
   return (
     <>
-      <PageHead title="Data">
-        Every table and record of this world as stored: money in fen, times in ms.
+      <PageHead title={say("Data", "数据")}>
+        {say(
+          "Every table and record of this world as stored: money in fen, times in ms.",
+          "此沙箱存储的全部表和记录：金额以分为单位，时间以毫秒为单位。",
+        )}
       </PageHead>
       <QueryResult query={query}>
         {(tables) => (
@@ -20,9 +24,11 @@ export function RecordsPage({ table }: { table: string }) {
             <TableList tables={tables} current={table} />
             <div className="browser-records">
               {table === "" ? (
-                <Empty icon={Database} title="Choose a table">
-                  {tables.length} tables, {tables.filter(({ changed }) => changed > 0).length} changed since
-                  the seed.
+                <Empty icon={Database} title={say("Choose a table", "请选择一张表")}>
+                  {say(
+                    `${tables.length} tables, ${countChanged(tables)} changed since the seed.`,
+                    `共 ${tables.length} 张表，其中 ${countChanged(tables)} 张与种子数据不同。`,
+                  )}
                 </Empty>
               ) : (
                 <TableRecords key={table} table={table} />
@@ -34,3 +40,6 @@ export function RecordsPage({ table }: { table: string }) {
     </>
   );
 }
+
+const countChanged = (tables: readonly { readonly changed: number }[]): number =>
+  tables.filter(({ changed }) => changed > 0).length;

@@ -1,6 +1,7 @@
 import type { TablesTablesItem } from "#generated/control/model/tablesTablesItem.ts";
 import { hashOf } from "../frame/hash-route.ts";
 import { TableName } from "./table-name.tsx";
+import { say } from "../language.ts";
 
 /** The tables changed since the seed come first. */
 export function TableList({ tables, current }: { tables: readonly TablesTablesItem[]; current: string }) {
@@ -8,7 +9,7 @@ export function TableList({ tables, current }: { tables: readonly TablesTablesIt
     (a, b) => Number(b.changed > 0) - Number(a.changed > 0) || a.table.localeCompare(b.table),
   );
   return (
-    <nav className="tables" aria-label="Tables">
+    <nav className="tables" aria-label={say("Tables", "表")}>
       <ul>
         {sorted.map(({ table, records, changed }) => (
           <li key={table}>
@@ -16,7 +17,9 @@ export function TableList({ tables, current }: { tables: readonly TablesTablesIt
               <span className={records === 0 ? "table-name quiet" : "table-name"}>
                 <TableName table={table} />
               </span>
-              {changed > 0 && <span className="table-changed">{changed} changed</span>}
+              {changed > 0 && (
+                <span className="table-changed">{say(`${changed} changed`, `${changed} 条改动`)}</span>
+              )}
               <span className="table-count">{records.toLocaleString("en-US")}</span>
             </a>
           </li>

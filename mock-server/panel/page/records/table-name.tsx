@@ -1,14 +1,16 @@
+import { say } from "../language.ts";
+
 /** What a table contains, where its name does not say it. */
 export const TABLE_NOTES: Readonly<Record<string, string>> = {
-  afterSales: "complaints",
-  agreementCodes: "signing codes",
-  attempts: "limited attempts",
-  controlledAccess: "controlled goods",
-  draws: "lottery draws",
-  pointsOrders: "gift orders",
-  users: "members",
-  varieties: "requested goods",
-  verifications: "verified phones",
+  afterSales: say("complaints", "售后投诉"),
+  agreementCodes: say("signing codes", "签约验证码"),
+  attempts: say("limited attempts", "限次尝试"),
+  controlledAccess: say("controlled goods", "控销商品"),
+  draws: say("lottery draws", "抽奖"),
+  pointsOrders: say("gift orders", "礼品订单"),
+  users: say("members", "会员"),
+  varieties: say("requested goods", "求购品种"),
+  verifications: say("verified phones", "已验证手机号"),
 };
 
 export const TableName = ({ table }: { table: string }) => (

@@ -11,6 +11,7 @@ import { keyOf } from "../world/queries.ts";
 import { useControl } from "../world/world-context.ts";
 import { RecordRow } from "./record-row.tsx";
 import { TableName } from "./table-name.tsx";
+import { say } from "../language.ts";
 
 const PAGE_SIZE = 30;
 
@@ -32,25 +33,32 @@ export function TableRecords({ table }: { table: string }) {
     <>
       <div className="filter-bar">
         <a className="button button-small only-narrow" href={hashOf("state")}>
-          <ArrowLeft size={14} aria-hidden /> All tables
+          <ArrowLeft size={14} aria-hidden /> {say("All tables", "全部表")}
         </a>
         <h2 className="table-title">
           <TableName table={table} />
         </h2>
-        <SearchBox value={text} onChange={search} label="Search keys and values" />
+        <SearchBox value={text} onChange={search} label={say("Search keys and values", "搜索键和值")} />
         <span className="filter-count" role="status">
-          {query.data && countOf(query.data.total, "record")}
+          {query.data && countOf(query.data.total, "record", "条记录")}
         </span>
       </div>
       <QueryResult query={query}>
         {({ records, total }) =>
           total === 0 ? (
-            <Empty icon={SearchX} title={q === "" ? "This table is empty" : `No record contains “${q}”`} />
+            <Empty
+              icon={SearchX}
+              title={
+                q === ""
+                  ? say("This table is empty", "这张表是空的")
+                  : say(`No record contains “${q}”`, `没有记录包含“${q}”`)
+              }
+            />
           ) : (
             <>
               <ul className="records">
                 {records.map((record) => (
-                  <RecordRow key={record.key} record={record} />
+                  <RecordRow key={record.key} table={table} record={record} />
                 ))}
               </ul>
               <Pager page={page} pages={Math.ceil(total / PAGE_SIZE)} onChange={setPage} />

@@ -1,7 +1,7 @@
 import { ArrowLeft, BookOpen, Download, X } from "lucide-react";
 import { useEffect } from "react";
 import type { Call } from "#generated/control/model/call.ts";
-import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
+import { CopyButton } from "../parts/copy-button.tsx";
 import { findOperation, referenceHref } from "../contract.ts";
 import { goTo } from "../frame/hash-route.ts";
 import { Method, Status } from "../parts/badges.tsx";
@@ -10,6 +10,7 @@ import { useControlAction } from "../world/use-control-action.ts";
 import { Exchange } from "./exchange.tsx";
 import { decodePath } from "./filter-calls.ts";
 import { WhyCard } from "./why-card.tsx";
+import { say } from "../language.ts";
 
 const close = () => goTo("requests");
 
@@ -23,22 +24,32 @@ export function CallDetails({ id, call }: { id: string; call: Call | undefined }
     return () => window.removeEventListener("keydown", onKey);
   }, []);
   return (
-    <section className="details" aria-label={`Request ${id}`}>
+    <section className="details" aria-label={say(`Request ${id}`, `请求 ${id}`)}>
       <div className="details-bar">
         <button type="button" className="button button-small only-narrow" onClick={close}>
-          <ArrowLeft size={14} aria-hidden /> Back
+          <ArrowLeft size={14} aria-hidden /> {say("Back", "返回")}
         </button>
         <span className="details-id">#{id}</span>
         <span className="top-space" />
         {call && <CallActions call={call} />}
-        <button type="button" className="icon-button only-wide" aria-label="Close" onClick={close}>
+        <button
+          type="button"
+          className="icon-button only-wide"
+          aria-label={say("Close", "关闭")}
+          onClick={close}
+        >
           <X size={17} aria-hidden />
         </button>
       </div>
       {call ? (
         <Body call={call} />
       ) : (
-        <p className="loading">The log has no request {id}: it keeps the last 500.</p>
+        <p className="loading">
+          {say(
+            `The log has no request ${id}: it keeps the last 500.`,
+            `日志中没有请求 ${id}：只保留最近 500 个。`,
+          )}
+        </p>
       )}
     </section>
   );
@@ -54,7 +65,8 @@ function CallActions({ call }: { call: Call }) {
   return (
     <>
       <span className="copy-curl">
-        curl <CopyButton text={call.curl} what="the curl command of this request" />
+        curl{" "}
+        <CopyButton text={call.curl} what={say("the curl command of this request", "此请求的 curl 命令")} />
       </span>
       <button type="button" className="button button-small" onClick={() => save.mutate()}>
         <Download size={14} aria-hidden /> HAR
@@ -69,7 +81,7 @@ function Body({ call }: { call: Call }) {
   return (
     <div className="details-body">
       <h2 className="details-title">
-        <Status status={status} /> {operation?.title ?? "Unknown operation"}
+        <Status status={status} /> {operation?.title ?? say("Unknown operation", "未知接口")}
       </h2>
       <p className="details-path">
         <Method method={method} /> {decodePath(path)}
@@ -78,7 +90,11 @@ function Body({ call }: { call: Call }) {
         <span>{new Date(time).toLocaleTimeString("en-GB")}</span>
         <span>{ms} ms</span>
         <span>{formatBytes(response_bytes)}</span>
-        {fault !== null && <span className="call-fault">fault {fault}</span>}
+        {fault !== null && (
+          <span className="call-fault">
+            {say("fault", "故障")} {fault}
+          </span>
+        )}
         {operation && (
           <a href={referenceHref(operation.id)} target="_blank" rel="noreferrer">
             <BookOpen size={14} aria-hidden /> {operation.id}
@@ -86,8 +102,8 @@ function Body({ call }: { call: Call }) {
         )}
       </p>
       {violations.length > 0 && (
-        <div className="violations" role="group" aria-label="Contract violations">
-          <h3>Contract violations</h3>
+        <div className="violations" role="group" aria-label={say("Contract violations", "违反契约")}>
+          <h3>{say("Contract violations", "违反契约")}</h3>
           <ul>
             {violations.map((violation) => (
               <li key={violation}>{violation}</li>

@@ -5,22 +5,23 @@ import { findOperation } from "../contract.ts";
 import { hashOf } from "../frame/hash-route.ts";
 import { Method, Status } from "../parts/badges.tsx";
 import { decodePath } from "./filter-calls.ts";
+import { say } from "../language.ts";
 
 export function CallTable({ calls, open }: { calls: readonly Call[]; open: string }) {
   return (
     <table className="calls">
       <thead>
         <tr>
-          <th scope="col">Status</th>
-          <th scope="col">Request</th>
+          <th scope="col">{say("Status", "状态")}</th>
+          <th scope="col">{say("Request", "请求")}</th>
           <th scope="col" className="call-title">
-            Operation
+            {say("Operation", "接口")}
           </th>
           <th scope="col" className="number">
-            Took
+            {say("Took", "耗时")}
           </th>
           <th scope="col" className="number call-time">
-            Time
+            {say("Time", "时间")}
           </th>
         </tr>
       </thead>
@@ -46,11 +47,11 @@ const Row = memo(function Row({ call, isOpen }: { call: Call; isOpen: boolean })
         </a>
         {violations.length > 0 && (
           <span className="call-mark call-broken" title={violations.join("\n")}>
-            <TriangleAlert size={13} aria-hidden /> violation
+            <TriangleAlert size={13} aria-hidden /> {say("violation", "违反契约")}
           </span>
         )}
         {fault !== null && (
-          <span className="call-mark call-fault" title={`Fault: ${fault}`}>
+          <span className="call-mark call-fault" title={say(`Fault: ${fault}`, `故障：${fault}`)}>
             <Zap size={13} aria-hidden /> {fault}
           </span>
         )}

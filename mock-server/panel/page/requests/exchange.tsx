@@ -4,16 +4,20 @@ import { countOf } from "../parts/count-of.ts";
 import { QueryResult } from "../parts/query-result.tsx";
 import { JsonBlock } from "../parts/json-block.tsx";
 import { useMock } from "../world/queries.ts";
+import { say } from "../language.ts";
 
 /** The request and the response. */
 export function Exchange({ call }: { call: Call }) {
   const query = useMock("requests", (control) => control.request(call.id), ["whole", call.id]);
   return (
     <>
-      {call.body !== null && <JsonBlock title="Request body" value={call.body} />}
+      {call.body !== null && <JsonBlock title={say("Request body", "请求体")} value={call.body} />}
       {call.body === null && call.body_bytes > 0 && (
         <p className="none">
-          The request body ({countOf(call.body_bytes, "byte")}) is too long or a file and was not kept.
+          {say(
+            `The request body (${countOf(call.body_bytes, "byte", "字节")}) is too long or a file and was not kept.`,
+            `请求体（${countOf(call.body_bytes, "byte", "字节")}）过长或是文件，没有保留。`,
+          )}
         </p>
       )}
       <QueryResult query={query}>
@@ -22,16 +26,16 @@ export function Exchange({ call }: { call: Call }) {
             {response_body === null ? (
               <p className="none">
                 {call.status === 0
-                  ? "No answer."
+                  ? say("No answer.", "无响应。")
                   : call.response_bytes > 0
-                    ? "The response body was not kept."
-                    : "The response has no body."}
+                    ? say("The response body was not kept.", "响应体没有保留。")
+                    : say("The response has no body.", "响应没有响应体。")}
               </p>
             ) : (
-              <JsonBlock title="Response" value={response_body} />
+              <JsonBlock title={say("Response", "响应")} value={response_body} />
             )}
-            <Headers title="Request headers" headers={request_headers} />
-            <Headers title="Response headers" headers={response_headers} />
+            <Headers title={say("Request headers", "请求头")} headers={request_headers} />
+            <Headers title={say("Response headers", "响应头")} headers={response_headers} />
           </>
         )}
       </QueryResult>

@@ -4,13 +4,14 @@ import { findOperation } from "../contract.ts";
 import { Choice } from "../parts/choice.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
 import { type CallFilter, NO_FILTER, type StatusGroup, isFiltered, isPicture } from "./filter-calls.ts";
+import { say } from "../language.ts";
 
 const GROUPS: readonly (readonly [StatusGroup, string])[] = [
-  ["all", "All"],
+  ["all", say("All", "全部")],
   ["2", "2xx"],
   ["4", "4xx"],
   ["5", "5xx"],
-  ["0", "No answer"],
+  ["0", say("No answer", "无响应")],
 ];
 
 type Props = {
@@ -29,16 +30,21 @@ export function FilterBar({ filter, onChange, calls, shown }: Props) {
       <SearchBox
         value={filter.text}
         onChange={(text) => set({ text })}
-        label="Filter paths, operations, bodies"
+        label={say("Filter paths, operations, bodies", "筛选路径、接口、请求体")}
       />
-      <Choice label="Status" value={filter.status} options={GROUPS} onChange={(status) => set({ status })} />
+      <Choice
+        label={say("Status", "状态")}
+        value={filter.status}
+        options={GROUPS}
+        onChange={(status) => set({ status })}
+      />
       <select
-        aria-label="Operation"
+        aria-label={say("Operation", "接口")}
         className="select"
         value={filter.operation}
         onChange={({ target }) => set({ operation: target.value })}
       >
-        <option value="">All operations</option>
+        <option value="">{say("All operations", "全部接口")}</option>
         {seen
           .toSorted((a, b) => titleOf(a).localeCompare(titleOf(b), "zh"))
           .map((id) => (
@@ -53,7 +59,7 @@ export function FilterBar({ filter, onChange, calls, shown }: Props) {
           checked={filter.onlyBroken}
           onChange={({ target }) => set({ onlyBroken: target.checked })}
         />
-        Violations only
+        {say("Violations only", "仅看违反契约")}
       </label>
       {pictures > 0 && (
         <label className="check">
@@ -62,14 +68,16 @@ export function FilterBar({ filter, onChange, calls, shown }: Props) {
             checked={filter.pictures}
             onChange={({ target }) => set({ pictures: target.checked })}
           />
-          Images ({pictures})
+          {say("Images", "图片")} ({pictures})
         </label>
       )}
       <span className="filter-count" role="status">
-        {isFiltered(filter) ? `${shown} of ${calls.length}` : countOf(shown, "request")}
+        {isFiltered(filter)
+          ? say(`${shown} of ${calls.length}`, `${shown} / ${calls.length}`)
+          : countOf(shown, "request", "个请求")}
         {isFiltered(filter) && (
           <button type="button" className="plain" onClick={() => onChange(NO_FILTER)}>
-            Clear
+            {say("Clear", "清空")}
           </button>
         )}
       </span>

@@ -3,6 +3,7 @@ import type { Call } from "#generated/control/model/call.ts";
 import { download } from "../parts/download.ts";
 import { useControlAction } from "../world/use-control-action.ts";
 import { useControl } from "../world/world-context.ts";
+import { say } from "../language.ts";
 
 type Props = {
   readonly calls: readonly Call[] | undefined;
@@ -14,7 +15,7 @@ export function LogActions({ calls = [], isPaused, onPause }: Props) {
   const { world } = useControl();
   const clear = useControlAction(
     (control) => control.clearRequests(),
-    () => "Request log cleared",
+    () => say("Request log cleared", "请求日志已清空"),
   );
   const save = useControlAction(async (control) => download(`${world}.har`, await control.har()));
   const isEmpty = calls.length === 0;
@@ -22,13 +23,13 @@ export function LogActions({ calls = [], isPaused, onPause }: Props) {
     <>
       <button type="button" className="button" aria-pressed={isPaused} onClick={onPause}>
         {isPaused ? <Play size={15} aria-hidden /> : <Pause size={15} aria-hidden />}
-        {isPaused ? "Resume" : "Pause"}
+        {isPaused ? say("Resume", "继续") : say("Pause", "暂停")}
       </button>
       <button type="button" className="button" disabled={isEmpty} onClick={() => save.mutate()}>
         <Download size={15} aria-hidden /> HAR
       </button>
       <button type="button" className="button" disabled={isEmpty} onClick={() => clear.mutate()}>
-        <Trash2 size={15} aria-hidden /> Clear log
+        <Trash2 size={15} aria-hidden /> {say("Clear log", "清空日志")}
       </button>
     </>
   );

@@ -12,6 +12,7 @@ import { CallTable } from "./call-table.tsx";
 import { NO_FILTER, filterCalls, isFiltered } from "./filter-calls.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { LogActions } from "./log-actions.tsx";
+import { say } from "../language.ts";
 
 /** The live log of this world; `open` is the number of the call shown in detail. */
 export function RequestsPage({ open }: { open: string }) {
@@ -20,7 +21,7 @@ export function RequestsPage({ open }: { open: string }) {
   return (
     <>
       <PageHead
-        title="Requests"
+        title={say("Requests", "请求")}
         actions={
           <LogActions
             calls={query.data}
@@ -29,7 +30,10 @@ export function RequestsPage({ open }: { open: string }) {
           />
         }
       >
-        Every request to this world, newest first; open one for its request, response and why it was refused.
+        {say(
+          "Every request to this world, newest first; open one for its request, response and why it was refused.",
+          "发到此沙箱的全部请求，最新的在前；点开可查看请求、响应和被拒绝的原因。",
+        )}
       </PageHead>
       <QueryResult query={query}>
         {(calls) => (
@@ -66,7 +70,10 @@ function Log({ calls, arrived, open, onResume }: LogProps) {
       <FilterBar filter={filter} onChange={setFilter} calls={calls} shown={shown.length} />
       {arrived > 0 && (
         <button type="button" className="arrived" onClick={onResume}>
-          Paused, {countOf(arrived, "new request")}: click to resume
+          {say(
+            `Paused, ${countOf(arrived, "new request", "个新请求")}: click to resume`,
+            `已暂停，有 ${countOf(arrived, "new request", "个新请求")}：点击继续`,
+          )}
         </button>
       )}
       <div className={open === "" ? "log" : "log log-open"}>
@@ -74,14 +81,21 @@ function Log({ calls, arrived, open, onResume }: LogProps) {
           {shown.length > 0 ? (
             <CallTable calls={shown} open={open} />
           ) : !isFiltered(filter) ? (
-            <Empty icon={Activity} title="No requests yet">
-              Open the <a href={shopHref()}>shop</a>, or call any operation with curl: requests appear here at
-              once.
+            <Empty icon={Activity} title={say("No requests yet", "还没有请求")}>
+              {say(
+                <>
+                  Open the <a href={shopHref()}>shop</a>, or call any operation with curl: requests appear
+                  here at once.
+                </>,
+                <>
+                  打开<a href={shopHref()}>商城</a>，或用 curl 调用任意接口，请求会立即出现在这里。
+                </>,
+              )}
             </Empty>
           ) : (
-            <Empty icon={SearchX} title="No request matches the filter">
+            <Empty icon={SearchX} title={say("No request matches the filter", "没有符合筛选条件的请求")}>
               <button type="button" className="plain" onClick={() => setFilter(NO_FILTER)}>
-                Clear the filter
+                {say("Clear the filter", "清空筛选")}
               </button>
             </Empty>
           )}

@@ -3,21 +3,22 @@ import type { Why } from "#generated/control/model/why.ts";
 import { hashOf } from "../frame/hash-route.ts";
 import { QueryResult } from "../parts/query-result.tsx";
 import { useMock } from "../world/queries.ts";
+import { say } from "../language.ts";
 
 const PLACES: Readonly<Record<string, string>> = {
-  body: "body",
-  query: "query",
-  path: "path",
-  headers: "header",
+  body: say("body", "请求体"),
+  query: say("query", "查询参数"),
+  path: say("path", "路径"),
+  headers: say("header", "请求头"),
 };
 
 /** Why the mock refused a call: at which stage, by which rule, and what to do. */
 export function WhyCard({ id }: { id: number }) {
   const query = useMock("requests", (control) => control.why(id), ["why", id]);
   return (
-    <div className="why" role="group" aria-label="Why it was refused">
+    <div className="why" role="group" aria-label={say("Why it was refused", "为什么被拒绝")}>
       <h3>
-        <CircleHelp size={16} aria-hidden /> Why it was refused
+        <CircleHelp size={16} aria-hidden /> {say("Why it was refused", "为什么被拒绝")}
       </h3>
       <QueryResult query={query}>{(why) => <Reason why={why} />}</QueryResult>
     </div>
@@ -32,11 +33,12 @@ function Reason({ why: { title, text, advice, rule, fault, fields } }: { why: Wh
       {rule && (
         <p className="why-rule">
           <span>
-            Rule <code>{rule.key}</code>
+            {say("Rule", "规则")} <code>{rule.key}</code>
           </span>
           <span>{rule.title}</span>
           <span>
-            Specification section {rule.section}: {rule.specification}
+            {say(`Specification section ${rule.section}: `, `规格说明 ${rule.section}：`)}
+            {rule.specification}
           </span>
         </p>
       )}
@@ -44,10 +46,10 @@ function Reason({ why: { title, text, advice, rule, fault, fields } }: { why: Wh
         <table className="why-fields">
           <thead>
             <tr>
-              <th scope="col">Place</th>
-              <th scope="col">Field</th>
-              <th scope="col">Violates</th>
-              <th scope="col">Message</th>
+              <th scope="col">{say("Place", "位置")}</th>
+              <th scope="col">{say("Field", "字段")}</th>
+              <th scope="col">{say("Violates", "违反")}</th>
+              <th scope="col">{say("Message", "提示")}</th>
             </tr>
           </thead>
           <tbody>
@@ -73,7 +75,7 @@ function Reason({ why: { title, text, advice, rule, fault, fields } }: { why: Wh
           {fault && (
             <>
               {" "}
-              <a href={hashOf("faults")}>Faults</a>
+              <a href={hashOf("faults")}>{say("Faults", "故障")}</a>
             </>
           )}
         </span>

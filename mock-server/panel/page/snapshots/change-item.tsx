@@ -1,17 +1,18 @@
 import type { DiffChangesItem } from "#generated/control/model/diffChangesItem.ts";
 import { Badge } from "../parts/badges.tsx";
 import { TableName } from "../records/table-name.tsx";
+import { say } from "../language.ts";
 
 const KINDS = {
-  added: ["added", "good"],
-  removed: ["removed", "bad"],
-  changed: ["changed", "warn"],
+  added: [say("added", "新增"), "good"],
+  removed: [say("removed", "删除"), "bad"],
+  changed: [say("changed", "修改"), "warn"],
 } as const;
 
 const MOST_CHARACTERS = 120;
 
 const show = (value: unknown): string => {
-  const text = value === undefined ? "(none)" : JSON.stringify(value);
+  const text = value === undefined ? say("(none)", "（无）") : JSON.stringify(value);
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
 };
 

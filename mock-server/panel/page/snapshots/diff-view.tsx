@@ -5,6 +5,7 @@ import { QueryResult } from "../parts/query-result.tsx";
 import { keyOf } from "../world/queries.ts";
 import { useControl } from "../world/world-context.ts";
 import { ChangeItem } from "./change-item.tsx";
+import { say } from "../language.ts";
 
 const MOST_SHOWN = 200;
 
@@ -29,8 +30,8 @@ export function DiffView({ names, from, to, onFrom, onTo }: Props) {
     queryFn: () => control.snapshots.diff(from, to),
   });
   const options = [
-    ["seed", "seed"] as const,
-    ["now", "now"] as const,
+    ["seed", say("seed", "种子数据")] as const,
+    ["now", say("now", "当前")] as const,
     ...names.map((name) => [name, name] as const),
   ];
   const pick = (label: string, value: string, onPick: (name: string) => void) => (
@@ -51,17 +52,18 @@ export function DiffView({ names, from, to, onFrom, onTo }: Props) {
     <section id="diff" aria-labelledby="diff-title">
       <div className="section-head">
         <h2 id="diff-title" className="section-title">
-          Compare
+          {say("Compare", "比较")}
         </h2>
         <span className="diff-pick">
-          from {pick("From", from, onFrom)} to {pick("To", to, onTo)}
+          {say("from", "从")} {pick(say("From", "从"), from, onFrom)} {say("to", "到")}{" "}
+          {pick(say("To", "到"), to, onTo)}
         </span>
-        {query.data && <span className="quiet">{countOf(query.data.total, "difference")}</span>}
+        {query.data && <span className="quiet">{countOf(query.data.total, "difference", "处差异")}</span>}
       </div>
       <QueryResult query={query}>
         {({ changes, total }) =>
           total === 0 ? (
-            <p className="none">No differences.</p>
+            <p className="none">{say("No differences.", "没有差异。")}</p>
           ) : (
             <>
               <ul className="changes">
@@ -72,7 +74,11 @@ export function DiffView({ names, from, to, onFrom, onTo }: Props) {
                     <ChangeItem key={`${change.table} ${change.key}`} change={change} />
                   ))}
               </ul>
-              {total > MOST_SHOWN && <p className="none">Only the first {MOST_SHOWN} are shown.</p>}
+              {total > MOST_SHOWN && (
+                <p className="none">
+                  {say(`Only the first ${MOST_SHOWN} are shown.`, `只显示前 ${MOST_SHOWN} 处。`)}
+                </p>
+              )}
             </>
           )
         }

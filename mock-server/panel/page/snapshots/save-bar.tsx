@@ -5,6 +5,7 @@ import { download } from "../parts/download.ts";
 import { useNow } from "../time/use-now.ts";
 import { useControlAction } from "../world/use-control-action.ts";
 import { useControl } from "../world/world-context.ts";
+import { say } from "../language.ts";
 
 export function SaveBar() {
   const { world } = useControl();
@@ -13,14 +14,15 @@ export function SaveBar() {
   const file = useRef<HTMLInputElement>(null);
   const save = useControlAction(
     (control, as: string) => control.snapshots.save(as),
-    (as) => `Saved as “${as}”`,
+    (as) => say(`Saved as “${as}”`, `已保存为“${as}”`),
   );
   const saveFile = useControlAction(async (control) =>
     download(`${world}-now.json`, await control.snapshots.download()),
   );
   const upload = useControlAction(
     async (control, chosen: File) => control.snapshots.upload(await readFile(chosen)),
-    (_, { name: as }) => `Snapshot “${as}” uploaded; restore it to use it`,
+    (_, { name: as }) =>
+      say(`Snapshot “${as}” uploaded; restore it to use it`, `快照“${as}”已上传，恢复后生效`),
   );
   return (
     <form
@@ -32,14 +34,14 @@ export function SaveBar() {
     >
       <input
         className="input"
-        aria-label="Snapshot name"
+        aria-label={say("Snapshot name", "快照名称")}
         placeholder={suggest(now?.text)}
         value={name}
         maxLength={64}
         onChange={({ target }) => setName(target.value)}
       />
       <button type="submit" className="button button-accent" disabled={save.isPending}>
-        <Camera size={15} aria-hidden /> Save snapshot
+        <Camera size={15} aria-hidden /> {say("Save snapshot", "保存快照")}
       </button>
       <span className="top-space" />
       <button
@@ -48,7 +50,7 @@ export function SaveBar() {
         disabled={saveFile.isPending}
         onClick={() => saveFile.mutate()}
       >
-        <Download size={15} aria-hidden /> Download now
+        <Download size={15} aria-hidden /> {say("Download now", "下载当前状态")}
       </button>
       <button
         type="button"
@@ -56,14 +58,14 @@ export function SaveBar() {
         disabled={upload.isPending}
         onClick={() => file.current?.click()}
       >
-        <Upload size={15} aria-hidden /> Upload
+        <Upload size={15} aria-hidden /> {say("Upload", "上传")}
       </button>
       <input
         ref={file}
         type="file"
         hidden
         accept="application/json,.json"
-        aria-label="Snapshot file"
+        aria-label={say("Snapshot file", "快照文件")}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) upload.mutate(chosen);
@@ -82,6 +84,11 @@ async function readFile(file: File): Promise<SnapshotFile> {
   try {
     return JSON.parse(await file.text()) as SnapshotFile;
   } catch {
-    throw new Error(`${file.name} is not a JSON file; nothing was uploaded`);
+    throw new Error(
+      say(
+        `${file.name} is not a JSON file; nothing was uploaded`,
+        `${file.name} 不是 JSON 文件，没有上传任何内容`,
+      ),
+    );
   }
 }

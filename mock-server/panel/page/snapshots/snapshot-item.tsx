@@ -7,6 +7,7 @@ import { toShanghai } from "../time/shanghai.ts";
 import { useControlAction } from "../world/use-control-action.ts";
 import { useScenarioTitles } from "../world/use-scenario-titles.ts";
 import { useControl } from "../world/world-context.ts";
+import { say } from "../language.ts";
 
 export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCompare: () => void }) {
   const { name, saved_at, clock, scenario, changed_records } = snapshot;
@@ -14,11 +15,11 @@ export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCo
   const titleOf = useScenarioTitles();
   const restore = useControlAction(
     (control) => control.snapshots.restore(name),
-    () => `World ${world} restored to snapshot “${name}”`,
+    () => say(`World ${world} restored to snapshot “${name}”`, `沙箱 ${world} 已恢复到快照“${name}”`),
   );
   const drop = useControlAction(
     (control) => control.snapshots.drop(name),
-    () => `Snapshot “${name}” deleted`,
+    () => say(`Snapshot “${name}” deleted`, `快照“${name}”已删除`),
   );
   const save = useControlAction(async (control) =>
     download(`${world}-${name}.json`, await control.snapshots.download(name)),
@@ -31,25 +32,25 @@ export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCo
           <button
             type="button"
             className="button button-small button-accent"
-            aria-label={`Restore snapshot ${name}`}
+            aria-label={say(`Restore snapshot ${name}`, `恢复快照 ${name}`)}
             disabled={restore.isPending}
             onClick={() => restore.mutate()}
           >
-            <History size={14} aria-hidden /> Restore
+            <History size={14} aria-hidden /> {say("Restore", "恢复")}
           </button>
           <button
             type="button"
             className="button button-small"
-            aria-label={`Compare snapshot ${name}`}
+            aria-label={say(`Compare snapshot ${name}`, `比较快照 ${name}`)}
             onClick={onCompare}
           >
-            <GitCompare size={14} aria-hidden /> Compare
+            <GitCompare size={14} aria-hidden /> {say("Compare", "比较")}
           </button>
           <button
             type="button"
             className="icon-button"
-            aria-label={`Download snapshot ${name}`}
-            title="Download"
+            aria-label={say(`Download snapshot ${name}`, `下载快照 ${name}`)}
+            title={say("Download", "下载")}
             onClick={() => save.mutate()}
           >
             <Download size={15} aria-hidden />
@@ -57,8 +58,8 @@ export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCo
           <button
             type="button"
             className="icon-button"
-            aria-label={`Delete snapshot ${name}`}
-            title="Delete"
+            aria-label={say(`Delete snapshot ${name}`, `删除快照 ${name}`)}
+            title={say("Delete", "删除")}
             onClick={() => drop.mutate()}
           >
             <Trash2 size={15} aria-hidden />
@@ -66,13 +67,20 @@ export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCo
         </div>
       </div>
       <p className="card-notes">
-        <Badge tone="accent">{countOf(changed_records, "changed record")}</Badge>
+        <Badge tone="accent">{countOf(changed_records, "changed record", "条记录有改动")}</Badge>
         <Badge>
-          clock {clock.now}
-          {clock.frozen && " frozen"}
+          {say("clock", "时钟")} {clock.now}
+          {clock.frozen && say(" frozen", " 已冻结")}
         </Badge>
-        {scenario !== null && <Badge>scenario: {titleOf(scenario)}</Badge>}
-        <span className="quiet">saved {toShanghai(Date.parse(saved_at))}</span>
+        {scenario !== null && (
+          <Badge>
+            {say("scenario: ", "场景：")}
+            {titleOf(scenario)}
+          </Badge>
+        )}
+        <span className="quiet">
+          {say("saved", "保存于")} {toShanghai(Date.parse(saved_at))}
+        </span>
       </p>
     </li>
   );

@@ -7,6 +7,7 @@ import { useMock } from "../world/queries.ts";
 import { DiffView } from "./diff-view.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SnapshotItem } from "./snapshot-item.tsx";
+import { say } from "../language.ts";
 
 /** Saved states of this world. */
 export function SnapshotsPage() {
@@ -15,22 +16,27 @@ export function SnapshotsPage() {
   const [to, setTo] = useState("now");
   return (
     <>
-      <PageHead title="Snapshots">
-        Save this world's data, sessions, clock, faults and scenario; restore, compare or download a snapshot,
-        or upload it to another mock.
+      <PageHead title={say("Snapshots", "快照")}>
+        {say(
+          "Save this world's data, sessions, clock, faults and scenario; restore, compare or download a snapshot, or upload it to another mock.",
+          "保存此沙箱的数据、登录态、时钟、故障和场景；快照可以恢复、比较、下载，也可以上传到另一个 Mock 服务。",
+        )}
       </PageHead>
       <SaveBar />
       <QueryResult query={query}>
         {(snapshots) => (
           <>
             {snapshots.length === 0 ? (
-              <Empty icon={Camera} title="No snapshots yet">
-                Save one before a tricky step, and come back with one click.
+              <Empty icon={Camera} title={say("No snapshots yet", "还没有快照")}>
+                {say(
+                  "Save one before a tricky step, and come back with one click.",
+                  "在关键步骤之前保存一个，点一下就能回到那里。",
+                )}
               </Empty>
             ) : (
               <section aria-labelledby="saved">
                 <h2 id="saved" className="section-title">
-                  Saved
+                  {say("Saved", "已保存")}
                 </h2>
                 <ul className="stack">
                   {snapshots.toReversed().map((snapshot) => (

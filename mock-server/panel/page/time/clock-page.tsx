@@ -5,25 +5,28 @@ import { useControlAction } from "../world/use-control-action.ts";
 import { useMock } from "../world/queries.ts";
 import { SetTime } from "./set-time.tsx";
 import { useNow } from "./use-now.ts";
+import { say } from "../language.ts";
 
-const STEPS = [
-  ["-1d", "−1 day"],
-  ["-1h", "−1 hour"],
-  ["1m", "+1 minute"],
-  ["1h", "+1 hour"],
-  ["1d", "+1 day"],
-  ["7d", "+7 days"],
-  ["30d", "+30 days"],
-] as const;
+const STEPS: readonly (readonly [by: string, words: string])[] = [
+  ["-1d", say("−1 day", "−1 天")],
+  ["-1h", say("−1 hour", "−1 小时")],
+  ["1m", say("+1 minute", "+1 分钟")],
+  ["1h", say("+1 hour", "+1 小时")],
+  ["1d", say("+1 day", "+1 天")],
+  ["7d", say("+7 days", "+7 天")],
+  ["30d", say("+30 days", "+30 天")],
+];
 
 /** The world's time. Its effects, such as expiring orders, appear with the next call. */
 export function ClockPage() {
   const query = useMock("clock", (control) => control.clock.read());
   return (
     <>
-      <PageHead title="Clock">
-        Flash sales, order timeouts, automatic receipt, coupons and sessions all follow this world's clock:
-        move it instead of waiting.
+      <PageHead title={say("Clock", "时钟")}>
+        {say(
+          "Flash sales, order timeouts, automatic receipt, coupons and sessions all follow this world's clock: move it instead of waiting.",
+          "秒杀、订单超时、自动收货、优惠券和登录态都以此沙箱的时钟为准：不必等待，拨动时钟即可。",
+        )}
       </PageHead>
       <QueryResult query={query}>{() => <Face />}</QueryResult>
     </>
@@ -34,15 +37,15 @@ function Face() {
   const clock = useNow();
   const freeze = useControlAction(
     (control) => control.clock.freeze(),
-    (_, { now }) => `Clock frozen at ${now}`,
+    (_, { now }) => say(`Clock frozen at ${now}`, `时钟已冻结在 ${now}`),
   );
   const resume = useControlAction(
     (control) => control.clock.resume(),
-    () => "Clock running",
+    () => say("Clock running", "时钟已恢复走时"),
   );
   const advance = useControlAction(
     (control, [by]: readonly [string, string]) => control.clock.advance(by),
-    ([, words], { now }) => `Moved ${words}, now ${now}`,
+    ([, words], { now }) => say(`Moved ${words}, now ${now}`, `已拨动 ${words}，现在是 ${now}`),
   );
   if (!clock) return null;
   const [date, time] = clock.text.split(" ");
@@ -53,21 +56,24 @@ function Face() {
           {date} {weekday(clock.ms)}
         </p>
         <p className="clock-time digits">{time}</p>
-        <p className="clock-state">{clock.frozen ? "Frozen" : "Running"} · Shanghai time</p>
+        <p className="clock-state">
+          {clock.frozen ? say("Frozen", "已冻结") : say("Running", "走时中")} ·{" "}
+          {say("Shanghai time", "上海时间")}
+        </p>
         <div className="actions">
           {clock.frozen ? (
             <button type="button" className="button button-accent" onClick={() => resume.mutate()}>
-              <Play size={15} aria-hidden /> Resume
+              <Play size={15} aria-hidden /> {say("Resume", "恢复走时")}
             </button>
           ) : (
             <button type="button" className="button" onClick={() => freeze.mutate()}>
-              <Pause size={15} aria-hidden /> Freeze
+              <Pause size={15} aria-hidden /> {say("Freeze", "冻结")}
             </button>
           )}
         </div>
       </div>
       <div className="clock-moves">
-        <h2 className="section-title">Move</h2>
+        <h2 className="section-title">{say("Move", "拨动")}</h2>
         <div className="actions">
           {STEPS.map((step) => (
             <button
@@ -81,7 +87,7 @@ function Face() {
             </button>
           ))}
         </div>
-        <h2 className="section-title">Set</h2>
+        <h2 className="section-title">{say("Set", "设定")}</h2>
         <SetTime now={clock.text} />
       </div>
     </div>
@@ -89,4 +95,4 @@ function Face() {
 }
 
 const weekday = (ms: number): string =>
-  new Date(ms).toLocaleDateString("en-US", { weekday: "long", timeZone: "Asia/Shanghai" });
+  new Date(ms).toLocaleDateString(say("en-US", "zh-CN"), { weekday: "long", timeZone: "Asia/Shanghai" });

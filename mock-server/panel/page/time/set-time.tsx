@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useControlAction } from "../world/use-control-action.ts";
+import { say } from "../language.ts";
 
 /** Sets the clock to a Shanghai time. */
 export function SetTime({ now }: { now: string }) {
@@ -8,7 +9,7 @@ export function SetTime({ now }: { now: string }) {
   const set = useControlAction(
     (control, { at, freezes }: { at: string; freezes: boolean }) =>
       freezes ? control.clock.freeze(at) : control.clock.set(at),
-    (_, result) => `Clock set to ${result.now}`,
+    (_, result) => say(`Clock set to ${result.now}`, `时钟已设为 ${result.now}`),
   );
   const submit = (freezes: boolean) => {
     // A field without seconds omits them.
@@ -26,17 +27,17 @@ export function SetTime({ now }: { now: string }) {
       <input
         type="datetime-local"
         step="1"
-        aria-label="Shanghai time"
+        aria-label={say("Shanghai time", "上海时间")}
         className="input digits"
         value={value}
         required
         onChange={({ target }) => setText(target.value)}
       />
       <button type="submit" className="button">
-        Set
+        {say("Set", "设定")}
       </button>
       <button type="button" className="button" onClick={() => submit(true)}>
-        Set and freeze
+        {say("Set and freeze", "设定并冻结")}
       </button>
     </form>
   );

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from "react";
+import { say } from "../language.ts";
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const CHANGED = "shop-world";
+/** Pages of http://localhost are another site for https://localhost. */
+const SITE = location.protocol === "https:" ? "SameSite=None; Secure" : "SameSite=Lax";
 
 /** The world used by this browser's shop: cookies belong to a host name, whatever the port. */
 export const readShopWorld = (): string =>
@@ -29,7 +32,7 @@ export const useShopWorld = (): string => useSyncExternalStore(subscribe, readSh
 export function switchShop(world: string): string {
   if (readShopWorld() === world) return "";
   const age = world === "default" ? 0 : YEAR_S;
-  document.cookie = `mock_world=${world}; Max-Age=${age}; Path=/; SameSite=Lax`;
+  document.cookie = `mock_world=${world}; Max-Age=${age}; Path=/; ${SITE}`;
   window.dispatchEvent(new Event(CHANGED));
-  return `; the shop now uses world ${world}`;
+  return say(`; the shop now uses world ${world}`, `；商城已改用沙箱 ${world}`);
 }

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, type QueryFilters, type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Call } from "#generated/control/model/call.ts";
 import { type StreamEvent, readEvents } from "./event-stream.ts";
@@ -25,7 +25,7 @@ export function useLive(world: string): Live {
           signal: stop.signal,
           onOpen: () => {
             // Events in the meantime were missed.
-            void client.invalidateQueries({ queryKey: [world] });
+            void refetch(client, { queryKey: [world] });
             attempts = 0;
             setLive({ state: "open", attempts });
           },
@@ -51,10 +51,7 @@ function take(
 ): void {
   switch (kind) {
     case "request":
-      client.setQueryData<readonly Call[]>(
-        keyOf(world, "requests"),
-        (calls) => calls && [...calls, data as Call].slice(-MAX_CALLS),
-      );
+      addCall(client, keyOf(world, "requests"), data as Call);
       refresh("coverage", "worlds", "session", "faults");
       break;
     case "state":
@@ -62,8 +59,7 @@ function take(
       break;
     case "clock":
       client.setQueryData(keyOf(world, "clock"), data);
-      // A response in flight may be outdated: it is cancelled and fetched again.
-      void client.invalidateQueries({ queryKey: keyOf(world, "clock") });
+      void refetch(client, { queryKey: keyOf(world, "clock") });
       break;
     case "faults":
       refresh("faults");
@@ -75,8 +71,20 @@ function take(
       refresh("snapshots");
       break;
     default:
-      void client.invalidateQueries({ queryKey: [world] });
+      void refetch(client, { queryKey: [world] });
   }
+}
+
+/** Adds a call to the log; a list of calls already on its way lacks it, and is fetched again. */
+function addCall(client: QueryClient, queryKey: QueryKey, call: Call): void {
+  client.setQueryData<readonly Call[]>(queryKey, (calls) => calls && [...calls, call].slice(-MAX_CALLS));
+  if (client.isFetching({ queryKey, exact: true }) > 0) void refetch(client, { queryKey, exact: true });
+}
+
+/** Fetches again what may be outdated, also when its first response is on its way, which invalidating would await. */
+async function refetch(client: QueryClient, filters: QueryFilters): Promise<void> {
+  await client.cancelQueries(filters);
+  await client.invalidateQueries(filters);
 }
 
 /** Refetches parts of the world, batching requests within a short time. */
@@ -87,7 +95,7 @@ function createRefresh(client: QueryClient, world: string) {
     for (const part of parts) wanted.add(part);
     timer ??= setTimeout(() => {
       timer = undefined;
-      for (const part of wanted) void client.invalidateQueries({ queryKey: keyOf(world, part) });
+      for (const part of wanted) void refetch(client, { queryKey: keyOf(world, part) });
       wanted.clear();
     }, THROTTLE_MS);
   };

@@ -1,3 +1,4 @@
+import { language } from "../language.ts";
 import { createContext, use } from "react";
 import { type MockControl, createMockControl } from "#mock/client.ts";
 
@@ -5,7 +6,7 @@ type Control = { readonly world: string; readonly control: MockControl };
 
 export const toControl = (world: string): Control => ({
   world,
-  control: createMockControl({ baseUrl: window.location.origin, world }),
+  control: createMockControl({ baseUrl: window.location.origin, world, language }),
 });
 
 export const WorldContext = createContext<Control>(toControl("default"));

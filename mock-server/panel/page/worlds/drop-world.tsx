@@ -4,6 +4,7 @@ import { Dialog } from "../parts/dialog.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
 import { showWorld } from "../world/world-address.ts";
 import { toControl, useControl } from "../world/world-context.ts";
+import { say } from "../language.ts";
 
 /** Drops a world after confirmation; the panel leaves it if it is shown. */
 export function DropWorld({ name }: { name: string }) {
@@ -11,7 +12,7 @@ export function DropWorld({ name }: { name: string }) {
   const [asks, setAsks] = useState(false);
   const drop = useControlAction(
     () => toControl(name).control.drop(),
-    () => `World ${name} deleted`,
+    () => say(`World ${name} deleted`, `沙箱 ${name} 已删除`),
   );
   const confirm = () => {
     setAsks(false);
@@ -24,20 +25,23 @@ export function DropWorld({ name }: { name: string }) {
       <button
         type="button"
         className="icon-button"
-        aria-label={`Delete world ${name}`}
-        title="Delete"
+        aria-label={say(`Delete world ${name}`, `删除沙箱 ${name}`)}
+        title={say("Delete", "删除")}
         onClick={() => setAsks(true)}
       >
         <Trash2 size={15} aria-hidden />
       </button>
       {asks && (
-        <Dialog title={`Delete world ${name}?`} onClose={() => setAsks(false)}>
+        <Dialog title={say(`Delete world ${name}?`, `删除沙箱 ${name}？`)} onClose={() => setAsks(false)}>
           <p>
-            Its data, log and snapshots are lost; the next use of its name starts a new world from the seed.
+            {say(
+              "Its data, log and snapshots are lost; the next use of its name starts a new world from the seed.",
+              "它的数据、日志和快照都会丢失；再次使用这个名称时，会从种子数据新建沙箱。",
+            )}
           </p>
           <div className="dialog-actions">
             <button type="button" className="button" onClick={() => setAsks(false)}>
-              Cancel
+              {say("Cancel", "取消")}
             </button>
             <button
               type="button"
@@ -46,7 +50,7 @@ export function DropWorld({ name }: { name: string }) {
               disabled={drop.isPending}
               onClick={confirm}
             >
-              Delete
+              {say("Delete", "删除")}
             </button>
           </div>
         </Dialog>

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { isWorldName, showWorld } from "../world/world-address.ts";
+import { say } from "../language.ts";
 
 /** A world is created on first use. */
 export function NewWorld() {
@@ -16,20 +17,20 @@ export function NewWorld() {
     >
       <input
         className="input"
-        aria-label="Name of the new world"
+        aria-label={say("Name of the new world", "新沙箱的名称")}
         aria-invalid={isBad}
         aria-describedby={isBad ? "world-rule" : undefined}
-        placeholder="Name of the new world"
+        placeholder={say("Name of the new world", "新沙箱的名称")}
         value={name}
         maxLength={64}
         onChange={({ target }) => setName(target.value)}
       />
       <button type="submit" className="button button-accent" disabled={!isWorldName(name)}>
-        <Plus size={15} aria-hidden /> New world
+        <Plus size={15} aria-hidden /> {say("New world", "新建沙箱")}
       </button>
       {isBad && (
         <p id="world-rule" className="field-error">
-          Only letters, digits, dots, underscores and hyphens
+          {say("Only letters, digits, dots, underscores and hyphens", "只能用字母、数字、点、下划线和连字符")}
         </p>
       )}
     </form>

@@ -9,6 +9,7 @@ import { showWorld } from "../world/world-address.ts";
 import { useControl } from "../world/world-context.ts";
 import { notify } from "../parts/notices.ts";
 import { DropWorld } from "./drop-world.tsx";
+import { say } from "../language.ts";
 
 const MOST_SHOWN = 200;
 
@@ -22,42 +23,46 @@ export function WorldTable({ worlds }: { worlds: readonly World[] }) {
     .filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
   const turn = (name: string) => {
     switchShop(name);
-    notify("good", `The shop uses world ${name}: reload its pages`);
+    notify(
+      "good",
+      say(`The shop uses world ${name}: reload its pages`, `商城已改用沙箱 ${name}，请刷新商城页面`),
+    );
   };
   return (
     <>
       <div className="filter-bar">
-        <SearchBox value={text} onChange={setText} label="Filter worlds" />
+        <SearchBox value={text} onChange={setText} label={say("Filter worlds", "筛选沙箱")} />
         <span className="filter-count" role="status">
-          {countOf(found.length, "world")}
-          {found.length > MOST_SHOWN && `, the last ${MOST_SHOWN} used are shown`}
+          {countOf(found.length, "world", "个沙箱")}
+          {found.length > MOST_SHOWN &&
+            say(`, the last ${MOST_SHOWN} used are shown`, `，显示最近使用的 ${MOST_SHOWN} 个`)}
         </span>
       </div>
       <div className="table-frame">
         <table className="grid">
           <thead>
             <tr>
-              <th scope="col">Name</th>
+              <th scope="col">{say("Name", "名称")}</th>
               <th scope="col" className="only-wide">
-                Scenario
+                {say("Scenario", "场景")}
               </th>
               <th scope="col" className="only-wide">
-                Clock
+                {say("Clock", "时钟")}
               </th>
               <th scope="col" className="number">
-                Requests
+                {say("Requests", "请求")}
               </th>
               <th scope="col" className="number only-wide">
-                Faults
+                {say("Faults", "故障")}
               </th>
               <th scope="col" className="number only-wide">
-                Snapshots
+                {say("Snapshots", "快照")}
               </th>
               <th scope="col" className="only-wide">
-                Last used
+                {say("Last used", "最近使用")}
               </th>
               <th scope="col">
-                <span className="unseen">Actions</span>
+                <span className="unseen">{say("Actions", "操作")}</span>
               </th>
             </tr>
           </thead>
@@ -70,13 +75,13 @@ export function WorldTable({ worlds }: { worlds: readonly World[] }) {
                     <button type="button" className="plain" onClick={() => showWorld(name)}>
                       {name}
                     </button>{" "}
-                    {name === world && <Badge tone="accent">panel</Badge>}{" "}
-                    {name === shopWorld && <Badge tone="good">shop</Badge>}
+                    {name === world && <Badge tone="accent">{say("panel", "控制台")}</Badge>}{" "}
+                    {name === shopWorld && <Badge tone="good">{say("shop", "商城")}</Badge>}
                   </th>
                   <td className="only-wide">{scenario === null ? "—" : titleOf(scenario)}</td>
                   <td className="digits only-wide">
                     {clock.now}
-                    {clock.frozen && " frozen"}
+                    {clock.frozen && say(" frozen", " 已冻结")}
                   </td>
                   <td className="number">{requests}</td>
                   <td className="number only-wide">{faults}</td>
@@ -87,10 +92,10 @@ export function WorldTable({ worlds }: { worlds: readonly World[] }) {
                       <button
                         type="button"
                         className="button button-small"
-                        aria-label={`Use in shop: ${name}`}
+                        aria-label={say(`Use in shop: ${name}`, `用于商城：${name}`)}
                         onClick={() => turn(name)}
                       >
-                        Use in shop
+                        {say("Use in shop", "用于商城")}
                       </button>
                     )}
                     <DropWorld name={name} />

@@ -32,14 +32,22 @@ export class Race {
     throw new FlowEnds({ zh: `答 ${status}`, en: `answered ${status}` }, first.call.operation.id);
   }
 
+  /** How many got no answer: they may have taken effect, or not. */
+  get unanswered(): number {
+    return this.calls.filter(({ exchange }) => exchange.answer.failure !== undefined).length;
+  }
+
   /** The different values of one field in the data of the successes. */
   values(field: string): readonly unknown[] {
     const data = this.winners().map(({ answer }) => envelopeOf(answer).data);
     return [...new Set(data.map((each) => (each as Readonly<Record<string, unknown>> | undefined)?.[field]))];
   }
 
-  /** Records a violation with the times of all calls. Returns whether it holds. */
-  law(holds: boolean, place: string, expected: Words, seen: unknown): boolean {
+  /**
+   * Records a violation with the times of all calls; `isShownByAnswers` says whether their answers alone show it.
+   * Returns whether it holds.
+   */
+  law(holds: boolean, place: string, expected: Words, seen: unknown, isShownByAnswers = true): boolean {
     const [exchange] = this.winners();
     if (!holds && exchange)
       this.#steps.record(exchange, {
@@ -48,6 +56,7 @@ export class Race {
         expected,
         seen: same(show(seen)),
         together: this.calls,
+        isShownByAnswers,
       });
     return holds;
   }

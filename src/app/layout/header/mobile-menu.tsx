@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from "react";
 import type { User } from "#generated/model/index.ts";
 import { CategoryList } from "#src/features/home/components/category-list.tsx";
 import { NavList } from "#src/features/home/components/nav-list.tsx";
+import { StoreSwitcher } from "#src/features/store/components/store-switcher.tsx";
 import { AccountLine } from "#src/features/user/components/account-line.tsx";
 import { ServiceContacts } from "#src/features/user/components/service-contacts.tsx";
 import { company } from "#generated/company.ts";
@@ -29,7 +30,10 @@ export function MobileMenu({ user, back, onClose }: Props) {
       side="start"
       head={
         <ChromePart>
-          <AccountLine user={user} back={back} />
+          <div className={styles.account}>
+            <AccountLine user={user} back={back} />
+            <StoreSwitcher user={user} />
+          </div>
         </ChromePart>
       }
       onClose={onClose}

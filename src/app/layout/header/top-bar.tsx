@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { User } from "#generated/model/index.ts";
+import { StoreSwitcher } from "#src/features/store/components/store-switcher.tsx";
 import { AccountLine } from "#src/features/user/components/account-line.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { ChevronDown, Smartphone } from "lucide-react";
@@ -20,7 +21,10 @@ export function TopBar({ user, back }: Props) {
     <div className={styles.root}>
       <div className={styles.content}>
         <ChromePart>
-          <AccountLine user={user} back={back} />
+          <div className={styles.account}>
+            <AccountLine user={user} back={back} />
+            <StoreSwitcher user={user} />
+          </div>
         </ChromePart>
         <ul className={styles.links}>
           <Item>

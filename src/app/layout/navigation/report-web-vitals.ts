@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { analyticsUrl } from "#src/shared/analytics-url.ts";
+import { settings } from "#src/shared/api/settings.ts";
 
 type Measured = { name: string; value: number; rating: Metric["rating"] };
 
@@ -16,7 +16,7 @@ export function reportWebVitals(routeName: () => string): void {
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden || vitals.size === 0) return;
     const report = { name: routeName(), path: location.pathname, vitals: Object.fromEntries(vitals) };
-    navigator.sendBeacon(analyticsUrl, JSON.stringify(report));
+    navigator.sendBeacon(settings.analytics, JSON.stringify(report));
     vitals.clear();
   });
 }

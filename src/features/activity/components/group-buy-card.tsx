@@ -12,10 +12,10 @@ import styles from "./group-buy-card.module.css";
 const IMAGE_SIZE = 96;
 
 const ACTIONS: Record<GroupBuyStatus, string> = {
-  [GroupBuyStatus.NUMBER_1]: "看看商品",
-  [GroupBuyStatus.NUMBER_2]: "去参团",
-  [GroupBuyStatus.NUMBER_3]: "继续参团",
-  [GroupBuyStatus.NUMBER_4]: "看看商品",
+  [GroupBuyStatus.Upcoming]: "看看商品",
+  [GroupBuyStatus.Running]: "去参团",
+  [GroupBuyStatus.Succeeded]: "继续参团",
+  [GroupBuyStatus.Failed]: "看看商品",
 };
 
 type Props = { group: GroupBuy; to: string; onTurn: () => void };
@@ -50,7 +50,7 @@ export function GroupBuyCard({ group, to, onTurn }: Props) {
       </div>
       <Meter percent={reachedPercent(group)} label={`${goods.name}的拼团进度`} text={words} />
       <div className={styles.progress}>
-        <b data-reached={status === GroupBuyStatus.NUMBER_3 || undefined}>{words}</b>
+        <b data-reached={status === GroupBuyStatus.Succeeded || undefined}>{words}</b>
         <span>
           已拼 {formatCount(joined_number)} {goods.bzdw}，{formatCount(joined_buyers)} 家参团
         </span>

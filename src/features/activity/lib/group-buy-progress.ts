@@ -15,13 +15,13 @@ export function describeProgress(
   unit: string,
 ): string {
   switch (group.status) {
-    case GroupBuyStatus.NUMBER_1:
+    case GroupBuyStatus.Upcoming:
       return `满 ${group.target_number} ${unit}成团`;
-    case GroupBuyStatus.NUMBER_2:
+    case GroupBuyStatus.Running:
       return `还差 ${Math.max(0, group.target_number - group.joined_number)} ${unit}成团`;
-    case GroupBuyStatus.NUMBER_3:
+    case GroupBuyStatus.Succeeded:
       return "已成团";
-    case GroupBuyStatus.NUMBER_4:
+    case GroupBuyStatus.Failed:
       return "未成团，已付款项退回余额";
   }
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCreateAfterSale } from "#generated/hooks/after-sale/after-sale.ts";
 import { afterSaleTypeLabels } from "#generated/enum-labels.ts";
+import type { ReturnableLine } from "#generated/model/returnableLine.ts";
 import { AfterSaleType } from "#generated/model/afterSaleType.ts";
 import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
@@ -10,17 +11,25 @@ import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { useClaim } from "../hooks/use-claim.ts";
-import { claimLines } from "../lib/claim-draft.ts";
+import { claimLines, complaintKey } from "../lib/claim-draft.ts";
 import { ClaimFrame } from "./claim-frame.tsx";
 import styles from "./after-sale-form.module.css";
 import { ClaimLines } from "./claim-lines.tsx";
 
 const TYPES = Object.values(AfterSaleType).map((type) => [type, afterSaleTypeLabels[type]] as const);
 
+/** Papers and invoices: they can be asked for again, whatever became of the goods. */
+const ABOUT_PAPERS: readonly (number | undefined)[] = [4, 5];
+
+const mostOf =
+  (type: number | undefined) =>
+  ({ number, returned, compensated, under_way }: ReturnableLine): number =>
+    ABOUT_PAPERS.includes(type) ? number : number - returned - compensated - under_way;
+
 /** A complaint about a shipped order without a return: what is wrong, which goods, and pictures. */
 export function AfterSaleForm({ orderId }: { orderId: number }) {
   const navigate = useNavigate();
-  const claim = useClaim(`complaint-about-${orderId}`);
+  const claim = useClaim(complaintKey(orderId));
   const [isUploading, setUploading] = useState(false);
   const once = useSingleFlight();
   const { mutateAsync, isPending, isSuccess } = useCreateAfterSale({
@@ -71,8 +80,8 @@ export function AfterSaleForm({ orderId }: { orderId: number }) {
           error={claim.errors.reason}
         />
       </Panel>
-      <Panel title="相关商品" hint="选填，少货、破损、错货请勾选商品和数量，核实后按实付金额补偿">
-        <ClaimLines orderId={orderId} claim={claim} maxOf={({ number, returned }) => number - returned} />
+      <Panel title="相关商品" hint="选填，少货、破损、错货请填写数量，核实后按实付金额补偿">
+        <ClaimLines orderId={orderId} claim={claim} maxOf={mostOf(reason)} />
       </Panel>
     </ClaimFrame>
   );

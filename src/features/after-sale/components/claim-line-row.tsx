@@ -2,6 +2,8 @@ import type { ReturnableLine } from "#generated/model/returnableLine.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
+import { TextButton } from "#src/shared/ui/text/text-button.tsx";
+import { claimedText } from "../lib/claimed-text.ts";
 import styles from "./claim-line-row.module.css";
 
 type Props = {
@@ -16,14 +18,6 @@ export function ClaimLineRow({ line, most, number, error, onNumber }: Props) {
   const isOff = most <= 0;
   return (
     <li className={styles.root} data-off={isOff || undefined}>
-      <input
-        className={styles.checkbox}
-        type="checkbox"
-        aria-label={`选择 ${line.name}`}
-        checked={number !== undefined}
-        disabled={isOff}
-        onChange={({ target }) => onNumber(target.checked ? most : undefined)}
-      />
       <GoodsImage src={line.image} alt="" size={48} />
       <span className={styles.info}>
         <strong className={styles.name}>{line.name}</strong>
@@ -33,26 +27,34 @@ export function ClaimLineRow({ line, most, number, error, onNumber }: Props) {
       </span>
       <span className={styles.price}>
         实付 {formatMoney(line.price)}
-        <small className={styles.note}>
-          购买 {line.number}
-          {line.returned > 0 && `，已退 ${line.returned}`}
-        </small>
+        <small className={styles.note}>{claimedText(line)}</small>
       </span>
       <span className={styles.number}>
         {isOff ? (
           <small className={styles.note}>{line.reason || "没有可申请的数量"}</small>
         ) : (
-          <QuantityStepper
-            value={Math.min(number ?? most, most)}
-            onChange={onNumber}
-            min={1}
-            max={most}
-            maxReason="limit"
-            label={`${line.name} 的申请数量`}
-            size="sm"
-          />
+          <>
+            <QuantityStepper
+              value={Math.min(number ?? 0, most)}
+              onChange={(next) => onNumber(next > 0 ? next : undefined)}
+              min={0}
+              max={most}
+              maxReason="claim"
+              label={`${line.name} 的申请数量`}
+              size="sm"
+            />
+            <small className={styles.note}>
+              最多 {most}{" "}
+              <TextButton
+                type="button"
+                aria-label={number === most ? `${line.name} 清除申请` : `${line.name} 全部申请`}
+                onClick={() => onNumber(number === most ? undefined : most)}
+              >
+                {number === most ? "清除" : "全部"}
+              </TextButton>
+            </small>
+          </>
         )}
-        {!isOff && <small className={styles.note}>最多 {most}</small>}
       </span>
       <span role="alert" className={styles.error}>
         {error}

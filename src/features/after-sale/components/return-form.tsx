@@ -65,7 +65,7 @@ export function ReturnForm({ orderId }: { orderId: number }) {
       onUploading={setUploading}
       onSubmit={submit}
     >
-      <Panel title="退货商品" hint="勾选要退的商品并填写数量，收货后 7 天内可分次申请">
+      <Panel title="退货商品" hint="填写要退的数量，收货后 7 天内可分次申请">
         <ClaimLines orderId={orderId} claim={claim} maxOf={({ returnable }) => returnable} />
       </Panel>
       <Panel title="退货原因">

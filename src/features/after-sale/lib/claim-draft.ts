@@ -1,4 +1,5 @@
 import { hasTypesOf, isPicture } from "#src/shared/lib/form-draft.ts";
+import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 
 /** The draft of a return or a complaint. */
@@ -32,4 +33,16 @@ export function isClaimDraft(value: unknown): value is ClaimDraft {
 /** The lines of a claim in the contract's form, ordered by id. */
 export function claimLines(numbers: Record<number, number>): { order_line_id: number; number: number }[] {
   return Object.entries(numbers).map(([id, number]) => ({ order_line_id: Number(id), number }));
+}
+
+/** Under what key the draft of a complaint about an order is kept. */
+export const complaintKey = (orderId: number): string => `complaint-about-${orderId}`;
+
+/** Fills the complaint form of an order in advance; pictures that it already has stay. */
+export function prefillComplaint(
+  orderId: number,
+  { type, describe, numbers }: { type: number; describe: string; numbers: Record<number, number> },
+): void {
+  const { pictures } = readDraft(complaintKey(orderId), isClaimDraft) ?? EMPTY_CLAIM;
+  writeDraft(complaintKey(orderId), { reason: type, describe, numbers, pictures });
 }

@@ -20,7 +20,9 @@ export function HotReading() {
       <ul>
         {!data &&
           Array.from({ length: SHOWN }, (_, index) => (
-            <Skeleton className={styles.articleLoading} key={index} />
+            <li key={index}>
+              <Skeleton className={styles.articleLoading} />
+            </li>
           ))}
         {data?.slice(0, SHOWN).map(({ id, title, url }) => (
           <li key={id}>

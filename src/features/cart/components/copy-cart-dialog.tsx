@@ -7,6 +7,7 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { useCopyCart } from "../hooks/use-copy-cart.ts";
+import styles from "./copy-cart-dialog.module.css";
 import { CopyStores, CopyStoresSkeleton } from "./copy-stores.tsx";
 
 type Props = { lineIds: readonly number[]; onClose: () => void };
@@ -55,14 +56,21 @@ export function CopyCartDialog({ lineIds, onClose }: Props) {
         />
       )}
       {others && others.length > 0 && (
-        <CopyStores
-          kinds={lineIds.length}
-          stores={others}
-          chosen={chosen}
-          onChoose={setChosen}
-          results={results}
-          disabled={isCopying}
-        />
+        <>
+          <CopyStores
+            kinds={lineIds.length}
+            stores={others}
+            chosen={chosen}
+            onChoose={setChosen}
+            results={results}
+            disabled={isCopying}
+          />
+          {results.size === 0 && (
+            <Link className={styles.other} to={paths.storeMatrix(true)} onClick={onClose}>
+              各店数量不一样？按店填写数量
+            </Link>
+          )}
+        </>
       )}
     </Modal>
   );

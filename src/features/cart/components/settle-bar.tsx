@@ -40,7 +40,7 @@ export function SettleBar(props: Props) {
   } = props;
   const isNothing = totals.kinds === 0;
   return (
-    <div className={styles.root} role="region" aria-label="结算">
+    <div className={styles.root} data-bottom-bar role="region" aria-label="结算">
       <Checkbox
         id={SETTLE_ID}
         state={tick}

@@ -4,9 +4,9 @@ import { TopUpGoal } from "#generated/model/topUpGoal.ts";
 export type TopUpTarget = { goal: TopUpGoal; tierId?: number; name?: string };
 
 export const TOP_UP = {
-  reduction: TopUpGoal.NUMBER_1,
-  discount: TopUpGoal.NUMBER_2,
-  shipping: TopUpGoal.NUMBER_3,
+  reduction: TopUpGoal.Reduction,
+  discount: TopUpGoal.Discount,
+  shipping: TopUpGoal.FreeShipping,
 } as const;
 
 /** What a buyer tops the cart up for, in words. */

@@ -1,11 +1,11 @@
 import { certificateStatusLabels } from "#generated/enum-labels.ts";
 import { type Certificate, CertificateStatus } from "#generated/model/index.ts";
 
-const WAITING = CertificateStatus.NUMBER_1;
-const VALID = CertificateStatus.NUMBER_2;
-const TURNED_DOWN = CertificateStatus.NUMBER_3;
-const ENDING = CertificateStatus.NUMBER_4;
-const ENDED = CertificateStatus.NUMBER_5;
+const WAITING = CertificateStatus.Waiting;
+const VALID = CertificateStatus.Valid;
+const TURNED_DOWN = CertificateStatus.Rejected;
+const ENDING = CertificateStatus.ExpiringSoon;
+const ENDED = CertificateStatus.Expired;
 
 export type CertificateTone = "good" | "waiting" | "soon" | "bad";
 

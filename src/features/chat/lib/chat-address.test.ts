@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { settings } from "#src/shared/api/settings.ts";
 import { chatAddress, chatSandbox } from "./chat-address.ts";
 
 it("encodes user name and token in the query", () => {
+  settings.chat = "https://chat.example";
   const { pathname, searchParams } = new URL(chatAddress({ username: "a&b=1", token: "t/+ 1" }));
   expect(pathname).toBe("/chat");
   expect([...searchParams]).toEqual([

@@ -1,6 +1,6 @@
 import type { User } from "#generated/model/index.ts";
 import { operations } from "#generated/operations.ts";
-import { hosts } from "#src/shared/api/hosts.ts";
+import { settings } from "#src/shared/api/settings.ts";
 
 /**
  * The URL of the chat frame, which identifies the buyer by user name and token in the query (specification section
@@ -8,7 +8,7 @@ import { hosts } from "#src/shared/api/hosts.ts";
  */
 export function chatAddress({ username, token }: Pick<User, "username" | "token">): string {
   const { host, path } = operations.openChat;
-  return `${hosts[host]}${path}?${new URLSearchParams({ username, token })}`;
+  return `${settings[host]}${path}?${new URLSearchParams({ username, token })}`;
 }
 
 /**

@@ -83,7 +83,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
 /** A cash voucher: the usable balance in large type, then its original value. */
 function VoucherTicket({ voucher }: { voucher: CashVoucher }) {
   const { voucher_no: number, amount, balance, threshold, status, source } = voucher;
-  const terms = { type: CouponType.NUMBER_1, amount: status === 1 ? balance : amount, threshold };
+  const terms = { type: CouponType.Reduction, amount: status === 1 ? balance : amount, threshold };
   const isPartlyUsed = balance < amount && status === 1;
   return (
     <OwnTicket

@@ -26,7 +26,7 @@ type Props = {
 export function CouponTicket({ offer, onStale }: Props) {
   const { name, type, status, describe, limit } = offer;
   const { percent, text } = offerLeft(offer);
-  const isGone = status === CouponOfferStatus.NUMBER_3;
+  const isGone = status === CouponOfferStatus.Exhausted;
   return (
     <Ticket
       name={name}
@@ -35,9 +35,9 @@ export function CouponTicket({ offer, onStale }: Props) {
       condition={couponCondition(offer)}
       notes={[limit > 1 ? `${describe}；每人限领 ${limit} 张` : describe]}
       time={<OfferTime offer={offer} onTurn={onStale} />}
-      look={isGone ? "grey" : type === CouponType.NUMBER_3 ? "brand" : "promo"}
+      look={isGone ? "grey" : type === CouponType.Shipping ? "brand" : "promo"}
     >
-      {status !== CouponOfferStatus.NUMBER_4 && (
+      {status !== CouponOfferStatus.Upcoming && (
         <div className={styles.left} data-gone={isGone || undefined}>
           <Meter percent={percent} label={`${name}的领取进度`} text={text} />
           {text}
@@ -54,7 +54,7 @@ function OfferTime({ offer, onTurn }: OfferTimeProps) {
   const phase = usePhase(period, onTurn);
   const isUpcoming = phase === "upcoming";
   const until = (isUpcoming ? period.starts_at : period.ends_at + 1) * 1000;
-  const isGone = offer.status === CouponOfferStatus.NUMBER_3;
+  const isGone = offer.status === CouponOfferStatus.Exhausted;
   const isSoon = useServerClock((now) => until - now <= SOON_MS) && !isGone;
   if (phase === "over") return "已过期";
   return (

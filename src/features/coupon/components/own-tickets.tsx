@@ -1,3 +1,4 @@
+import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -30,7 +31,7 @@ export function OwnTickets({ what, answer, isError, isStale, onRetry, empty, chi
     );
   if (answer.total === 0) return empty;
   return (
-    <div className={isStale ? styles.stale : undefined} aria-busy={isStale}>
+    <div {...staleProps(isStale)}>
       <div className={styles.tickets}>{children}</div>
       <div className={styles.pages}>
         <Pagination total={answer.total} pageSize={answer.page_size} {...pages} />

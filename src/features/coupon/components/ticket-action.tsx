@@ -20,7 +20,7 @@ export function TicketAction({ offer, onRefused }: Props) {
   const { data: answer } = useGetCurrentUser();
   const user = answer?.data;
 
-  if (status === CouponOfferStatus.NUMBER_2) {
+  if (status === CouponOfferStatus.Claimed) {
     return (
       <span className={styles.root}>
         <span className={styles.claimed}>
@@ -35,8 +35,8 @@ export function TicketAction({ offer, onRefused }: Props) {
       </span>
     );
   }
-  if (status === CouponOfferStatus.NUMBER_3) return <Unavailable text="已领完" />;
-  if (status === CouponOfferStatus.NUMBER_4) return <Unavailable text="尚未开始" />;
+  if (status === CouponOfferStatus.Exhausted) return <Unavailable text="已领完" />;
+  if (status === CouponOfferStatus.Upcoming) return <Unavailable text="尚未开始" />;
   if (user === null) return <LogIn name={name} />;
   if (user?.is_passed === 0) {
     return (

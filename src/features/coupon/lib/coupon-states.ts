@@ -4,5 +4,5 @@ export const COUPON_STATUSES = Object.values(CouponStatus);
 
 /** Parses a status from the address; defaults to usable. */
 export function parseCouponStatus(text: string | null): CouponStatus {
-  return COUPON_STATUSES.find((status) => String(status) === text) ?? CouponStatus.NUMBER_1;
+  return COUPON_STATUSES.find((status) => String(status) === text) ?? CouponStatus.Unused;
 }

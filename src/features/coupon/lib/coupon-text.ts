@@ -5,7 +5,7 @@ type Terms = Pick<CouponOffer, "type" | "amount" | "threshold">;
 
 /** A coupon's headline: an amount in 元, or a discount rate (96 is 9.6 折). */
 export function couponFace({ type, amount: value }: Terms): { sign: string; figure: string; unit: string } {
-  if (type === CouponType.NUMBER_2) return { sign: "", figure: String(value / 10), unit: "折" };
+  if (type === CouponType.Discount) return { sign: "", figure: String(value / 10), unit: "折" };
   return { sign: "¥", figure: inYuan(value), unit: "" };
 }
 

@@ -1,5 +1,5 @@
+import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { clsx } from "clsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
 import { useNavigate } from "react-router-dom";
@@ -44,7 +44,7 @@ export function FeedbackList({ page }: { page: number }) {
       )}
       {answer && answer.list.length > 0 && (
         <>
-          <ul className={clsx(styles.list, isPlaceholderData && styles.stale)}>
+          <ul {...staleProps(isPlaceholderData, styles.list)}>
             {answer.list.map((feedback) => (
               <FeedbackItem key={feedback.id} feedback={feedback} />
             ))}

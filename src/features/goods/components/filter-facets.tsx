@@ -11,10 +11,10 @@ type Props = { address: ListAddress; menu: CategoryMenuName | undefined };
 
 // Medicines first, non-medicines last.
 const KINDS = [
-  PrescriptionKind.NUMBER_1,
-  PrescriptionKind.NUMBER_2,
-  PrescriptionKind.NUMBER_3,
-  PrescriptionKind.NUMBER_0,
+  PrescriptionKind.Prescription,
+  PrescriptionKind.OtcA,
+  PrescriptionKind.OtcB,
+  PrescriptionKind.Unclassified,
 ];
 /** Zones without medicines, where all goods are of one kind. */
 const WITHOUT_KINDS: readonly (string | undefined)[] = ["zyyp", "qxzq"];

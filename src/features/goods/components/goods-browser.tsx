@@ -1,3 +1,4 @@
+import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { memo, type ReactNode, useRef, type RefObject, useEffect } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
@@ -87,7 +88,7 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
           没有与“{query.keywords}”完全一致的商品，以下是相近的结果，请核对名称。
         </p>
       )}
-      <section aria-label="商品列表" aria-busy={isBusy}>
+      <section {...staleProps(isBusy)} aria-label="商品列表">
         {answer ? (
           answer.list.length > 0 ? (
             <GoodsList goods={goods} view={shownView} isCompact={isCompact} note={note} />

@@ -17,8 +17,8 @@ type Props = { address: ListAddress; page: number };
 export function NothingFound({ address: { query, hrefOf }, page }: Props) {
   if (page > 1) return <PastEnd what="商品" firstPage={hrefOf({ page: 1 })} />;
   const filtered = listChips(query, { brands: [] }).length > 0;
-  const byName = query.type === undefined || query.type === GoodsSearchType.NUMBER_1;
-  const otherType = byName ? GoodsSearchType.NUMBER_2 : GoodsSearchType.NUMBER_1;
+  const byName = query.type === undefined || query.type === GoodsSearchType.Name;
+  const otherType = byName ? GoodsSearchType.Maker : GoodsSearchType.Name;
   return (
     <>
       <EmptyState

@@ -69,9 +69,7 @@ function Makers({ goods }: { goods: readonly Goods[] }) {
       <ul>
         {makers.map((maker) => (
           <li key={maker}>
-            <TextLink to={paths.search({ keywords: maker, type: GoodsSearchType.NUMBER_2 })}>
-              {maker}
-            </TextLink>
+            <TextLink to={paths.search({ keywords: maker, type: GoodsSearchType.Maker })}>{maker}</TextLink>
           </li>
         ))}
       </ul>

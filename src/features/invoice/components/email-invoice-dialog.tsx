@@ -1,9 +1,9 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId } from "react";
+import { useEffect, useEffectEvent, useId } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
-import { useEmailInvoice, useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
+import { useEmailInvoice, useEmailInvoices, useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
 import type { Invoice } from "#generated/model/invoice.ts";
 import { emailInvoiceBodyEmailRegExp } from "#generated/zod/invoice/invoice.zod.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
@@ -20,18 +20,27 @@ const rules = z.object({
     .check(z.trim(), z.regex(emailInvoiceBodyEmailRegExp, "邮箱格式不正确，如 name@example.com")),
 });
 
-type Props = { invoice: Invoice; onClose: () => void };
+type Props = { invoices: readonly Invoice[]; onClose: () => void };
 
-/** Sends the file of an invoice to an e-mail address, by default that of its title. */
-export function EmailInvoiceDialog({ invoice, onClose }: Props) {
+/** Sends the files of invoices to an e-mail address in one mail, by default to that of their title. */
+export function EmailInvoiceDialog({ invoices, onClose }: Props) {
   const formId = useId();
   const { data } = useListInvoiceTitles({ query: { meta: { errors: "silent" } } });
-  const known = data?.data.find(({ tax_no, email }) => tax_no === invoice.tax_no && email !== "")?.email;
-  const { register, handleSubmit, setError, formState } = useForm<z.infer<typeof rules>>({
+  const taxNumbers = new Set(invoices.map(({ tax_no: number }) => number));
+  const known = data?.data.find(({ tax_no: number, email }) => taxNumbers.has(number) && email !== "")?.email;
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<z.infer<typeof rules>>({
     resolver: zodResolver(rules),
     values: { email: known ?? "" },
     resetOptions: { keepDirtyValues: true },
   });
+  const { isDirty } = formState;
+  const selectKnown = useEffectEvent(() => {
+    if (!isDirty) setFocus("email", { shouldSelect: true });
+  });
+  // An address that comes while somebody is about to type is replaced by what is typed.
+  useEffect(() => {
+    if (known !== undefined) selectKnown();
+  }, [known]);
   const once = useSingleFlight();
   // Too soon, not issued yet, no address: all are shown beside the field.
   const onApiError = (error: ApiError) => {
@@ -39,11 +48,15 @@ export function EmailInvoiceDialog({ invoice, onClose }: Props) {
     if (isAboutThis) setError("email", { message: error.firstFieldMessage }, { shouldFocus: true });
     return isAboutThis;
   };
-  const { mutateAsync, isPending } = useEmailInvoice({ mutation: { meta: { onApiError } } });
+  const one = useEmailInvoice({ mutation: { meta: { onApiError } } });
+  const several = useEmailInvoices({ mutation: { meta: { onApiError } } });
+  const [first, ...others] = invoices;
   const submit = handleSubmit(({ email }) =>
     once(async () => {
-      await mutateAsync({ id: invoice.id, data: { email } });
-      toast({ status: "success", message: `发票已发送到 ${email}` });
+      if (first && others.length === 0) await one.mutateAsync({ id: first.id, data: { email } });
+      else await several.mutateAsync({ data: { ids: invoices.map(({ id }) => id), email } });
+      const what = others.length > 0 ? `${invoices.length} 张发票` : "发票";
+      toast({ status: "success", message: `${what}已发送到 ${email}` });
       onClose();
     }),
   );
@@ -57,14 +70,22 @@ export function EmailInvoiceDialog({ invoice, onClose }: Props) {
           <Button size="sm" variant="outline" onClick={onClose}>
             取消
           </Button>
-          <Button size="sm" type="submit" form={formId} loading={isPending} loadingText="发送中">
+          <Button
+            size="sm"
+            type="submit"
+            form={formId}
+            loading={one.isPending || several.isPending}
+            loadingText="发送中"
+          >
             发送
           </Button>
         </>
       }
     >
       <div className={styles.invoice}>
-        订单 {invoice.order_no}，发票号码 {invoice.invoice_no}
+        {first && others.length === 0
+          ? `订单 ${first.order_no}，发票号码 ${first.invoice_no}`
+          : `${invoices.length} 张发票打成一个压缩包，用一封邮件发送`}
       </div>
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <TextField

@@ -30,7 +30,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
       </button>
       {isMailing && (
         <Suspense>
-          <EmailInvoiceDialog invoice={invoice} onClose={() => setMailing(false)} />
+          <EmailInvoiceDialog invoices={[invoice]} onClose={() => setMailing(false)} />
         </Suspense>
       )}
     </span>

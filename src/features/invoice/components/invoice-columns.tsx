@@ -5,12 +5,27 @@ import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
+import { hasFile, type InvoiceChoice } from "../hooks/use-invoice-choice.ts";
 import styles from "./invoice-columns.module.css";
 import { InvoiceActions } from "./invoice-actions.tsx";
 
-/** The columns of the invoice list. */
-export const invoiceColumns: readonly RecordColumn<Invoice>[] = [
+/** The columns of the invoice list; the first one ticks invoices that have a file. */
+export const invoiceColumns = (choice: InvoiceChoice): readonly RecordColumn<Invoice>[] => [
+  {
+    name: "选择",
+    width: "1.5rem",
+    role: "choice",
+    cell: (invoice) =>
+      hasFile(invoice) && (
+        <Checkbox
+          state={choice.has(invoice.id) ? "all" : "none"}
+          label={`选择订单 ${invoice.order_no} 的发票`}
+          onChange={() => choice.toggle(invoice)}
+        />
+      ),
+  },
   {
     name: "订单号",
     width: "3fr",

@@ -8,11 +8,14 @@ import { useListInvoices } from "#generated/hooks/invoice/invoice.ts";
 import { spanProblem } from "#src/shared/lib/quick-days.ts";
 import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
 import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
+import { type InvoiceChoice, useInvoiceChoice } from "../hooks/use-invoice-choice.ts";
 import { type InvoiceQuery, parseInvoiceQuery, writeInvoiceQuery } from "../lib/invoice-query.ts";
 import { INVOICE_STATUSES } from "../lib/invoice-states.ts";
+import { InvoiceBar } from "./invoice-bar.tsx";
 import { invoiceColumns } from "./invoice-columns.tsx";
 import styles from "./invoice-list.module.css";
 import { InvoiceExport } from "./invoice-export.tsx";
@@ -40,6 +43,7 @@ export function InvoiceList() {
     },
   );
   const answer = isError ? undefined : data?.data;
+  const choice = useInvoiceChoice(query);
   return (
     <LogPanel
       title="电子发票"
@@ -64,8 +68,9 @@ export function InvoiceList() {
             onSearch={(keywords) => go({ keywords })}
           />
           {answer && answer.total > 0 && (
-            <div className={styles.count} role="status">
-              共 {formatCount(answer.total)} 张
+            <div className={styles.count}>
+              <AllInvoices choice={choice} />
+              <span role="status">共 {formatCount(answer.total)} 张</span>
             </div>
           )}
           <InvoiceExport query={query} disabled={!answer || answer.total === 0 || isPlaceholderData} />
@@ -77,7 +82,7 @@ export function InvoiceList() {
       {answer && (
         <RecordPages
           label="电子发票"
-          columns={invoiceColumns}
+          columns={invoiceColumns(choice)}
           keyOf={({ id }) => id}
           answer={answer}
           page={query.page}
@@ -85,7 +90,21 @@ export function InvoiceList() {
           hrefOf={(page) => hrefOf({ page })}
         />
       )}
+      {choice.list.length > 0 && <InvoiceBar choice={choice} />}
     </LogPanel>
+  );
+}
+
+/** Ticks every invoice of the filter that has a file, on all its pages, or none. */
+function AllInvoices({ choice }: { choice: InvoiceChoice }) {
+  return (
+    <Checkbox
+      state={choice.list.length > 0 ? "some" : "none"}
+      label="全选已开的发票"
+      visibleLabel={choice.isLoading ? "正在选…" : "全选已开的发票"}
+      disabled={choice.isLoading}
+      onChange={choice.list.length > 0 ? choice.clear : choice.chooseAll}
+    />
   );
 }
 

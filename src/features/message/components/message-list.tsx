@@ -1,5 +1,5 @@
+import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { messageTypeLabels } from "#generated/enum-labels.ts";
-import { clsx } from "clsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, Link } from "react-router-dom";
@@ -59,7 +59,7 @@ export function MessageList({ view, hrefOf, unread }: Props) {
     );
   }
   return (
-    <div className={clsx(isPlaceholderData && styles.stale)} aria-busy={isPlaceholderData}>
+    <div {...staleProps(isPlaceholderData)}>
       <MessageToolbar
         view={view}
         hrefOf={hrefOf}
@@ -72,7 +72,7 @@ export function MessageList({ view, hrefOf, unread }: Props) {
             on,
           )
         }
-        onDone={() => setMarked(new Set())}
+        onDone={(ids) => setMarked((now) => new Set([...now].filter((id) => !ids.includes(id))))}
       />
       {list.length === 0 ? (
         <NoMessages view={view} hrefOf={hrefOf} />

@@ -13,7 +13,7 @@ type Props = {
   shown: readonly Message[];
   chosen: ReadonlySet<number>;
   onToggleAll: (on: boolean) => void;
-  onDone: () => void;
+  onDone: (ids: readonly number[]) => void;
 };
 
 /** Actions on the selected messages and on all of a kind, and the unread filter. */
@@ -38,7 +38,7 @@ export function MessageToolbar({ view, hrefOf, unread, shown, chosen, onToggleAl
         size="xs"
         variant="outline"
         disabled={isBusy || unreadChosen.length === 0}
-        onClick={() => markRead(unreadChosen, onDone)}
+        onClick={() => markRead(unreadChosen, () => onDone([...chosen]))}
       >
         标为已读
       </Button>
@@ -46,7 +46,7 @@ export function MessageToolbar({ view, hrefOf, unread, shown, chosen, onToggleAl
         size="xs"
         variant="outline"
         disabled={isBusy || chosen.size === 0}
-        onClick={() => remove([...chosen], onDone)}
+        onClick={() => remove([...chosen], () => onDone([...chosen]))}
       >
         删除{chosen.size > 0 && `（${chosen.size}）`}
       </Button>

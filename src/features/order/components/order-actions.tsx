@@ -3,9 +3,6 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import { paths } from "#src/shared/paths.ts";
-import { useReceiveOrder as useReceive } from "#generated/hooks/order/order.ts";
-import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { actionsOf, type OrderAction } from "../lib/order-actions.ts";
 import { isPaid } from "../lib/order-status.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
@@ -19,7 +16,6 @@ type Props = {
 /** The actions possible on an order as buttons, the primary one first. */
 export function OrderActions({ order, size }: Props) {
   const [isCancelling, setCancelling] = useState(false);
-  const { receive, isReceiving } = useReceiveOrder(order.id);
   const [isBuying, setBuying] = useState(false);
   const looks: Record<OrderAction, ReactNode> = {
     pay: (
@@ -33,8 +29,8 @@ export function OrderActions({ order, size }: Props) {
       </Button>
     ),
     receive: (
-      <Button key="receive" size={size} loading={isReceiving} onClick={receive}>
-        确认收货
+      <Button key="receive" asChild size={size}>
+        <Link to={paths.receiveOrder(order.id)}>确认收货</Link>
       </Button>
     ),
     return: (
@@ -70,21 +66,4 @@ export function OrderActions({ order, size }: Props) {
       {isBuying && <LazyBuyAgainSheet orderId={order.id} onClose={() => setBuying(false)} />}
     </>
   );
-}
-
-/** Confirms the receipt of an order after a confirmation dialog, because it cannot be undone. */
-function useReceiveOrder(orderId: number) {
-  const once = useSingleFlight();
-  const { mutateAsync, isPending } = useReceive();
-  async function receive(): Promise<void> {
-    const isSure = await confirm({
-      title: "确认收货",
-      message: "请确认商品已全部收到并验收无误。确认后 7 天内可申请退货，发票将自动开具。",
-      confirmLabel: "确认收货",
-    });
-    if (!isSure) return;
-    await mutateAsync({ id: orderId });
-    toast({ status: "success", message: "已确认收货，感谢您的采购" });
-  }
-  return { receive: () => once(receive), isReceiving: isPending };
 }

@@ -1,3 +1,4 @@
+import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import styles from "./order-list.module.css";
 import { OrderRow } from "./order-row.tsx";
@@ -25,7 +26,7 @@ export function OrderList({ orders, isStale, chosen, onChosen, onExpire }: Props
   }
 
   return (
-    <section className={styles.root} aria-label="订单列表" data-stale={isStale || undefined}>
+    <section {...staleProps(isStale, styles.root)} aria-label="订单列表">
       <div className={styles.headings}>
         <label className={styles.all}>
           <input

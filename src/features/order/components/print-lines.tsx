@@ -3,31 +3,35 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { sumMoney } from "#src/shared/lib/money-math.ts";
 import { priceSteps } from "#src/shared/lib/price-steps.ts";
 import { lineLedger } from "../lib/line-ledger.ts";
-import { reasonText } from "../lib/reason-text.ts";
 import styles from "./print-lines.module.css";
 
 /** The lines of an order as a table whose header repeats on every printed page. */
 export function PrintLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <div className={styles.root}>
-      <table>
+      <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">序号</th>
-            <th scope="col">商品名称</th>
-            <th scope="col">规格</th>
-            <th scope="col">生产厂家</th>
-            <th scope="col">单位</th>
-            <th scope="col" data-align="end">
+            <th scope="col" className={styles.index}>
+              序号
+            </th>
+            <th scope="col">商品</th>
+            <th scope="col" className={styles.approval}>
+              批准文号
+            </th>
+            <th scope="col" className={styles.batch}>
+              批号 / 效期至
+            </th>
+            <th scope="col" className={styles.number} data-align="end">
               数量
             </th>
-            <th scope="col" data-align="end">
+            <th scope="col" className={styles.amount} data-align="end">
               基价
             </th>
-            <th scope="col" data-align="end">
+            <th scope="col" className={styles.changes} data-align="end">
               优惠
             </th>
-            <th scope="col" data-align="end">
+            <th scope="col" className={styles.amount} data-align="end">
               实付
             </th>
           </tr>
@@ -38,17 +42,29 @@ export function PrintLines({ lines }: { lines: readonly OrderLine[] }) {
               <td>{index + 1}</td>
               <td>
                 {line.name}
-                <small>{reasonText(line.reason)}</small>
+                <small>
+                  {line.ypgg} · {line.sccj}
+                </small>
                 {line.gift_data.name && (
                   <small>
                     {line.gift_data.type === 2 ? "换购" : "赠"} {line.gift_data.name} ×{line.gift_data.number}
                   </small>
                 )}
               </td>
-              <td>{line.ypgg}</td>
-              <td>{line.sccj}</td>
-              <td>{line.bzdw}</td>
-              <td data-align="end">{line.number}</td>
+              <td>{line.pzwh || "--"}</td>
+              <td>
+                {line.batches.length === 0 && "待发货"}
+                {line.batches.map((batch) => (
+                  <div className={styles.one} key={`${batch.goods_id} ${batch.batch_no}`}>
+                    {batch.goods_id !== line.goods_id && <small>{batch.name}</small>}
+                    {batch.batch_no} ×{batch.number}
+                    <small>{batch.expires_at}</small>
+                  </div>
+                ))}
+              </td>
+              <td data-align="end">
+                {line.number} {line.bzdw}
+              </td>
               <td data-align="end">{formatMoney(line.raw_price)}</td>
               <td data-align="end">
                 {changesOf(line).map(({ name, change }) => (
@@ -56,6 +72,7 @@ export function PrintLines({ lines }: { lines: readonly OrderLine[] }) {
                     {name} {change < 0 ? "−" : "+"} {formatMoney(change).replace("-", "")}
                   </small>
                 ))}
+                {changesOf(line).length === 0 && "--"}
               </td>
               <td data-align="end">{formatMoney(line.paid)}</td>
             </tr>
@@ -63,7 +80,7 @@ export function PrintLines({ lines }: { lines: readonly OrderLine[] }) {
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={8}>各行实付合计，运费另计</td>
+            <td colSpan={7}>各行实付合计，运费另计</td>
             <td data-align="end">{formatMoney(sumMoney(lines.map(({ paid }) => paid)))}</td>
           </tr>
         </tfoot>

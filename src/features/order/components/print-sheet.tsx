@@ -8,6 +8,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { isPaid, stateName } from "../lib/order-status.ts";
 import { OrderAmounts } from "./order-amounts.tsx";
+import { PrintFrame, Signatures } from "./print-frame.tsx";
 import { PrintLines } from "./print-lines.tsx";
 import styles from "./print-sheet.module.css";
 
@@ -19,22 +20,14 @@ export function PrintSheet({ order }: { order: Order }) {
     ["订单号", order.order_no],
     ["下单时间", formatMinute(order.created_at)],
     ["订单状态", stateName(order)],
+    ["收货单位", order.company],
     ["收货人", `${address.name}　${address.phone}`],
     ["支付方式", isPaid(order) ? payMethodLabels[order.pay_method] : "--"],
     ["配送方式", deliveryTypeLabels[order.delivery_type]],
     ["收货地址", addressText(address)],
   ] as const;
   return (
-    <article className={styles.root} aria-label={`订单 ${order.order_no}`}>
-      <h2 className={styles.title}>{company.name} 销售订单</h2>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <PrintFrame title={`${company.name} 销售订单`} label={`订单 ${order.order_no}`} facts={facts}>
       <PrintLines lines={order.lines} />
       <div className={styles.sums}>
         <p>
@@ -51,12 +44,7 @@ export function PrintSheet({ order }: { order: Order }) {
         </span>
       </p>
       {order.remark && <p>备注：{order.remark}</p>}
-      <p className={styles.signatures}>
-        <span>制单：</span>
-        <span>复核：</span>
-        <span>收货人签字：</span>
-        <span>日期：</span>
-      </p>
-    </article>
+      <Signatures names={["制单", "复核", "收货人签字", "日期"]} />
+    </PrintFrame>
   );
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Order } from "#generated/model/order.ts";
 import type { OrderLine } from "#generated/model/orderLine.ts";
 import { fake } from "#mock/test-kit/fake.ts";
-import { linesSheet, ordersSheet, type Sheet } from "./order-csv.ts";
+import { linesSheet, ordersSheet } from "./order-csv.ts";
+import type { Sheet } from "./sheet.ts";
 
 /** The rows of a sheet as a reader sees them: each cell under its name. */
 const readSheet = ({ header, rows }: Sheet) =>
@@ -13,6 +14,11 @@ const amoxicillin: OrderLine = fake("OrderLine", {
   ypgg: "0.25g*24粒",
   sccj: "华北制药",
   bzdw: "盒",
+  pzwh: "国药准字H13020001",
+  batches: [
+    fake("OrderBatch", { batch_no: "260601", number: 12, expires_at: "2028-05-31" }),
+    fake("OrderBatch", { batch_no: "260802", number: 8, expires_at: "2028-07-31" }),
+  ],
   price: 12.5,
   number: 20,
   goods_manjian_amount: 10,
@@ -103,6 +109,9 @@ describe("the sheet of order lines", () => {
       规格: "0.25g*24粒",
       生产厂家: "华北制药",
       单位: "盒",
+      批准文号: "国药准字H13020001",
+      批号: "260601 ×12；260802 ×8",
+      有效期至: "2028-05-31；2028-07-31",
       "基价（元）": "12.80",
       "单价（元）": "12.50",
       数量: 20,

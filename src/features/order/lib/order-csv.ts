@@ -3,17 +3,7 @@ import type { Order } from "#generated/model/order.ts";
 import { reasonText } from "./reason-text.ts";
 import type { OrderLine } from "#generated/model/orderLine.ts";
 import { minusMoney, moneyDigits, sumMoney } from "#src/shared/lib/money-math.ts";
-import type { CsvCell } from "#src/shared/lib/csv.ts";
-
-export type Sheet = { header: readonly string[]; rows: CsvCell[][] };
-
-/** A column of a sheet: its name, and its cell for a row. */
-type Column<Row> = readonly [name: string, cell: (row: Row) => CsvCell];
-
-const sheetOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Sheet => ({
-  header: columns.map(([name]) => name),
-  rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
-});
+import { type Column, type Sheet, sheetOf } from "./sheet.ts";
 
 /** What reductions, coupons, vouchers and points took off an order, in 元. */
 const discountOf = (order: Order): number =>
@@ -59,6 +49,9 @@ const LINE_COLUMNS: readonly Column<LineOfOrder>[] = [
   ["规格", ({ line }) => line.ypgg],
   ["生产厂家", ({ line }) => line.sccj],
   ["单位", ({ line }) => line.bzdw],
+  ["批准文号", ({ line }) => line.pzwh],
+  ["批号", ({ line }) => line.batches.map(({ batch_no, number }) => `${batch_no} ×${number}`).join("；")],
+  ["有效期至", ({ line }) => line.batches.map(({ expires_at }) => expires_at).join("；")],
   ["基价（元）", ({ line }) => moneyDigits(line.raw_price)],
   ["单价（元）", ({ line }) => moneyDigits(line.price)],
   ["数量", ({ line }) => line.number],

@@ -42,6 +42,9 @@ export function isPaid({ status }: Pick<Order, "status">): boolean {
   return status !== UNPAID && status !== CANCELLED;
 }
 
+/** Whether the goods have left the warehouse. */
+export const isShipped = (order: Pick<Order, "status">): boolean => isPaid(order) && order.status > 2;
+
 /** The label of an order's total. */
 export function amountLabel(order: Pick<Order, "status">): string {
   if (order.status === CANCELLED) return "订单金额";

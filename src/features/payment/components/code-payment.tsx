@@ -8,14 +8,15 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import styles from "./code-payment.module.css";
+import type { Payable } from "../hooks/use-open-payment.ts";
 import { useCodePayment } from "../hooks/use-code-payment.ts";
 
-type Props = { orderId: number; onPaid: () => void };
+type Props = { payable: Payable; onPaid: () => void };
 
 /** A QR code to pay by phone, and the state of the payment. */
-export function CodePayment({ orderId, onPaid }: Props) {
+export function CodePayment({ payable, onPaid }: Props) {
   const { payment, isOver, isOpening, isOffline, refusal, isError, openCode, poll } = useCodePayment(
-    orderId,
+    payable,
     onPaid,
   );
   if (refusal) return <Notice>{refusal}</Notice>;

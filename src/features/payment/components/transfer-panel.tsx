@@ -1,6 +1,7 @@
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import type { Payable } from "../hooks/use-open-payment.ts";
 import { useTransfer } from "../hooks/use-transfer.ts";
 import type { BankAccount } from "#generated/model/bankAccount.ts";
 import { capitalAmount } from "#src/shared/lib/capital-amount.ts";
@@ -11,13 +12,18 @@ import { TransferForm } from "./transfer-form.tsx";
 import styles from "./transfer-panel.module.css";
 import { TransferReceived } from "./transfer-received.tsx";
 
-type BankAccountFactsProps = { account: BankAccount; amount: number; orderNo: string };
+type BankAccountFactsProps = { account: BankAccount; amount: number; note: string };
 
-type Props = { orderId: number; orderNo: string; company: string };
+type Props = {
+  payable: Payable;
+  /** What to write as the purpose of the transfer; the number of the payment by default. */
+  note?: string;
+  company: string;
+};
 
 /** Payment by bank transfer: the account and the proof; once the proof is submitted, what happens next. */
-export function TransferPanel({ orderId, orderNo, company }: Props) {
-  const transfer = useTransfer(orderId);
+export function TransferPanel({ payable, note, company }: Props) {
+  const transfer = useTransfer(payable);
   const { payment, refusal, isError, retry } = transfer;
   if (refusal) return <Notice>{refusal}</Notice>;
   if (isError) return <RetryLine what="收款账户" onRetry={retry} />;
@@ -26,7 +32,11 @@ export function TransferPanel({ orderId, orderNo, company }: Props) {
   return (
     <>
       {payment.bank_account && (
-        <BankAccountFacts account={payment.bank_account} amount={payment.amount} orderNo={orderNo} />
+        <BankAccountFacts
+          account={payment.bank_account}
+          amount={payment.amount}
+          note={note ?? payment.pay_no}
+        />
       )}
       <TransferForm payNo={payment.pay_no} transfer={transfer} company={company} />
     </>
@@ -34,13 +44,13 @@ export function TransferPanel({ orderId, orderNo, company }: Props) {
 }
 
 /** The account and amount to transfer; each value can be copied into the bank's form. */
-function BankAccountFacts({ account, amount, orderNo }: BankAccountFactsProps) {
+function BankAccountFacts({ account, amount, note }: BankAccountFactsProps) {
   const facts = [
     ["收款户名", account.name, account.name],
     ["开户行", account.bank, account.bank],
     ["收款账号", account.number, account.number.replaceAll(" ", "")],
     ["转账金额", `${formatMoney(amount)}（${capitalAmount(amount)}）`, moneyDigits(amount)],
-    ["转账附言", orderNo, orderNo],
+    ["转账附言", note, note],
   ] as const;
   return (
     <dl className={styles.bankAccountFacts} aria-label="收款账户">

@@ -13,6 +13,7 @@ type Props = { payment: Payment };
 
 /** The proof has been submitted: what happens next, and where to go meanwhile. */
 export function TransferReceived({ payment }: Props) {
+  const isRepayment = payment.order_id === 0;
   return (
     <div className={styles.root}>
       {payment.transfer_image && <Proof url={payment.transfer_image} />}
@@ -21,17 +22,19 @@ export function TransferReceived({ payment }: Props) {
           转账凭证已提交，等待财务核对
         </div>
         <div className={styles.hint}>
-          支付单 {payment.pay_no}，金额 {formatMoney(payment.amount)}。1
-          个工作日内核对到账后安排发货，请勿重复支付。
+          支付单 {payment.pay_no}，金额 {formatMoney(payment.amount)}。1 个工作日内核对到账后
+          {isRepayment ? "还清所选账单，请勿重复还款。" : "安排发货，请勿重复支付。"}
         </div>
-        <div className={styles.actions}>
-          <Button asChild size="sm">
-            <Link to={paths.order(payment.order_id)}>查看订单</Link>
-          </Button>
-          <Button asChild size="sm" variant="outline">
-            <Link to={paths.list()}>继续采购</Link>
-          </Button>
-        </div>
+        {!isRepayment && (
+          <div className={styles.actions}>
+            <Button asChild size="sm">
+              <Link to={paths.order(payment.order_id)}>查看订单</Link>
+            </Button>
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.list()}>继续采购</Link>
+            </Button>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { getGetOrderQueryKey, useGetOrder } from "#generated/hooks/order/order.ts";
-import { useCreatePayment, useGetPayment } from "#generated/hooks/payment/payment.ts";
-import { isRefusal } from "#src/shared/api/error-kinds.ts";
+import { useGetOrder } from "#generated/hooks/order/order.ts";
+import { useGetPayment } from "#generated/hooks/payment/payment.ts";
+import { type Payable, paidKeys, useOpenPayment } from "./use-open-payment.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 
 const QR_CODE = 4;
@@ -12,11 +12,10 @@ const POLL_MS = 2000;
 const ORDER_POLL_MS = 6000;
 
 /** Payment by QR code: created on mount, polled every two seconds until it is paid, failed or expired. */
-export function useCodePayment(orderId: number, onPaid: () => void) {
-  const open = useCreatePayment({
-    mutation: { meta: { errors: "inline" } },
-  });
-  const opened = open.data?.data;
+export function useCodePayment(payable: Payable, onPaid: () => void) {
+  const open = useOpenPayment(payable, QR_CODE);
+  const opened = open.payment;
+  const orderId = "orderId" in payable ? payable.orderId : undefined;
   const poll = useGetPayment(opened?.pay_no ?? "", {
     query: {
       enabled: opened !== undefined && opened.status < 3,
@@ -30,24 +29,25 @@ export function useCodePayment(orderId: number, onPaid: () => void) {
   const isLate = useServerClock((now) => payment !== undefined && payment.expires_at * 1000 <= now);
 
   // The payment of this code never learns of another; the page around shows what has become of the order.
-  useGetOrder(orderId, {
+  useGetOrder(orderId ?? 0, {
     query: {
-      enabled: opened !== undefined,
+      enabled: opened !== undefined && orderId !== undefined,
       refetchInterval: ORDER_POLL_MS,
       notifyOnChangeProps: [],
       meta: { errors: "inline" },
     },
   });
 
-  const openCode = () => open.mutate({ data: { order_id: orderId, method: QR_CODE } });
-  const openFirst = useEffectEvent(openCode);
-  useEffect(() => openFirst(), [orderId]);
+  const openFirst = useEffectEvent(open.open);
+  useEffect(() => openFirst(), [open.key]);
 
   const isPaid = payment?.status === 3;
   const queryClient = useQueryClient();
-  // Polling invalidates nothing; the order changes once it is paid.
+  // Polling invalidates nothing; what is paid for changes once it is paid.
   const reportPaid = useEffectEvent(() =>
-    queryClient.invalidateQueries({ queryKey: getGetOrderQueryKey(orderId) }).then(onPaid),
+    Promise.all(paidKeys(payable).map((queryKey) => queryClient.invalidateQueries({ queryKey }))).then(
+      onPaid,
+    ),
   );
   useEffect(() => {
     if (isPaid) void reportPaid();
@@ -59,9 +59,9 @@ export function useCodePayment(orderId: number, onPaid: () => void) {
     isOpening: open.isPending,
     /** The last poll failed; polling continues. */
     isOffline: poll.isError,
-    refusal: open.error && isRefusal(open.error) ? open.error.firstFieldMessage : undefined,
-    isError: open.isError && !isRefusal(open.error),
-    openCode,
+    refusal: open.refusal,
+    isError: open.isError,
+    openCode: open.open,
     poll: () => void poll.refetch(),
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
-import { useCreatePayment, useSubmitTransfer } from "#generated/hooks/payment/payment.ts";
+import { useSubmitTransfer } from "#generated/hooks/payment/payment.ts";
 import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
+import { type Payable, useOpenPayment } from "./use-open-payment.ts";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 
 const TRANSFER = 3;
@@ -11,23 +12,20 @@ const PROOF = 3;
  * A bank transfer: the account to pay to and the proof of payment. Opening it again returns the existing payment,
  * including proof submitted before.
  */
-export function useTransfer(orderId: number) {
-  const open = useCreatePayment({
-    mutation: { meta: { errors: "inline" } },
-  });
+export function useTransfer(payable: Payable) {
+  const open = useOpenPayment(payable, TRANSFER);
   const upload = useUpload(PROOF);
   const hand = useSubmitTransfer({ mutation: { meta: { errors: inlineIf(isRefusal) } } });
 
-  const ask = () => open.mutate({ data: { order_id: orderId, method: TRANSFER } });
-  const askFirst = useEffectEvent(ask);
-  useEffect(() => askFirst(), [orderId]);
+  const openFirst = useEffectEvent(open.open);
+  useEffect(() => openFirst(), [open.key]);
 
   return {
-    payment: hand.data?.data ?? open.data?.data,
+    payment: hand.data?.data ?? open.payment,
     /** Why no transfer can be opened. */
-    refusal: open.error && isRefusal(open.error) ? open.error.firstFieldMessage : undefined,
-    isError: open.isError && !isRefusal(open.error),
-    retry: ask,
+    refusal: open.refusal,
+    isError: open.isError,
+    retry: open.open,
     upload,
     submit: hand.mutate,
     isSubmitting: hand.isPending,

@@ -1,5 +1,5 @@
+import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { pointsOrderStatusLabels } from "#generated/enum-labels.ts";
-import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Gift } from "lucide-react";
@@ -60,10 +60,7 @@ export function PointsOrders() {
       {list && list.list.length === 0 && <NoPointsOrders status={status} page={page} />}
       {list && list.list.length > 0 && (
         <>
-          <section
-            className={clsx(styles.orders, isPlaceholderData && styles.stale)}
-            aria-label="积分订单列表"
-          >
+          <section {...staleProps(isPlaceholderData, styles.orders)} aria-label="积分订单列表">
             {list.list.map((order) => (
               <PointsOrderRow key={order.id} order={order} />
             ))}

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { History, TrendingDown } from "lucide-react";
@@ -71,7 +71,7 @@ export function FastBuy({ place, hrefOf, onGo }: Props) {
           <NothingBought isPastEnd={page > 1} isDearer={isDearer} />
         )}
         {answer && !isError && answer.list.length > 0 && (
-          <div className={clsx(isPlaceholderData && styles.stale)}>
+          <div {...staleProps(isPlaceholderData)}>
             <GoodsBatch
               key={`${order}-${isDearer}-${answer.page}`}
               label="常购商品"

@@ -1,7 +1,10 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useCompact } from "#src/entities/goods/use-compact.ts";
 import { CompactSwitch } from "#src/shared/ui/records/compact-switch.tsx";
+import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
+import { TextButton } from "#src/shared/ui/text/text-button.tsx";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import type { Matching } from "../hooks/use-matching.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
@@ -21,6 +24,11 @@ import { PlanBar } from "./plan-bar.tsx";
 import styles from "./filled-plan.module.css";
 import { PlanLines } from "./plan-lines.tsx";
 
+const SavePlanDialog = lazyPart(
+  async () => (await import("./save-plan-dialog.tsx")).SavePlanDialog,
+  PartMissing,
+);
+
 /** Longer plans are compact unless the buyer wants them otherwise. */
 const MANY_LINES = 30;
 
@@ -29,6 +37,7 @@ type Props = { plan: Plan; edits: PlanEdits; matching: Matching };
 /** A plan with lines: what each line was matched to, by what needs to be done, and the add button. */
 export function FilledPlan({ plan, edits, matching }: Props) {
   const [chosen, setChosen] = useState<LineFilter>();
+  const [isSaving, setSaving] = useState(false);
   const { lines } = plan;
   const [isCompact, setCompact] = useCompact("plan", lines.length > MANY_LINES);
   const counts = countBuckets(lines);
@@ -46,7 +55,11 @@ export function FilledPlan({ plan, edits, matching }: Props) {
 
   return (
     <div className={styles.root}>
-      <Panel title="采购单" hint="刷新页面不会丢失">
+      <Panel
+        title="采购单"
+        hint="刷新页面不会丢失"
+        action={<TextButton onClick={() => setSaving(true)}>存为计划</TextButton>}
+      >
         <div className={styles.root}>
           <PlanRowSummary plan={plan} />
           <MatchingProgress total={lines.length} matching={matching} />
@@ -64,6 +77,11 @@ export function FilledPlan({ plan, edits, matching }: Props) {
           <PlanLines lines={shown} isCompact={isCompact} edits={edits} />
         </div>
       </Panel>
+      {isSaving && (
+        <Suspense>
+          <SavePlanDialog lines={lines} onClose={() => setSaving(false)} />
+        </Suspense>
+      )}
       <PlanBar lines={lines} edits={edits} onClear={() => void clear()} />
     </div>
   );

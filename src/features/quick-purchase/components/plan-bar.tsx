@@ -18,7 +18,7 @@ export function PlanBar({ lines, edits, onClear }: Props) {
   const added = lines.filter((line) => line.added !== undefined).length;
   const failed = ready.filter(({ problem }) => problem !== "").length;
   return (
-    <div className={styles.root} role="region" aria-label="加入购物车">
+    <div className={styles.root} data-bottom-bar role="region" aria-label="加入购物车">
       <TextButton onClick={onClear} disabled={progress !== undefined}>
         清空采购单
       </TextButton>

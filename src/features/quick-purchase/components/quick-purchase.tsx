@@ -19,16 +19,18 @@ import styles from "./quick-purchase.module.css";
 import { PurchasePlan } from "./purchase-plan.tsx";
 
 const PlanImport = lazyPart(async () => (await import("./plan-import.tsx")).PlanImport, PartMissing);
+const SavedPlans = lazyPart(async () => (await import("./saved-plans.tsx")).SavedPlans, PartMissing);
 const FastBuy = lazyPart(async () => (await import("./fast-buy.tsx")).FastBuy, PartMissing);
 
 /** The ways to enter goods, as in the address. */
 const WAYS = [
   ["type", "逐行录入"],
   ["paste", "粘贴与导入"],
+  ["saved", "保存的计划"],
   ["often", "常购商品"],
 ] as const;
 
-/** Quick purchase: typed, pasted, from a file, or from goods bought before. */
+/** Quick purchase: typed, pasted, from a file, by a saved plan, or from goods bought before. */
 export function QuickPurchase() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -61,6 +63,18 @@ export function QuickPurchase() {
         {way === "type" && (
           <div className={styles.way}>
             <PlanEntry onAdd={edits.addGoods} />
+          </div>
+        )}
+        {way === "saved" && (
+          <div className={styles.way}>
+            <Suspense fallback={<Skeleton className={styles.savedLoading} />}>
+              <SavedPlans
+                onRun={(parsed) => {
+                  edits.addParsed(parsed);
+                  void navigate(paths.quickPurchase(), { flushSync: true });
+                }}
+              />
+            </Suspense>
           </div>
         )}
         {way === "paste" && (

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { getMatchGoodsQueryOptions } from "#generated/hooks/goods/goods.ts";
 import type { GoodsMatch } from "#generated/model/goodsMatch.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
-import type { Plan } from "../lib/plan.ts";
+import type { PlanLine } from "../lib/plan.ts";
 
 /** Lines per call: few enough that progress is visible and a lookup while typing does not wait long. */
 const CHUNK = 100;
@@ -14,15 +14,23 @@ const MATCHING = {
   request: { repeat: "wait" },
 } as const;
 
+/** A line of a plan, or a row of goods × stores. */
+type Matched = Pick<PlanLine, "key" | "text" | "match" | "goodsId">;
+
 type Pause = { isFailure: boolean; message: string };
 
 /** Matches the unmatched lines in chunks until all are matched, it is stopped, or it fails. */
-export function useMatching(plan: Plan, putMatches: (matches: ReadonlyMap<string, GoodsMatch>) => void) {
+export function useMatching(
+  plan: { readonly lines: readonly Matched[] },
+  putMatches: (matches: ReadonlyMap<string, GoodsMatch>) => void,
+) {
   const client = useQueryClient();
   const [pause, setPause] = useState<Pause>();
   const waiting = plan.lines.filter(({ match }) => match === "waiting");
   const chunk = waiting.slice(0, CHUNK);
-  const first = chunk[0]?.key;
+  const [next] = chunk;
+  // A line whose goods are gone is matched a second time, by its text.
+  const first = next && `${next.key} ${next.goodsId ?? ""}`;
 
   useEffect(() => {
     if (first === undefined || pause) return;

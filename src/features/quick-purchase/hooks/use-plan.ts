@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import type { Goods, GoodsMatch } from "#generated/model/index.ts";
 import type { AddResult } from "#src/entities/goods/add-in-batches.ts";
@@ -18,16 +18,18 @@ import {
 } from "../lib/plan-changes.ts";
 import { readClosedPlan, readPlanDraft, writePlanDraft } from "../lib/plan-draft.ts";
 import { EMPTY_PLAN, type Plan } from "../lib/plan.ts";
-
-/** A plan of thousands of lines is not saved at every keystroke. */
-const WRITE_DELAY_MS = 200;
+import { useKept } from "./use-kept.ts";
 
 /** The purchase plan of this tab, with its edits. */
 export function usePlan() {
   const [plan, setPlan] = useState(readPlanDraft);
   const { data: username = "" } = useGetCurrentUser({ query: { select: ({ data }) => data?.username } });
   const closed = useClosedPlan(plan, username);
-  useKept(plan, username, closed.plan !== undefined);
+  const isOffered = closed.plan !== undefined;
+  // One that is still offered is not overwritten by the empty one of this tab.
+  useKept([plan, username, isOffered], () => {
+    if (!isOffered) writePlanDraft(plan, username);
+  });
   const [edits] = useState(() => ({
     addParsed: (parsed: ParsedPlan) => setPlan((before) => addParsed(before, parsed)),
     addGoods: (goods: Goods, number: number) => setPlan((before) => addGoods(before, goods, number)),
@@ -60,26 +62,4 @@ function useClosedPlan(plan: Plan, username: string) {
     setFound(isEmpty ? readClosedPlan(username) : undefined);
   }
   return { ...(isEmpty && found), forget: () => setFound(undefined) };
-}
-
-/** Keeps the plan; one that is still offered is not overwritten by the empty one of this tab. */
-function useKept(plan: Plan, username: string, isOffered: boolean): void {
-  const write = () => {
-    if (!isOffered) writePlanDraft(plan, username);
-  };
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (!isOffered) writePlanDraft(plan, username);
-    }, WRITE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [plan, username, isOffered]);
-  const writeNow = useEffectEvent(write);
-  useEffect(() => {
-    const onHide = () => writeNow();
-    addEventListener("pagehide", onHide);
-    return () => {
-      removeEventListener("pagehide", onHide);
-      onHide();
-    };
-  }, []);
 }

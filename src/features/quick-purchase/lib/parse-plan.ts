@@ -13,6 +13,8 @@ export type ParsedLine = {
   requested: number | undefined;
   /** Its written unit; empty where none is. */
   unit: string;
+  /** The goods that were chosen for it before. */
+  goodsId?: number | undefined;
 };
 
 /** Why a row is not a line of the plan. */

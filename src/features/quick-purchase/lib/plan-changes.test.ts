@@ -13,6 +13,7 @@ import {
   setNumber,
 } from "./plan-changes.ts";
 import { bucketOf, countBuckets, EMPTY_PLAN, type Plan } from "./plan.ts";
+import { fromSavedLines, toSavedLines } from "./saved-plan.ts";
 
 const goods = (id: number, changes: Partial<Goods> = {}): Goods =>
   goodsForTest({ id, number: 100, zbz: 10, price: 12.5, ...changes });
@@ -209,6 +210,46 @@ describe("a change of the purchase plan", () => {
     expect(once.lines[2]).toBe(before.lines[2]);
     const twice = putResults(once, new Map([[1, { number: 90 }]]));
     expect(twice.lines[0]?.added).toBe(10);
+  });
+});
+
+describe("a saved plan", () => {
+  it("comes back as it was written, and is matched by the goods that it meant", () => {
+    const chosen = chooseGoods(
+      matched(pasted("b药 2件\nc药"), match([goods(2), goods(3)], 2)),
+      "1",
+      goods(3),
+    );
+    const saved = toSavedLines(chosen.lines);
+    expect(saved).toEqual([{ text: "b药", quantity: "2件", goods_id: 3 }, { text: "c药" }]);
+    const lines = saved.map((line) => ({ quantity: "", goods_id: 0, ...line }));
+    const again = addParsed(EMPTY_PLAN, fromSavedLines(lines));
+    expect(again.rows).toBe(2);
+    expect(again.lines).toMatchObject([
+      { row: 1, text: "b药", requested: 2, unit: "件", goodsId: 3, match: "waiting" },
+      { row: 2, text: "c药", requested: undefined, goodsId: undefined, match: "waiting" },
+    ]);
+    const twice = addParsed(again, fromSavedLines(lines));
+    expect(twice.lines).toMatchObject([{ requested: 4 }, { text: "c药" }]);
+  });
+
+  it("keeps lines of the same name apart if they meant different goods", () => {
+    const lines = [3, 4].map((id) => ({ text: "b药", quantity: "5", goods_id: id }));
+    expect(addParsed(EMPTY_PLAN, fromSavedLines(lines)).lines).toHaveLength(2);
+  });
+
+  it("is matched by its text once the goods that it meant are gone", () => {
+    const lines = [{ text: "b药", quantity: "5", goods_id: 3 }];
+    const gone = putMatches(addParsed(EMPTY_PLAN, fromSavedLines(lines)), new Map([["1", match([], 0)]]));
+    expect(gone.lines[0]).toMatchObject({ match: "waiting", goodsId: undefined });
+    const found = putMatches(gone, new Map([["1", match([goods(4)], 1)]]));
+    expect(found.lines[0]).toMatchObject({ match: "matched", goodsId: 4 });
+  });
+
+  it("asks again for a quantity that is longer than any can be", () => {
+    const [line] = pasted("b药 5").lines;
+    if (!line) throw new Error("no line");
+    expect(toSavedLines([{ ...line, requested: 1e19, unit: "件" }])).toEqual([{ text: "b药" }]);
   });
 });
 

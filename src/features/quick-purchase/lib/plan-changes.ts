@@ -26,11 +26,12 @@ export function addParsed(plan: Plan, { rows, lines: parsed, skipped }: ParsedPl
   const lines = [...plan.lines];
   const places = new Map<string, number>();
   for (const [place, line] of lines.entries())
-    if (line.added === undefined && line.row > 0) places.set(lineKey(line), place);
+    if (line.added === undefined) for (const key of keysOf(line)) places.set(key, place);
   const duplicates: SkippedRow[] = [];
   let { lastKey } = plan;
-  for (const { row, text, requested, unit } of parsed) {
-    const place = places.get(lineKey({ text, unit }));
+  for (const { row, text, requested, unit, goodsId } of parsed) {
+    const key = lineKey({ text, unit, goodsId });
+    const place = places.get(key);
     const same = place === undefined ? undefined : lines[place];
     if (place !== undefined && same) {
       lines[place] = merge(same, requested, row);
@@ -38,8 +39,8 @@ export function addParsed(plan: Plan, { rows, lines: parsed, skipped }: ParsedPl
       continue;
     }
     lastKey += 1;
-    places.set(lineKey({ text, unit }), lines.length);
-    lines.push({ ...BLANK, key: String(lastKey), row, text, requested, unit });
+    places.set(key, lines.length);
+    lines.push({ ...BLANK, key: String(lastKey), row, text, requested, unit, goodsId });
   }
   return { rows: plan.rows + rows, lines, skipped: [...plan.skipped, ...skipped, ...duplicates], lastKey };
 }
@@ -62,6 +63,8 @@ function matchLine(line: PlanLine, match: GoodsMatch | undefined): PlanLine {
   if (!match || line.match !== "waiting") return line;
   const [only] = match.candidates;
   if (match.status === 1 && only) return settle(line, only);
+  // Goods that were chosen before and are gone: what was written may mean others today.
+  if (match.status === 0 && line.goodsId !== undefined) return { ...line, goodsId: undefined };
   const found = match.status === 2 ? "several" : "missing";
   return { ...line, match: found, reason: match.reason, candidates: match.candidates, goodsId: undefined };
 }
@@ -134,8 +137,15 @@ function settle(line: PlanLine, goods: Goods): PlanLine {
   return { ...line, match: "matched", reason: "", goods, goodsId: goods.id, ...fitted };
 }
 
-/** Lines of the same text are one if their quantities can be added up. */
-const lineKey = ({ text, unit }: Pick<PlanLine, "text" | "unit">): string => `${textKey(text)}\t${unit}`;
+/** Lines of the same goods, or else of the same text, are one if their quantities can be added up. */
+const lineKey = ({ text, unit, goodsId }: Pick<PlanLine, "text" | "unit" | "goodsId">): string =>
+  `${goodsId === undefined ? textKey(text) : `#${goodsId}`}\t${unit}`;
+
+/** What a further line may have in common with this one; the text of a typed line is not the buyer's. */
+const keysOf = (line: PlanLine): string[] => [
+  ...(line.row > 0 ? [lineKey({ ...line, goodsId: undefined })] : []),
+  ...(line.goodsId === undefined ? [] : [lineKey(line)]),
+];
 
 function merge(line: PlanLine, more: number | undefined, row: number): PlanLine {
   if (more === undefined) return line;

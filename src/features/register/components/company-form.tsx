@@ -33,7 +33,7 @@ export function CompanyForm({ username, kind, ranks, initial, onSubmitted }: Pro
         <CompanySection title={kind === STORES ? "总店信息" : "企业信息"} ranks={ranks} />
         <CertificateSection ranks={ranks} upload={upload} />
         {kind === STORES && <StoreSection />}
-        <div className={styles.bar}>
+        <div className={styles.bar} data-bottom-bar>
           <span className={styles.state} role="status" data-busy={isUploading || undefined}>
             {isUploading ? "证照正在上传，完成后即可提交。" : "填写的内容已暂存在本窗口，刷新不会丢失。"}
           </span>

@@ -18,18 +18,23 @@ export function PreparationList({ ranks, isError, onRetry }: Props) {
       <h2 className={styles.title}>注册前请准备</h2>
       <p>下一步需填写企业信息并上传证照，照片或扫描件均可，每个不超过 10 MB，须加盖公章。</p>
       {isError && <RetryLine what="证照清单" onRetry={onRetry} />}
-      <dl className={styles.kinds}>
-        {ranks?.map(({ value, name, certificates }) => (
-          <div key={value}>
-            <dt className={styles.kind}>{name}</dt>
-            <dd>{namesOf(certificates, 1)}</dd>
-            {namesOf(certificates, 0) !== "" && (
-              <dd className={styles.optional}>选传：{namesOf(certificates, 0)}</dd>
-            )}
-          </div>
-        ))}
-        {!ranks && !isError && [1, 2, 3, 4].map((row) => <Skeleton className={styles.loading} key={row} />)}
-      </dl>
+      {ranks ? (
+        <dl className={styles.kinds}>
+          {ranks.map(({ value, name, certificates }) => (
+            <div key={value}>
+              <dt className={styles.kind}>{name}</dt>
+              <dd>{namesOf(certificates, 1)}</dd>
+              {namesOf(certificates, 0) !== "" && (
+                <dd className={styles.optional}>选传：{namesOf(certificates, 0)}</dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <div className={styles.kinds}>
+          {!isError && [1, 2, 3, 4].map((row) => <Skeleton className={styles.loading} key={row} />)}
+        </div>
+      )}
       <h2 className={styles.title}>注册流程</h2>
       <ol className={styles.steps}>
         <li>填写账号，用短信验证手机号</li>

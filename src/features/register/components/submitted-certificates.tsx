@@ -42,7 +42,13 @@ export function SubmittedCertificates({ asked }: { asked: RankOption["certificat
             <span data-tone={isRequired ? "bad" : undefined}>{isRequired ? "缺少" : "未提交（选传）"}</span>
           </li>
         ))}
-        {!data && !isError && [1, 2, 3, 4].map((row) => <Skeleton className={styles.loading} key={row} />)}
+        {!data &&
+          !isError &&
+          [1, 2, 3, 4].map((row) => (
+            <li key={row}>
+              <Skeleton className={styles.loading} />
+            </li>
+          ))}
       </ul>
     </FormSection>
   );

@@ -18,12 +18,16 @@ import { StoreCard } from "./store-card.tsx";
 const LinkStoreForm = lazyForm(async () => (await import("./link-store-form.tsx")).LinkStoreForm);
 
 type Props = {
+  /** The ways to the parts of the page. */
+  tabs: ReactNode;
   /** The cart action, shown once there are other stores. */
   cart: ReactNode;
+  /** Another part of the page, in place of the stores. */
+  children?: ReactNode;
 };
 
 /** The linked stores: switching, linking an existing one, registering more. */
-export function StoreView({ cart }: Props) {
+export function StoreView({ tabs, cart, children }: Props) {
   const { data, isError, refetch } = useListStores({
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
@@ -35,40 +39,45 @@ export function StoreView({ cart }: Props) {
       <PageHeading
         title="多店管理"
         actions={
-          <>
-            <Button ref={opener} size="sm" disabled={isLinking} onClick={() => setLinking(true)}>
-              <Link2 size={16} aria-hidden />
-              关联已有门店
-            </Button>
-            <Button className={styles.register} asChild size="sm" variant="outline">
-              <Link to={paths.registerStep(2, 1)}>
-                <Plus size={16} aria-hidden />
-                注册新门店
-              </Link>
-            </Button>
-          </>
+          !children && (
+            <>
+              <Button ref={opener} size="sm" disabled={isLinking} onClick={() => setLinking(true)}>
+                <Link2 size={16} aria-hidden />
+                关联已有门店
+              </Button>
+              <Button className={styles.register} asChild size="sm" variant="outline">
+                <Link to={paths.registerStep(2, 1)}>
+                  <Plus size={16} aria-hidden />
+                  注册新门店
+                </Link>
+              </Button>
+            </>
+          )
         }
       />
-      <div className={styles.content}>
-        {isLinking && <LinkStoreForm onClose={() => setLinking(false)} />}
-        <Panel title="我的门店" hint={data && `共 ${data.length} 家，购物车、订单和钱包各自独立。`}>
-          {data && (
-            <ul aria-label="门店">
-              {data.map((store) => (
-                <StoreCard key={store.id} store={store} />
-              ))}
-            </ul>
-          )}
-          {!data && isError && <LoadError title="门店没有加载出来" onRetry={() => void refetch()} />}
-          {!data && !isError && <Loading />}
-          {data && !hasOthers && (
-            <p className={styles.hint}>
-              同一企业的其他门店关联后，可以在这里一键切换账号，并把购物车整单复制过去。
-            </p>
-          )}
-        </Panel>
-        {hasOthers && cart}
-      </div>
+      {tabs}
+      {children || (
+        <div className={styles.content}>
+          {isLinking && <LinkStoreForm onClose={() => setLinking(false)} />}
+          <Panel title="我的门店" hint={data && `共 ${data.length} 家，购物车、订单和钱包各自独立。`}>
+            {data && (
+              <ul aria-label="门店">
+                {data.map((store) => (
+                  <StoreCard key={store.id} store={store} />
+                ))}
+              </ul>
+            )}
+            {!data && isError && <LoadError title="门店没有加载出来" onRetry={() => void refetch()} />}
+            {!data && !isError && <Loading />}
+            {data && !hasOthers && (
+              <p className={styles.hint}>
+                同一企业的其他门店关联后，可以在这里一键切换账号，并把购物车整单复制过去。
+              </p>
+            )}
+          </Panel>
+          {hasOthers && cart}
+        </div>
+      )}
     </>
   );
 }

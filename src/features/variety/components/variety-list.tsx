@@ -1,5 +1,5 @@
+import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ClipboardPlus } from "lucide-react";
@@ -11,7 +11,6 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
-import styles from "./variety-list.module.css";
 import { varietyColumns } from "./variety-columns.tsx";
 
 /** This buyer's requests, newest first. */
@@ -40,7 +39,7 @@ export function VarietyList({ page }: { page: number }) {
         />
       )}
       {answer && answer.total > 0 && (
-        <div className={clsx(isPlaceholderData && styles.stale)}>
+        <div {...staleProps(isPlaceholderData)}>
           <RecordPages
             label="求购记录"
             columns={varietyColumns}

@@ -26,9 +26,11 @@ const loadRules = async () => (await import("../lib/variety-rules.ts")).varietyR
 export function useVarietyForm({ known, onSent }: Options) {
   const draft = varietyDraft(known.name);
   const [begun] = useState(draft.read);
+  // What was begun before the buyer was known lacks the phone number.
+  const phone = begun?.phone || (known.phone ?? "");
   const form = useForm<VarietyValues>({
     resolver: useLazyRules<VarietyValues>(loadRules, NO_VARIETY),
-    defaultValues: begun ?? { ...NO_VARIETY, ...known },
+    defaultValues: { ...(begun ?? { ...NO_VARIETY, ...known }), phone },
   });
   useFormDraft(form, draft);
 

@@ -46,8 +46,8 @@ export function billColumns(repayment: Repayment): RecordColumn<CreditBill>[] {
 }
 
 /** Selects an outstanding bill for repayment. */
-function BillChoice({ bill: { id, type, order_no: no }, repayment }: Props) {
-  if (type === 3) return null;
+function BillChoice({ bill: { id, type, is_repaying: isPaying, order_no: no }, repayment }: Props) {
+  if (type === 3 || isPaying === 1) return null;
   return (
     // The label enlarges the touch target.
     <label className={styles.billChoice}>
@@ -56,7 +56,7 @@ function BillChoice({ bill: { id, type, order_no: no }, repayment }: Props) {
         type="checkbox"
         aria-label={`选择订单 ${no} 的账单`}
         checked={repayment.chosen.some((bill) => bill.id === id)}
-        disabled={repayment.isPending}
+        disabled={repayment.isPending || !repayment.isReady}
         onChange={() => repayment.toggle(id)}
       />
     </label>
@@ -64,7 +64,9 @@ function BillChoice({ bill: { id, type, order_no: no }, repayment }: Props) {
 }
 
 /** The state of a bill, in words that do not depend on colour. */
-function BillState({ bill: { type, days_overdue: days, repaid_at: at } }: { bill: CreditBill }) {
+function BillState({ bill }: { bill: CreditBill }) {
+  const { type, days_overdue: days, is_repaying: isPaying, repaid_at: at } = bill;
+  if (isPaying === 1) return "还款处理中";
   if (type === 2) {
     return <span className={styles.billState}>已逾期 {days} 天</span>;
   }

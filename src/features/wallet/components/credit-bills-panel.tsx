@@ -1,5 +1,5 @@
+import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { creditBillTypeLabels } from "#generated/enum-labels.ts";
-import { clsx } from "clsx";
 import { ReceiptText } from "lucide-react";
 import { BILL_TYPE_ORDER } from "../lib/bill-types.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -37,10 +37,7 @@ export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
           count: each && counts?.[each],
         }))}
       />
-      <div
-        className={clsx(styles.bills, bills.isPlaceholderData && styles.stale)}
-        aria-busy={bills.isPlaceholderData}
-      >
+      <div {...staleProps(bills.isPlaceholderData, styles.bills)}>
         {!answer && bills.isError && (
           <LoadError title="账单没有加载出来" onRetry={() => void bills.refetch()} />
         )}

@@ -26,9 +26,11 @@ export function CreditSummary({ credit }: { credit: Credit }) {
             name: "可用额度",
             value: formatMoney(available),
             hint:
-              is_open === 1
-                ? `账期 ${period_days} 天，还款后额度即时恢复`
-                : "账期已停用，还清后请联系客户经理",
+              is_open !== 1
+                ? "账期已停用，还清后请联系客户经理"
+                : overdue > 0
+                  ? "有逾期账款，还清后额度即时恢复"
+                  : `账期 ${period_days} 天，还款后额度即时恢复`,
             tone: "brand",
           },
         ]}

@@ -29,7 +29,7 @@ export function CreditTerms({ credit, amount, nowMs }: Props) {
       </dl>
       {credit && credit.overdue > 0 && (
         <p className={styles.overdue}>
-          有逾期账款 {formatMoney(credit.overdue)}，请尽快还款。
+          有逾期账款 {formatMoney(credit.overdue)}，还清前不能再用账期付款。
           <Link className={styles.repay} to={paths.credit()}>
             去还款
           </Link>

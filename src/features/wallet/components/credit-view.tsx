@@ -26,11 +26,17 @@ type Props = {
   onChoose: (ids: number[]) => void;
 };
 
+type CreditViewProps = {
+  address: CreditAddress;
+  /** Repays bills by transfer (3) or QR code (4). */
+  onPay: (repaid: { method: 3 | 4; billIds: readonly number[] }) => void;
+};
+
 /** The credit account: its state, the due dates, every bill, and repayment. */
-export function CreditView({ address }: { address: CreditAddress }) {
+export function CreditView({ address, onPay }: CreditViewProps) {
   const { credit: term, bills, open } = useCredit(address.type, address.page);
   const owed = open.data && [...open.data.overdue, ...open.data.upcoming];
-  const repayment = useRepayment(owed ?? []);
+  const repayment = useRepayment(owed);
   const credit = term.data?.data;
   if (credit?.is_open === 0 && credit.used === 0 && bills.data?.data.total === 0 && !address.type)
     return <CreditClosed days={credit.period_days} />;
@@ -59,7 +65,12 @@ export function CreditView({ address }: { address: CreditAddress }) {
         )}
       </SplitCard>
       <CreditBillsPanel bills={bills} open={open.data} address={address} repayment={repayment} />
-      {repayment.chosen.length > 0 && <RepayBar repayment={repayment} />}
+      {repayment.chosen.length > 0 && (
+        <RepayBar
+          repayment={repayment}
+          onPay={(method) => onPay({ method, billIds: repayment.chosen.map(({ id }) => id) })}
+        />
+      )}
     </div>
   );
 }
@@ -101,7 +112,7 @@ function OverdueNote({ credit, overdue, onChoose }: Props) {
     >
       {overdue ? `有 ${overdue.length} 笔账单逾期，` : "有账单逾期，"}共 <b>{formatMoney(credit.overdue)}</b>
       {longest > 0 && `，最长已逾期 ${longest} 天`}
-      。逾期账款一直占用额度，额度用完便不能再用账期付款，请尽快还款。
+      。还清前不能再用账期付款。
     </Notice>
   );
 }

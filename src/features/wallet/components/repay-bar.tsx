@@ -7,19 +7,24 @@ import type { Repayment } from "../hooks/use-repayment.ts";
 import styles from "./repay-bar.module.css";
 import { TopUpButton } from "./top-up-button.tsx";
 
-/** The total of the selected bills, whether the balance suffices, and the repay button. */
-export function RepayBar({ repayment }: { repayment: Repayment }) {
+type Props = {
+  repayment: Repayment;
+  /** Repays the selected bills by transfer (3) or QR code (4). */
+  onPay: (method: 3 | 4) => void;
+};
+
+/** The total of the selected bills, whether the balance suffices, and the ways to repay. */
+export function RepayBar({ repayment, onPay }: Props) {
   const { data, isError, refetch } = useGetBalance();
   const balance = data?.data.user_money;
   const missing = balance === undefined ? 0 : minusMoney(repayment.amount, balance);
   return (
-    <section className={styles.root} aria-label="还款">
+    <section className={styles.root} data-bottom-bar aria-label="还款">
       <div role="status">
         已选 {repayment.chosen.length} 笔，待还 <b className={styles.sum}>{formatMoney(repayment.amount)}</b>
         <div className={clsx(styles.balance, missing > 0 && styles.short)}>
           可用余额 {formatMoney(balance)}
-          {missing > 0 &&
-            `，还差 ${formatMoney(missing)}，请先充值${repayment.chosen.length > 1 ? "，或少选几笔" : ""}`}
+          {missing > 0 && `，还差 ${formatMoney(missing)}，可扫码或转账还款`}
           。账单须整笔还清，不能只还一部分。
         </div>
       </div>
@@ -28,6 +33,12 @@ export function RepayBar({ repayment }: { repayment: Repayment }) {
           取消选择
         </Button>
         {missing > 0 && <TopUpButton variant="outline" />}
+        <Button size="sm" variant="outline" onClick={() => onPay(3)}>
+          转账还款
+        </Button>
+        <Button size="sm" variant={missing > 0 ? "solid" : "outline"} onClick={() => onPay(4)}>
+          扫码还款
+        </Button>
         {isError && balance === undefined ? (
           <Button size="sm" variant="outline" onClick={() => void refetch()}>
             重新查询余额

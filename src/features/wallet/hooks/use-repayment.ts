@@ -6,10 +6,10 @@ import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { owedOfAll } from "../lib/bill-types.ts";
 
 /**
- * The bills selected for repayment, and repaying them from the balance. Bills repaid meanwhile are no longer
- * selected.
+ * The bills selected for repayment, and repaying them from the balance. Bills repaid meanwhile, or being repaid, are no
+ * longer selected. Nothing can be until the outstanding bills are known.
  */
-export function useRepayment(open: readonly CreditBill[]) {
+export function useRepayment(open: readonly CreditBill[] | undefined) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const { mutate, isPending } = usePayCreditBills({
     mutation: {
@@ -19,7 +19,7 @@ export function useRepayment(open: readonly CreditBill[]) {
       },
     },
   });
-  const chosen = open.filter(({ id }) => chosenIds.has(id));
+  const chosen = (open ?? []).filter(({ id, is_repaying: isPaying }) => chosenIds.has(id) && isPaying === 0);
   const amount = owedOfAll(chosen);
 
   async function repay(): Promise<void> {
@@ -34,6 +34,7 @@ export function useRepayment(open: readonly CreditBill[]) {
     chosen,
     amount,
     isPending,
+    isReady: open !== undefined,
     choose: (ids: readonly number[]) => setChosenIds(new Set(ids)),
     toggle: (id: number) => {
       const next = new Set(chosenIds);

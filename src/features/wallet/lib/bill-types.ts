@@ -3,9 +3,9 @@ import { minusMoney, sumMoney } from "#src/shared/lib/money-math.ts";
 
 /** The states in display order, the most urgent first. */
 export const BILL_TYPE_ORDER = [
-  CreditBillType.NUMBER_2,
-  CreditBillType.NUMBER_1,
-  CreditBillType.NUMBER_3,
+  CreditBillType.Overdue,
+  CreditBillType.NotDue,
+  CreditBillType.Repaid,
 ] as const;
 
 /** Parses a state from the address; undefined (all) if unknown. */

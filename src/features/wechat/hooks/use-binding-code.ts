@@ -46,7 +46,7 @@ export function useBindingCode() {
   const createFirst = useEffectEvent(() => mutate());
   useEffect(() => createFirst(), []);
 
-  const isConfirmed = code?.status === WechatCodeStatus.NUMBER_3;
+  const isConfirmed = code?.status === WechatCodeStatus.Confirmed;
   const finish = useEffectEvent(() => {
     toast({ status: "success", message: "微信绑定成功" });
     void client.invalidateQueries({ queryKey: getGetWechatBindingQueryKey() });

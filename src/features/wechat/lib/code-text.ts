@@ -2,7 +2,7 @@ import { WechatCodeStatus } from "#generated/model/index.ts";
 
 /** Whether the code can still be confirmed; it is polled until then. */
 export function isOpen(status: WechatCodeStatus): boolean {
-  return status === WechatCodeStatus.NUMBER_1 || status === WechatCodeStatus.NUMBER_2;
+  return status === WechatCodeStatus.Waiting || status === WechatCodeStatus.Scanned;
 }
 
 /** What the buyer should do with the code in its current state. */
@@ -11,18 +11,18 @@ export function codeText({ status, nickname }: { status: WechatCodeStatus; nickn
   hint: string;
 } {
   switch (status) {
-    case WechatCodeStatus.NUMBER_1:
+    case WechatCodeStatus.Waiting:
       return { title: "请用微信扫描二维码", hint: "打开微信“扫一扫”，扫码后在手机上确认绑定。" };
-    case WechatCodeStatus.NUMBER_2:
+    case WechatCodeStatus.Scanned:
       return {
         title: `${nickname || "您"}已扫码，请在手机上确认`,
         hint: "确认后本页自动更新，不用刷新。",
       };
-    case WechatCodeStatus.NUMBER_3:
+    case WechatCodeStatus.Confirmed:
       return { title: "绑定成功", hint: "正在读取绑定信息……" };
-    case WechatCodeStatus.NUMBER_4:
+    case WechatCodeStatus.Expired:
       return { title: "二维码已过期", hint: "请获取新的二维码后重新扫描。" };
-    case WechatCodeStatus.NUMBER_5:
+    case WechatCodeStatus.Cancelled:
       return { title: "您在手机上取消了绑定", hint: "如需绑定，请获取新的二维码。" };
   }
 }

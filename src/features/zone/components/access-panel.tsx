@@ -38,13 +38,13 @@ function usePanel({ group, onRefresh, isRefreshing }: Props): Content {
       content: <Way to={paths.certificates()}>查看资质审核</Way>,
     };
   switch (group.access) {
-    case ControlledAccess.NUMBER_0:
+    case ControlledAccess.NotApplied:
       return {
         title: "申请采购权限",
         hint: "厂家审核，一般 1 天内有结果；通过后一年内有效",
         content: <ApplicationForm url={group.url} again={false} />,
       };
-    case ControlledAccess.NUMBER_1:
+    case ControlledAccess.Waiting:
       return {
         title: "申请已提交，厂家审核中",
         hint: "一般 1 天内有结果，通过后本页商品即可加入购物车",
@@ -60,13 +60,13 @@ function usePanel({ group, onRefresh, isRefreshing }: Props): Content {
           </Button>
         ),
       };
-    case ControlledAccess.NUMBER_2:
+    case ControlledAccess.Granted:
       return {
         title: "已获采购权限",
         hint: "按区域保护价供货",
         content: "本组商品可以直接采购：选好数量，加入购物车即可。请遵守上面写明的控销约定。",
       };
-    case ControlledAccess.NUMBER_3:
+    case ControlledAccess.Rejected:
       return {
         title: "申请未通过，可重新申请",
         hint: "厂家希望了解更多门店情况，请补充说明",

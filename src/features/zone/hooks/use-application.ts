@@ -34,7 +34,7 @@ export function useApplication(url: string) {
       setRemark(text);
       writeDraft(key, text || undefined);
     },
-    apply: () => once(() => mutateAsync({ url, data: { remark: remark.trim() } })),
+    apply: () => once(() => mutateAsync({ group: url, data: { remark: remark.trim() } })),
   };
 }
 

@@ -4,10 +4,10 @@ type AccessText = { name: string; tone: "none" | "waiting" | "granted" | "refuse
 
 /** The names of a buyer's access to a controlled group. */
 export const ACCESS_TEXT: Record<ControlledAccess, AccessText> = {
-  [ControlledAccess.NUMBER_0]: { name: "未申请", tone: "none", action: "申请采购权限" },
-  [ControlledAccess.NUMBER_1]: { name: "审核中", tone: "waiting", action: "查看申请" },
-  [ControlledAccess.NUMBER_2]: { name: "可采购", tone: "granted", action: "进入采购" },
-  [ControlledAccess.NUMBER_3]: { name: "已驳回", tone: "refused", action: "重新申请" },
+  [ControlledAccess.NotApplied]: { name: "未申请", tone: "none", action: "申请采购权限" },
+  [ControlledAccess.Waiting]: { name: "审核中", tone: "waiting", action: "查看申请" },
+  [ControlledAccess.Granted]: { name: "可采购", tone: "granted", action: "进入采购" },
+  [ControlledAccess.Rejected]: { name: "已驳回", tone: "refused", action: "重新申请" },
 };
 
 /** Parses the name of a group from the address; undefined if it is outside the contract's format. */

@@ -8,7 +8,7 @@ import styles from "./quantity-stepper.module.css";
 const SINGLES_PER_PACK = 10;
 
 type Props = {
-  /** 0 is a quantity that is still to be filled in. */
+  /** 0 is a quantity that is still to be filled in, unless `min` is 0. */
   value: number;
   onChange: (value: number) => void;
   multiple?: number;
@@ -16,7 +16,7 @@ type Props = {
   /** The stock or the limit; 0 means unlimited. */
   max?: number;
   /** What `max` is, for the explanation of a correction. */
-  maxReason?: "stock" | "limit";
+  maxReason?: "stock" | "limit" | "claim";
   unit?: string;
   /** What the quantity refers to, for screen readers. */
   label: string;
@@ -57,6 +57,7 @@ export function QuantityStepper(props: Props) {
     if (draft === undefined) return false;
     const requested = parseQuantity(draft);
     if (requested !== undefined) return commit(requested);
+    if (draft.trim() === "" && least === 0) return commit(0);
     setDraft(undefined);
     if (draft.trim() === "" && value === 0) return false;
     const refused = draft.trim() === "" ? "数量不能为空" : `“${draft.trim().slice(0, 10)}”不是数量`;
@@ -94,12 +95,12 @@ export function QuantityStepper(props: Props) {
         autoComplete="off"
         role="spinbutton"
         aria-label={label}
-        aria-valuenow={value === 0 ? undefined : value}
-        placeholder="待填"
+        aria-valuenow={value === 0 && least > 0 ? undefined : value}
+        placeholder={least > 0 ? "待填" : "0"}
         aria-valuemin={least}
         aria-valuemax={Math.max(most, least)}
         disabled={off}
-        value={draft ?? (value === 0 ? "" : String(value))}
+        value={draft ?? (value === 0 && least > 0 ? "" : String(value))}
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={commitDraft}

@@ -16,7 +16,9 @@ export function SummaryLayout({ children, side, action }: Props) {
       <div className={styles.content}>{children}</div>
       <div className={styles.side}>
         {side}
-        <div className={styles.action}>{action}</div>
+        <div className={styles.action} data-bottom-bar>
+          {action}
+        </div>
       </div>
     </div>
   );

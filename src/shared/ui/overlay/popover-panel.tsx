@@ -54,12 +54,14 @@ export function PopoverPanel({ id, label, anchor, onClose, children }: Props) {
 }
 
 function placeBeside(panel: HTMLElement, anchor: HTMLElement): void {
-  const { top, bottom, right } = anchor.getBoundingClientRect();
+  const { top, bottom, left, right } = anchor.getBoundingClientRect();
   const { width, height } = panel.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const isAbove = bottom + GAP_PX + height > clientHeight && top > clientHeight - bottom;
   const y = isAbove ? top - GAP_PX - height : bottom + GAP_PX;
   const within = (value: number, most: number) => Math.max(GAP_PX, Math.min(value, most - GAP_PX));
-  panel.style.left = `${within(right - width, clientWidth - width)}px`;
+  // Towards the middle of the window.
+  const x = left + right < clientWidth ? left : right - width;
+  panel.style.left = `${within(x, clientWidth - width)}px`;
   panel.style.top = `${within(y, clientHeight - height)}px`;
 }

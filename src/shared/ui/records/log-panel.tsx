@@ -1,3 +1,4 @@
+import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { CalendarX2 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -52,7 +53,7 @@ export function LogPanel({
         <DaySpanField label="日期" span={span} onChange={onSpan} />
         {!problem && summary}
       </div>
-      <div className={isStale && count !== undefined ? styles.stale : undefined} aria-busy={isStale}>
+      <div {...staleProps(isStale && count !== undefined)}>
         {problem ? (
           <Nothing title={problem} hint={`请改选日期，或查看全部${noun}。`} noun={noun} allHref={allHref} />
         ) : count === undefined && isError ? (

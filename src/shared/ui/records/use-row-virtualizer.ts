@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 type Row = { readonly key: string };
 
@@ -10,7 +11,7 @@ type Row = { readonly key: string };
 export function useRowVirtualizer(rows: readonly Row[], heightOf: (key: string) => number) {
   "use no memo";
   const canvasRef = useRef<HTMLDivElement>(null);
-  const scrollMargin = useDocumentTop(canvasRef);
+  const [scrollMargin, setScrollMargin] = useState(0);
   const focusedIndex = useFocusedIndex(canvasRef);
 
   const keys = useStableKeys(rows);
@@ -27,6 +28,12 @@ export function useRowVirtualizer(rows: readonly Row[], heightOf: (key: string) 
     scrollMargin,
     rangeExtractor: (range: Range) => withFocused(defaultRangeExtractor(range), focusedIndex),
   });
+  useDocumentTop(canvasRef, (top) => {
+    // When content above grows, the browser scrolls by as much, and says so a frame later: until then the virtualiser
+    // would show the rows of the former place.
+    virtualizer.scrollOffset = window.scrollY;
+    setScrollMargin(top);
+  });
   return { canvasRef, virtualizer, scrollMargin };
 }
 
@@ -39,19 +46,22 @@ function useStableKeys(rows: readonly Row[]): readonly string[] {
   return next;
 }
 
-/** An element's distance from the top of the document, which changes with the content above. */
-function useDocumentTop(ref: React.RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0);
+/** Reports an element's distance from the top of the document, which changes with the content above. */
+function useDocumentTop(ref: React.RefObject<HTMLElement | null>, report: (top: number) => void): void {
+  const onMeasured = useEffectEvent(report);
   useLayoutEffect(() => {
-    const measure = () => {
-      if (ref.current) setTop(Math.round(ref.current.getBoundingClientRect().top + window.scrollY));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    const read = () => Math.round((ref.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    let top = read();
+    onMeasured(top);
+    const observer = new ResizeObserver(() => {
+      const next = read();
+      if (next === top) return;
+      top = next;
+      flushSync(() => onMeasured(next));
+    });
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [ref]);
-  return top;
 }
 
 function useFocusedIndex(ref: React.RefObject<HTMLElement | null>): number | undefined {

@@ -53,30 +53,50 @@ export async function tryCall({ page, mock, operationId, call, inPlace, faults =
     else await call();
     await reached(mock, page, `${operationId} is called with ${name}`);
     if (name === "hang") await page.clock.fastForward(PAST_THE_TIMEOUT_MS);
-    const shown = signOf(page, operationId, name);
-    if (isSilent) await expect(shown, `${operationId} with ${name} is silent`).toHaveCount(0);
-    else await expect(shown, `${operationId} with ${name}`).toBeVisible();
+    const what = `${operationId} with ${name}`;
+    if (name === "hang") await expectAlert(page, isSilent, what);
+    else await expectToast(page, name === "500" ? BUSY : wrong(operationId), isSilent, what);
     if (name === "500" && inPlace)
       await expect(inPlace.first(), `${operationId} with 500, in its place`).toBeVisible();
   }
   await mock.faults.clear();
 }
 
-/** What the catalogue shows for a fault. */
-function signOf(page: Page, operationId: OperationId, name: FaultName): Locator {
-  if (name === "hang") {
-    const refresh = page.getByRole("button", { name: "刷新", exact: true });
-    return page.getByRole("alertdialog", { name: "温馨提示" }).filter({ hasText: TIMED_OUT, has: refresh });
-  }
-  // The same text may stand in the page as well.
-  const toasts = page.locator("div:has(> [aria-label=关闭提示])");
-  return toasts.filter({ hasText: name === "500" ? BUSY : wrong(operationId) });
+async function expectAlert(page: Page, isSilent: boolean, what: string): Promise<void> {
+  const refresh = page.getByRole("button", { name: "刷新", exact: true });
+  const alert = page
+    .getByRole("alertdialog", { name: "温馨提示" })
+    .filter({ hasText: TIMED_OUT, has: refresh });
+  await (isSilent ? expect(alert, `${what} is silent`).toHaveCount(0) : expect(alert, what).toBeVisible());
+}
+
+async function expectToast(page: Page, text: string, isSilent: boolean, what: string): Promise<void> {
+  const isShown = async () => (await page.evaluate(() => toastsShown)).some((each) => each.includes(text));
+  if (isSilent) expect(await isShown(), `${what} is silent`).toBe(false);
+  else await expect.poll(isShown, { message: what, intervals: [30, 100] }).toBe(true);
+}
+
+declare global {
+  /** The texts of the toasts since they were last put away. */
+  var toastsShown: string[];
+}
+
+/** To be called before the first page: a toast is there for four seconds, which a busy machine can need to look again. */
+export async function rememberToasts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.toastsShown = [];
+    new MutationObserver(() => {
+      for (const button of document.querySelectorAll("[aria-label=关闭提示]"))
+        toastsShown.push(button.parentElement?.textContent ?? "");
+    }).observe(document, { childList: true, subtree: true });
+  });
 }
 
 /** By script, because a modal dialog makes the rest of the page inert. */
 async function putToastsAway(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>("[aria-label=关闭提示]")) button.click();
+    globalThis.toastsShown = [];
   });
 }
 

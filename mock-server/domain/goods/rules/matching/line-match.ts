@@ -19,7 +19,7 @@ type Line = { readonly tokens: readonly string[]; readonly whole: string };
 export function matchLine(index: PlanIndex, text: string): LineMatch {
   const tokens = text
     .normalize("NFKC")
-    .split(/[\s,;|、。]+/u)
+    .split(/[\s,;|、。]/u)
     .map(comparable)
     .filter(Boolean);
   const line = { tokens, whole: tokens.join("") };
@@ -53,9 +53,7 @@ function nearMatch(index: PlanIndex, line: Line): LineMatch | undefined {
 /** What may be a name in a token: the whole, or what is written in characters before a glued specification. */
 const wordsOf = (token: string): [token: string, word: string][] => [
   [token, token],
-  ...(token.match(/\p{Script=Han}{3,}/gu) ?? [])
-    .filter((word) => word !== token)
-    .map((word): [string, string] => [token, word]),
+  ...Array.from(token.matchAll(/\p{Script=Han}{3,}/gu), ([word]): [string, string] => [token, word]),
 ];
 
 /** A barcode alone, behind its word (`条码:6901000000073`), or as the 14 digits of a case's label. */
@@ -72,7 +70,7 @@ function goodsWithBarcode({ byId }: PlanIndex, { tokens }: Line): GoodsRecord | 
 function goodsWithId(index: PlanIndex, { tokens, whole }: Line): GoodsRecord | undefined {
   const [first = "", ...others] = tokens;
   const digits = /^(?:#|no\.?|编号|商品编号)?:?(\d{1,9})$/u.exec(first)?.[1];
-  const goods = digits === undefined ? undefined : index.byId.get(Number(digits));
+  const goods = index.byId.get(Number(digits));
   return goods && (others.length === 0 || whole.includes(normalise(goods.name))) ? goods : undefined;
 }
 
@@ -95,7 +93,7 @@ function goodsWithName(index: PlanIndex, line: Line): { goods: readonly GoodsRec
   const text = named[0]?.text;
   if (text !== undefined) {
     const without = (part: string) => part.replace(text, "");
-    const tokens = line.tokens.map(without).filter(Boolean);
+    const tokens = line.tokens.map(without);
     return { goods: named.flatMap(({ goods }) => goods), rest: { tokens, whole: without(line.whole) } };
   }
   for (const token of line.tokens) {
@@ -118,16 +116,17 @@ function byInitials({ names }: PlanIndex, token: string) {
 
 const MAKER = /公司|药业|制药|药厂|集团/u;
 
-/** Keeps the goods of the specification and manufacturer named in the line. */
+/**
+ * Keeps the goods of the specification and manufacturer named in the line. A specification that stands there in full
+ * outdoes those that share a part with it: the number of the line may be such a part.
+ */
 function narrow(index: PlanIndex, goods: readonly GoodsRecord[], { tokens, whole }: Line): LineMatch {
-  const sized = goods.filter(({ ypgg }) => {
-    const spec = comparable(ypgg);
-    return names(whole, spec) || tokens.some((token) => /\d/u.test(token) && sameSpec(spec, token));
-  });
+  const inFull = goods.filter(({ ypgg }) => names(whole, comparable(ypgg)));
+  const sized = inFull.length > 0 ? inFull : goods.filter(({ ypgg }) => tokens.some(isPartOf(ypgg)));
   const afterSpec = sized.length > 0 ? sized : goods;
   // Text attached to the specification can still be the manufacturer.
   const spec = comparable(sized[0]?.ypgg ?? "");
-  const words = tokens.map((token) => token.replace(spec, "")).filter(Boolean);
+  const words = tokens.map((token) => token.replace(spec, ""));
   const made = afterSpec.filter(({ sccj }) => words.some((word) => isMaker(index, sccj, word)));
   const left = made.length > 0 ? made : afterSpec;
   const size = tokens.find((token) => /\d(?:mg|g|ml|片|粒|袋|支|丸|贴|只|\*|%)/u.test(token));
@@ -139,7 +138,11 @@ function narrow(index: PlanIndex, goods: readonly GoodsRecord[], { tokens, whole
   return { goods: left, doubt: doubts.join("，") };
 }
 
-const sameSpec = (spec: string, token: string): boolean => names(token, spec) || names(spec, token);
+/** Whether a part of a line is one of a specification too, or the other way round. */
+function isPartOf(ypgg: string): (token: string) => boolean {
+  const spec = comparable(ypgg);
+  return (token) => /\d/u.test(token) && (names(token, spec) || names(spec, token));
+}
 
 /** Whether a text contains a specification; `24s` counts tablets, capsules or pills alike. */
 function names(text: string, spec: string): boolean {
@@ -153,7 +156,7 @@ const ABBREVIATED = /\ds(?![a-z])/u;
 const counted = (spec: string): string => spec.replaceAll(/(?<=\d)[片粒丸](?!\p{Script=Han})/gu, "s");
 
 function isMaker({ makerInitials }: PlanIndex, maker: string, token: string): boolean {
-  if (/^\p{Script=Han}{2,}/u.test(token)) return maker.includes(token) || token.includes(maker);
+  if (/\p{Script=Han}{2,}/u.test(token)) return maker.includes(token) || token.includes(maker);
   return LATIN.test(token) && (makerInitials.get(maker) ?? "").startsWith(token);
 }
 

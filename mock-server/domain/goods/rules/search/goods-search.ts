@@ -192,7 +192,7 @@ const isPromoted = ({ offer_price, reduction, gift }: GoodsRecord): boolean =>
 
 /** Words separated by spaces, all of which must match. */
 export const wordsOf = (keywords: string | undefined): string[] =>
-  (keywords ?? "").trim().split(/\s+/u).map(normalise).filter(Boolean);
+  (keywords ?? "").split(/\s/u).map(normalise).filter(Boolean);
 
 /**
  * One byte per goods id: 1 where the word is part of the name, the manufacturer or their pinyin initials; if it is of
@@ -212,13 +212,13 @@ function markMatches(index: SearchIndex, word: string, type: GoodsSearchType | u
 export const termsOf = ({ names, makers }: SearchIndex, type: GoodsSearchType | undefined): readonly Term[] =>
   type === 1 ? names : type === 2 ? makers : [...names, ...makers];
 
-const approvals = new WeakMap<SearchIndex, readonly string[]>();
+const approvals = new WeakMap<SearchIndex, readonly (string | undefined)[]>();
 
 /** The approval numbers by goods id, normalised for search (`国药准字h20031234`); built on first use. */
-export function approvalTexts(index: SearchIndex): readonly string[] {
+export function approvalTexts(index: SearchIndex): readonly (string | undefined)[] {
   const known = approvals.get(index);
   if (known) return known;
-  const texts: string[] = Array.from({ length: index.largestId + 1 }, () => "");
+  const texts: string[] = [];
   for (const { id, pzwh } of index.ordered.default) texts[id] = normalise(pzwh);
   approvals.set(index, texts);
   return texts;

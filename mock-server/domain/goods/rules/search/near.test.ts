@@ -26,6 +26,15 @@ it.each([
   expect(found).toEqual([expect.stringContaining(meant)]);
 });
 
+it("finds all that share their characters and initials", () => {
+  const alike = [
+    { text: "阿莫西林胶囊", initials: "amxljn", goods: [] },
+    { text: "阿莫西林颗粒", initials: "amxlkl", goods: [] },
+  ];
+  expect(nearTerms(alike, "阿莫西琳")).toEqual(alike);
+  expect(nearTerms(alike, "amxk")).toEqual(alike);
+});
+
 it("finds exactly the terms that are near, whatever was written", () => {
   const characters = [...new Set(NAMES.flat().flatMap((text) => Array.from(text)))];
   const written = fc.oneof(
@@ -40,4 +49,23 @@ it("finds exactly the terms that are near, whatever was written", () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+it.each([
+  ["a wrong character within a name", "清温颗粒", true],
+  ["one at the end of a name", "瘟颗料", true],
+  ["one too many at its end", "瘟颗粒粒", true],
+  ["two that are swapped within a name", "清颗瘟粒", true],
+  ["two wrong ones", "清温颗料", false],
+  ["a wrong one beside one that is swapped", "药连清瘟", false],
+  ["a wrong one in two characters", "清温", false],
+  ["a wrong letter", "lhqxkl", true],
+  ["two that are swapped", "hlqwkl", true],
+  ["a wrong letter where two would be swapped", "hzqwkl", false],
+  ["another one there", "zlqwkl", false],
+  ["a wrong letter within initials that do not begin so", "qwkx", false],
+])("a name with %s: %s is near it, %s", (_mistake, word, expected) => {
+  const term = { text: "连花清瘟颗粒", initials: "lhqwkl", goods: [] };
+  expect(isNear(term, word)).toBe(expected);
+  expect(nearTerms([term], word)).toEqual(expected ? [term] : []);
 });

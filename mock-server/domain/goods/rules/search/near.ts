@@ -32,7 +32,7 @@ export function nearTerms(terms: readonly Term[], word: string): Term[] {
   const of = (index: ByCharacter, character = "") => index.get(character) ?? NONE;
   let candidates: readonly ReadonlySet<Term>[] = [];
   if (INITIALS.test(word)) candidates = [of(atStart, word[0]), of(atStart, word[1])];
-  else if (NAME.test(word) && word.length >= SHORTEST_NAME) {
+  else {
     const sets = Array.from(word.slice(0, LONGEST_LOOKED_AT), (character) => of(inText, character));
     candidates = sets.toSorted((a, b) => a.size - b.size).slice(0, 2);
   }

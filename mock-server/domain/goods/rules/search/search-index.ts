@@ -56,7 +56,7 @@ export function buildSearchIndex(
 }
 
 /** Normalises keywords and names: width, case and spaces do not matter. */
-export const normalise = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/gu, "");
+export const normalise = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s/gu, "");
 
 /** Available goods come first, among them offers and best sellers. */
 function attraction(goods: GoodsRecord): number {

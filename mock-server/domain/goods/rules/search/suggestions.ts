@@ -57,7 +57,7 @@ export function suggestGoods(
     .filter((id) => found.has(id) && isOffered(id))
     .toSorted((a, b) => Number(beginning.has(b)) - Number(beginning.has(a)));
   const best = terms[0] ? idsOf(terms.slice(0, 1)) : found;
-  const others = ids.filter((id) => best.has(id) && !purchases.has(id) && isOffered(id)).slice(0, FEW_GOODS);
+  const others = ids.filter((id) => best.has(id) && !purchases.has(id) && isOffered(id));
   return [...bought, ...others].slice(0, Math.max(FEW_GOODS, Math.min(bought.length, MOST_GOODS)));
 }
 

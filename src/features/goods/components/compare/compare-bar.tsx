@@ -12,7 +12,7 @@ export function CompareBar() {
   const chosen = useCompareChoice();
   if (chosen.length === 0) return null;
   return (
-    <div className={styles.root} role="region" aria-label="商品对比">
+    <div className={styles.root} data-bottom-bar role="region" aria-label="商品对比">
       <ul className={styles.goods}>
         {chosen.map(({ id, name, ypgg }) => (
           <li key={id} className={styles.one}>

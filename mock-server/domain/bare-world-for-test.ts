@@ -1,0 +1,18 @@
+import { createClock } from "#mock/world/clock.ts";
+import { parseDateTime } from "#mock/world/shanghai-time.ts";
+import type { Seed } from "./seed.ts";
+import { createWorldState, type WorldState } from "./world-state.ts";
+
+/** The time of a world for tests until it is moved. */
+export const NOW = parseDateTime("2026-11-21 10:00:00");
+
+/** A world with these parts of a seed and no other records, on a clock that stands still at `NOW`. */
+export function worldWith(seed: Partial<Seed> = {}): WorldState {
+  const clock = createClock();
+  clock.freeze(NOW);
+  return createWorldState({ seed: 1, ...seed } as Seed, clock);
+}
+
+/** Records by their ids, as tables keep them. */
+export const byId = <T extends { readonly id: number }>(...records: readonly T[]): Map<number, T> =>
+  new Map(records.map((record) => [record.id, record]));

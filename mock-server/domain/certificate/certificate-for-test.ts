@@ -1,0 +1,15 @@
+import { NOW } from "../bare-world-for-test.ts";
+import type { CertificateRecord } from "./records.ts";
+
+/** The approved business licence of a buyer, valid for years. */
+export const certificateWith = (change: Partial<CertificateRecord> = {}): CertificateRecord => ({
+  id: 1,
+  type: 1,
+  number: "91330100MA2A00001X",
+  expiresAt: "2030-12-31",
+  review: 2,
+  reason: "",
+  updatedAt: NOW,
+  fileId: 0,
+  ...change,
+});

@@ -1,0 +1,35 @@
+import { certificateWith } from "#mock/domain/certificate/certificate-for-test.ts";
+import { goodsWith } from "#mock/domain/goods/goods-for-test.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { buildSearchIndex } from "#mock/domain/goods/rules/search/search-index.ts";
+import type { Seed } from "#mock/domain/seed.ts";
+import { userWith } from "#mock/domain/user/user-for-test.ts";
+import { byId, worldWith } from "#mock/domain/bare-world-for-test.ts";
+import { answerTo } from "./rules/answers.ts";
+import type { Topic } from "./rules/topics.ts";
+
+/** An approved pharmacy. */
+export const buyer = userWith();
+/** Its licence to buy medicines. */
+export const LICENCE = certificateWith({ id: 1, type: 2 });
+const GOODS = [
+  goodsWith({ id: 7, sales: 9 }),
+  goodsWith({ id: 8, name: "阿莫西林", number: 49, sales: 1 }),
+  goodsWith({ id: 10, name: "维生素C片" }),
+  goodsWith({ id: 9, name: "布洛芬片", number: 0 }),
+];
+
+/** A shop with four products, the last of them sold out. */
+export function shopWith(seed: Partial<Seed> = {}, goods: readonly GoodsRecord[] = GOODS) {
+  return worldWith({
+    goods: byId(...goods),
+    index: buildSearchIndex(goods, [], new Map(), []),
+    makers: [],
+    brands: [],
+    certificates: new Map([[1, [LICENCE]]]),
+    ...seed,
+  });
+}
+/** What the desk says to the buyer. */
+export const ask = (topic: Exclude<Topic, "person">, text = "", seed: Partial<Seed> = {}, user = buyer) =>
+  answerTo(shopWith(seed), user, topic, text);

@@ -1,0 +1,125 @@
+import type { Seed } from "#mock/domain/seed.ts";
+import { byId, worldWith } from "#mock/domain/bare-world-for-test.ts";
+import { goodsWith } from "./goods-for-test.ts";
+import type { Article, CategoryRecord, GoodsRecord, Maker } from "./records.ts";
+import { buildSearchIndex } from "./rules/search/search-index.ts";
+
+const maker = (id: number, name: string, initials: string): Maker => ({
+  id,
+  name,
+  initials,
+  kind: "western",
+  brandId: 0,
+  colours: ["#ffffff", "#000000"],
+});
+
+const KANGNING = { makerId: 1, sccj: "江南康宁制药有限公司" };
+const HUANAN = { makerId: 2, sccj: "华南药业有限公司" };
+const AMOXICILLIN = { name: "阿莫西林胶囊", ...KANGNING, brand_id: 1 };
+const IBUPROFEN = { name: "布洛芬片", ...HUANAN, brand_id: 2, articleIndex: 1, category_id: 10_102 };
+const ASTRAGALUS = { name: "黄芪", kind: "herbal", articleIndex: 2, category_id: 10_201 } as const;
+
+/** Six products of three articles and two manufacturers; 6 is sold out and 5 off sale. */
+export const CATALOGUE: readonly GoodsRecord[] = [
+  goodsWith({ id: 1, ...AMOXICILLIN, base_price: 1200, sales: 50, arrival: 1, pzwh: "国药准字H20030001" }),
+  goodsWith({
+    id: 2,
+    ...AMOXICILLIN,
+    ypgg: "0.5g*12粒",
+    base_price: 900,
+    sales: 10,
+    arrival: 6,
+    rx: 2,
+    pzwh: "国药准字H20030002",
+  }),
+  goodsWith({
+    id: 3,
+    ...AMOXICILLIN,
+    ...HUANAN,
+    base_price: 1000,
+    sales: 30,
+    arrival: 3,
+    brand_id: 0,
+    xq: "2027-03-31",
+    pzwh: "国药准字H20030003",
+  }),
+  goodsWith({
+    id: 4,
+    ...IBUPROFEN,
+    ypgg: "0.1g*100片",
+    base_price: 600,
+    sales: 90,
+    arrival: 2,
+    is_youx: 1,
+    pzwh: "国药准字H20030004",
+  }),
+  goodsWith({
+    id: 5,
+    ...IBUPROFEN,
+    ypgg: "0.2g*24片",
+    base_price: 700,
+    sales: 900,
+    is_buy: 0,
+    arrival: 5,
+    pzwh: "国药准字H20030005",
+  }),
+  goodsWith({
+    id: 6,
+    ...ASTRAGALUS,
+    ...KANGNING,
+    ypgg: "1kg",
+    base_price: 8000,
+    number: 0,
+    arrival: 4,
+    sales: 800,
+    pzwh: "",
+  }),
+];
+
+const category = (id: number, parentId: number, level: number): CategoryRecord => ({
+  id,
+  name: String(id),
+  menu: "general",
+  parentId,
+  level,
+  indication: "",
+});
+const CATEGORIES = [
+  category(1, 0, 1),
+  category(101, 1, 2),
+  category(102, 1, 2),
+  category(10_101, 101, 3),
+  category(10_102, 101, 3),
+  category(10_201, 102, 3),
+];
+
+const INITIALS = new Map([
+  ["阿莫西林胶囊", "amxljn"],
+  ["布洛芬片", "blfp"],
+  ["黄芪", "hq"],
+  ["黄芪片", "hqp"],
+]);
+
+/** A world with these products, by default those of the catalogue, and an index of them. */
+export function catalogueWith(goods: readonly GoodsRecord[] = CATALOGUE, seed: Partial<Seed> = {}) {
+  const makers = [
+    maker(1, "江南康宁制药有限公司", "jnknzy"),
+    maker(2, "华南药业有限公司", "hnyy"),
+    maker(3, "无货药业", "whyy"),
+  ];
+  return worldWith({
+    goods: byId(...goods),
+    listedGoods: goods,
+    makers,
+    brands: [1, 2].map((id) => ({
+      id,
+      name: `牌${id}`,
+      initials: "p",
+      makerId: id,
+      colours: ["#ffffff", "#000000"] as const,
+    })),
+    articles: ["阿莫西林", "布洛芬", "黄芪"].map((ingredient) => ({ ingredient })) as Article[],
+    index: buildSearchIndex(goods, makers, INITIALS, CATEGORIES),
+    ...seed,
+  });
+}

@@ -1,0 +1,49 @@
+import type { Fen } from "#mock/world/money.ts";
+import { DAY_MS, formatDate, startOfDay } from "#mock/world/shanghai-time.ts";
+import { cancelledAt, type Entry, type OrderFile } from "./statement-entries.ts";
+
+/**
+ * What does not match of an order, in 分 and ms: 1 overdue, 2 invoiced for more than it is worth, 3 shipped and not
+ * invoiced, 4 a refund under way, 5 paid and not shipped, 6 not paid.
+ */
+export type Difference = {
+  readonly kind: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly amount: Fen;
+  readonly since: number;
+};
+
+/** The sums of an order's entries of each kind up to a time. */
+export function sumsOf(entries: readonly Entry[], at: number) {
+  const sums = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 };
+  for (const entry of entries) if (entry.at <= at) sums[entry.kind] += entry.amount;
+  return sums;
+}
+
+/** What is payable of an order but neither paid nor owed to the credit term, in 分. */
+export const unpaidOf = (sums: ReturnType<typeof sumsOf>): Fen => sums[1] - sums[3] - sums[5] - sums[6];
+
+/** What does not match of an order at a time in ms. */
+export function differencesOf(file: OrderFile, entries: readonly Entry[], at: number): Difference[] {
+  const { order, dueAt } = file;
+  const sums = sumsOf(entries, at);
+  const worth = sums[1] - sums[3];
+  const isReached = (time: number | null): time is number => time !== null && time <= at;
+  const isShipped = isReached(order.shippedAt);
+  const found: Difference[] = [];
+  if (formatDate(dueAt) < formatDate(at))
+    found.push({ kind: 1, amount: sums[6], since: startOfDay(dueAt) + DAY_MS });
+  found.push({ kind: 2, amount: sums[4] - worth, since: lastOf(entries, [3, 4], at) });
+  if (isShipped) found.push({ kind: 3, amount: worth - sums[4], since: order.shippedAt ?? at });
+  const pending = file.returns.filter(
+    ({ createdAt, changedAt, status }) => createdAt <= at && (changedAt > at || status <= 4),
+  );
+  for (const { amount, createdAt } of pending) found.push({ kind: 4, amount, since: createdAt });
+  if (isReached(order.paidAt) && !isShipped) found.push({ kind: 5, amount: worth, since: order.paidAt });
+  if (!isReached(cancelledAt(order) ?? null))
+    found.push({ kind: 6, amount: unpaidOf(sums), since: order.createdAt });
+  // What comes to nothing is no difference.
+  return found.filter(({ amount }) => amount > 0);
+}
+
+const lastOf = (entries: readonly Entry[], kinds: ReadonlyArray<Entry["kind"]>, at: number): number =>
+  Math.max(...entries.filter((one) => one.at <= at && kinds.includes(one.kind)).map((one) => one.at));

@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** The languages of texts for developers. What buyers see is Chinese in any case. */
+export const LANGUAGES = ["en", "zh"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/**
+ * A text in both languages, for what is written before the language is known. The Chinese words are those of the
+ * glossary in `panel/page/language.ts`.
+ */
+export type Text = readonly [en: string, zh: string];
+
+/** The header in which a caller of the control API, such as the panel, asks for a language. */
+export const LANGUAGE_HEADER = "x-mock-lang";
+
+let usual: Language = "en";
+const asked = new AsyncLocalStorage<Language>();
+
+/** Sets the language of this process (`--lang`). */
+export function setLanguage(language: Language): void {
+  usual = language;
+}
+
+/** Runs something in a language; everything that it awaits speaks that, too. */
+export function inLanguage<T>(language: Language, run: () => T): T {
+  // Following a language through what is awaited costs time, above all on Node 20.
+  return language === currentLanguage() ? run() : asked.run(language, run);
+}
+
+/** That of the call, otherwise of the process. */
+export const currentLanguage = (): Language => asked.getStore() ?? usual;
+
+/** The text in the current language. */
+export const say = (...[en, zh]: Text): string => (currentLanguage() === "zh" ? zh : en);
+
+/** A text that follows a Chinese word: Latin letters and figures stand apart from that. */
+export const spaced = (text: string): string => (/^[\w{[-]/.test(text) ? ` ${text}` : text);
+
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((one) => one === value);

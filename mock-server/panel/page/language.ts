@@ -1,0 +1,48 @@
+/**
+ * The language of the panel's own words, English or Chinese: the server's (`--lang`), until somebody switches it here.
+ * It is fixed when the page loads, so a text may stand anywhere, also outside components.
+ *
+ * What names something on the wire stays as it is: operation ids, fields, headers, methods. The words, as in every
+ * Chinese text for developers:
+ *
+ * world 沙箱 · panel 控制台 · scenario 场景 · fault 故障 · preset 预设 · clock 时钟 · freeze 冻结 · outbox 发件箱 ·
+ * approvals 待办 · snapshot 快照 · coverage 接口覆盖 · operation 接口 · tag 标签 · contract 契约 · violation 违反契约 ·
+ * handler 处理器 · example 示例 · seed 种子数据 · session 登录态 · visitor 游客 · upstream 上游 · record 录制, 记录 · replay 回放
+ */
+export type Language = "en" | "zh";
+
+const KEPT = "mock-panel-language";
+
+export const language: Language = readLanguage();
+
+/** The text in the panel's language. */
+export const say = <T>(en: T, zh: T): T => (language === "zh" ? zh : en);
+
+/** Shows the page again in the other language, and remembers it for this browser. */
+export function switchLanguage(): void {
+  try {
+    localStorage.setItem(KEPT, say("zh", "en"));
+  } catch {
+    // Without a storage the server's language stays.
+  }
+  location.reload();
+}
+
+function readLanguage(): Language {
+  // Rules of the panel are tested without a page.
+  if (typeof document === "undefined") return "en";
+  const { documentElement: page } = document;
+  const kept = readKept();
+  const chosen = kept ?? (page.lang.startsWith("zh") ? "zh" : "en");
+  page.lang = chosen === "zh" ? "zh-CN" : "en";
+  return chosen;
+}
+
+function readKept(): Language | undefined {
+  try {
+    const kept = localStorage.getItem(KEPT);
+    return kept === "en" || kept === "zh" ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { zipSync } from "fflate";
+import { archiveName } from "#mock/domain/invoice/rules/archive-name.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { invoiceSheet } from "./documents.ts";
+import { sheetPdf } from "./pdf.ts";
+import type { ServedFile } from "./served-file.ts";
+
+/**
+ * The ZIP file of invoices that a buyer has asked for, one PDF for each, named by invoice and order number; undefined if
+ * nobody asked for it.
+ */
+export function invoiceArchive(id: number, state: WorldState): ServedFile | undefined {
+  const archive = state.invoiceArchives.get(id);
+  if (!archive) return undefined;
+  const files = archive.invoiceIds.flatMap((invoiceId) => {
+    const invoice = state.invoices.get(invoiceId);
+    const own = invoiceSheet(invoiceId, state);
+    if (!invoice || !own) return [];
+    return [[`${invoice.invoiceNo}_${invoice.orderNo}.pdf`, new Uint8Array(sheetPdf(own.sheet))] as const];
+  });
+  return {
+    type: "application/zip",
+    // The same bytes at every opening, so that the browser's copy stays valid.
+    body: Buffer.from(zipSync(Object.fromEntries(files), { mtime: new Date(archive.createdAt) })),
+    isFixed: false,
+    owner: archive.userId,
+    name: archiveName(archive),
+  };
+}

@@ -1,0 +1,56 @@
+import type { OrderState } from "#generated/setup/setup.zod.ts";
+import { openCheckout } from "#mock/domain/cart/commands/checkout-opening.ts";
+import { addToCart } from "#mock/domain/cart/rules/line-adding.ts";
+import { cancelOrder } from "#mock/domain/order/commands/cancellation.ts";
+import { placeOrder } from "#mock/domain/order/commands/order-placer.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
+import { finishOrder, payOrder, receiveOrder, shipOrder } from "#mock/domain/order/rules/order-progress.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { InputError } from "#mock/input/check-fields.ts";
+import { plainGoods } from "#mock/seed/order/line-draw.ts";
+import { say } from "#mock/language/say.ts";
+
+const LEAST = 2;
+const QR_CODE = 4;
+const NOT_NEEDED = 4;
+
+/** Places an order of one product and takes it to a state by the shop's own commands. Throws Refusal as they do. */
+export function orderStateFor(state: WorldState, user: UserRecord, wanted: OrderState): OrderRecord {
+  const goods = plainGoods(state.goods).find(({ number, zbz }) => number >= LEAST * zbz);
+  if (!goods) throw new InputError(say("no goods are in stock", "没有有库存的商品"));
+  const number = LEAST * goods.zbz;
+  const lines = addToCart(state, user, [{ goods_id: goods.id, number }], () => "username");
+  const { checkout } = openCheckout(
+    state,
+    user,
+    lines.map(({ id }) => id),
+  );
+  const address = state.addresses.get(user.id)?.[0];
+  const order = placeOrder(state, user, {
+    checkoutNo: checkout.checkoutNo,
+    addressId: address?.id ?? 0,
+    invoiceKind: 1,
+    deliveryType: 1,
+    remark: "",
+    deductions: {},
+    amount: undefined,
+  });
+  return moveTo(state, user, order, wanted);
+}
+
+const STEPS = ["paid", "shipped", "received", "finished"] as const;
+
+function moveTo(state: WorldState, user: UserRecord, order: OrderRecord, wanted: OrderState): OrderRecord {
+  if (wanted === "unpaid") return order;
+  if (wanted === "cancelled") return cancelOrder(state, user, order.id, NOT_NEEDED, "");
+  const now = state.clock.now();
+  for (const step of STEPS.slice(0, STEPS.indexOf(wanted) + 1)) {
+    const current = state.orders.get(order.id) ?? order;
+    if (step === "paid") payOrder(state, current, QR_CODE, now);
+    else if (step === "shipped") shipOrder(state, current, now);
+    else if (step === "received") receiveOrder(state, current, now);
+    else finishOrder(state, current, now);
+  }
+  return state.orders.get(order.id) ?? order;
+}

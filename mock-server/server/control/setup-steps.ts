@@ -1,0 +1,78 @@
+import { DecideBody, MakeOrderBody, MoveClockBody, ScanCodeBody } from "#generated/setup/setup.zod.ts";
+import { orderStateFor } from "./setup-orders.ts";
+import { scanWechat } from "#mock/domain/wechat/rules/codes.ts";
+import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import { restoreWorld } from "../saved/save-world.ts";
+import type { ControlRoute } from "./control-request.ts";
+import { readWish } from "./read-wish.ts";
+import { keepCopy, runSetup, SETUP_COPY } from "./run-setup.ts";
+import { decide } from "./setup-decisions.ts";
+import { showWorld } from "./worlds.ts";
+import { say } from "#mock/language/say.ts";
+
+/** POST: the world as it was before the adapter's first change. */
+export const setupResetRoute: ControlRoute = {
+  POST: ({ app, world }) => {
+    const copy = world.snapshots.get(SETUP_COPY);
+    if (copy) {
+      restoreWorld(world, copy.content);
+      world.snapshots.drop(SETUP_COPY);
+      app.events.emit(world.name, "world", showWorld(world));
+    }
+    return jsonAnswer(200, {});
+  },
+};
+
+/** POST: an order of an account in a state. */
+export const setupOrdersRoute: ControlRoute = {
+  POST: ({ app, world, body }) => {
+    const wish = readWish(MakeOrderBody, body);
+    const user = [...world.state.users.values()].find(({ username }) => username === wish.username);
+    if (!user) return errorAnswer(404, say(`no account ${wish.username}`, `没有账号 ${wish.username}`));
+    const { id } = runSetup(app, world, (state) => orderStateFor(state, user, wish.state));
+    return jsonAnswer(201, { order_id: id });
+  },
+};
+
+/** PUT: moves the clock forward; what becomes due has happened at the next call. */
+export const setupClockRoute: ControlRoute = {
+  PUT: ({ app, world, body }) => {
+    const { advance_seconds: seconds } = readWish(MoveClockBody, body);
+    keepCopy(world);
+    world.clock.advance(seconds * 1000);
+    app.events.emit(world.name, "clock", world.clock.describe());
+    return jsonAnswer(200, { now: formatDateTime(world.clock.now()) });
+  },
+};
+
+/** GET: the code that was last "sent" to a phone, or the solution of a captcha. */
+export const setupCodeRoute: ControlRoute = {
+  GET: ({ world, params: [to = ""] }) => {
+    const sent = world.state.outbox.findLast((message) => message.to === to && message.code !== "");
+    return sent
+      ? jsonAnswer(200, { code: sent.code })
+      : errorAnswer(404, say(`no code was sent to ${to}`, `没有向 ${to} 发送过验证码`));
+  },
+};
+
+/** POST: what staff or the bank decide. */
+export const setupDecisionsRoute: ControlRoute = {
+  POST: ({ app, world, body }) => {
+    const wish = readWish(DecideBody, body);
+    runSetup(app, world, (state) => decide(state, wish));
+    return jsonAnswer(200, {});
+  },
+};
+
+/** POST: what the person with the phone does with a WeChat code. */
+export const setupScansRoute: ControlRoute = {
+  POST: ({ app, world, body }) => {
+    const { code_id: id, nickname, confirmed } = readWish(ScanCodeBody, body);
+    runSetup(app, world, (state) => {
+      scanWechat(state, id, "scan", nickname);
+      scanWechat(state, id, confirmed ? "confirm" : "cancel", nickname);
+    });
+    return jsonAnswer(200, {});
+  },
+};

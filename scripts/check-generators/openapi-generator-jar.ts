@@ -1,0 +1,18 @@
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runCommand } from "../support/run-command.ts";
+import { OPENAPI_GENERATOR } from "./versions.ts";
+
+/** Fetches openapi-generator with Maven, unless an earlier run has. Undefined, and told, without Java or Maven. */
+export async function fetchJar(): Promise<string | undefined> {
+  const folder = join(tmpdir(), "contract-openapi-generator");
+  const jar = join(folder, `openapi-generator-cli-${OPENAPI_GENERATOR}.jar`);
+  if (existsSync(jar)) return jar;
+  const artifact = `org.openapitools:openapi-generator-cli:${OPENAPI_GENERATOR}`;
+  const copy = ["mvn", "-q", "dependency:copy", `-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`];
+  const { ok, output } = await runCommand(copy);
+  if (ok) return jar;
+  console.log(`– openapi-generator: skipped, Maven cannot fetch it\n${output.trimEnd()}`);
+  return undefined;
+}

@@ -1,0 +1,80 @@
+import type { AddCartLines200Data } from "#generated/model/addCartLines200Data.ts";
+import type { ControlledZone } from "#generated/model/controlledZone.ts";
+import type { ListCouponOffers200Data } from "#generated/model/listCouponOffers200Data.ts";
+import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
+import { findGoods, lineFor } from "../find-goods.ts";
+import { adapterOf, arranged, begin } from "./account.ts";
+
+const CLAIMABLE = 1;
+const NOT_APPLIED = 0;
+const WRONG_CODE = "000000";
+
+/** An account that is not approved yet may not buy, claim coupons or apply for controlled goods: 403. */
+export const approval = arranged({
+  id: "not-approved",
+  name: { zh: "流程：未审核的会员", en: "flow: a member who is not approved" },
+  operations: [
+    "listGoods",
+    "addCartLines",
+    "quickAddCartLine",
+    "listCouponOffers",
+    "claimCoupon",
+    "getControlledZone",
+    "applyControlledAccess",
+  ],
+  async walk(steps) {
+    await begin(steps, { kind: "unapproved" });
+    const refuse = (id: string, options: object) =>
+      steps.refused(id, "not approved", { status: 403, rule: "approval-ignored" }, options);
+    const { data: goods } = await steps.succeed<ListGoods200Data>("listGoods", { query: { in_stock: 1 } });
+    const [first] = goods.list;
+    if (first) {
+      const { price: _hidden, ...line } = lineFor(first, first.zbz);
+      await refuse("addCartLines", { body: { params: [{ ...line, price: 0 }] } });
+      await refuse("quickAddCartLine", { path: { id: first.id } });
+    }
+    const { data: offers } = await steps.succeed<ListCouponOffers200Data>("listCouponOffers", {
+      query: { page_size: 50 },
+    });
+    const offer = offers.list.find(({ status }) => status === CLAIMABLE) ?? offers.list[0];
+    if (offer) await refuse("claimCoupon", { path: { id: offer.id } });
+    const { data: zone } = await steps.succeed<ControlledZone>("getControlledZone");
+    const group = zone.groups.find(({ access }) => access === NOT_APPLIED);
+    if (group) await refuse("applyControlledAccess", { path: { group: group.url }, body: {} });
+  },
+});
+
+/** An account without the signed contract cannot check out (459) until it signs it with the code of an SMS. */
+export const signing = arranged({
+  id: "not-signed",
+  name: { zh: "流程：签署电子合同", en: "flow: sign the contract" },
+  operations: [
+    "listCartLines",
+    "listGoods",
+    "addCartLines",
+    "checkoutCart",
+    "sendAgreementCode",
+    "signAgreement",
+    "getAgreement",
+  ],
+  async walk(steps) {
+    const account = await begin(steps, { kind: "unsigned" });
+    const [goods] = await findGoods(steps, 1);
+    if (!goods) return;
+    const { data: added } = await steps.succeed<AddCartLines200Data>("addCartLines", {
+      body: { params: [lineFor(goods, goods.zbz)] },
+    });
+    const body = { ids: added.lines.map(({ id }) => id), new: 1 };
+    await steps.refused("checkoutCart", "not signed", { status: 459, rule: "agreement-ignored" }, { body });
+    await steps.succeed("sendAgreementCode");
+    const code = await adapterOf(steps).codeFor(account.phone);
+    const wrong = code === WRONG_CODE ? "111111" : WRONG_CODE;
+    const check = { status: 422, rule: "check-ignored", field: "code" } as const;
+    await steps.refused("signAgreement", "wrong code", check, { body: { code: wrong } });
+    const { data: signed, exchange } = await steps.succeed<{ status: number }>("signAgreement", {
+      body: { code },
+    });
+    steps.equal(exchange, "data.status", signed.status, 1);
+    await steps.succeed("checkoutCart", { body });
+  },
+});

@@ -1,0 +1,16 @@
+import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
+import { arranged, begin } from "./account.ts";
+
+/** Nobody is told of the arrival of goods that can be bought. */
+export const available = arranged({
+  id: "available-goods",
+  name: { zh: "流程：有货商品的到货提醒", en: "flow: a notice of goods that can be bought" },
+  operations: ["listGoods", "addArrivalNotice"],
+  async walk(steps) {
+    await begin(steps);
+    const { data } = await steps.succeed<ListGoods200Data>("listGoods", { query: { in_stock: 1 } });
+    const goods = data.list.find(({ is_buy: isBuy, number }) => isBuy === 1 && number > 0);
+    const { id } = steps.need(goods, { zh: "没有可购买的商品", en: "no goods that can be bought" });
+    await steps.conflict("addArrivalNotice", "can be bought", { path: { id } });
+  },
+});

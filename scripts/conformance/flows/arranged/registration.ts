@@ -1,0 +1,128 @@
+import type { GetRegistrationOptions200Data } from "#generated/model/getRegistrationOptions200Data.ts";
+import type { Registration } from "#generated/model/registration.ts";
+import { same } from "../../checks/finding.ts";
+import type { Account } from "../../setup/adapter.ts";
+import type { Refusal, Steps } from "../steps.ts";
+import { adapterOf, arranged, leave, logIn, upload } from "./account.ts";
+
+const CERTIFICATE = 1;
+const PHARMACY = 1;
+const [ONE, SEVERAL] = [1, 2] as const;
+const [WAITING, APPROVED, TURNED_DOWN] = [1, 2, 3] as const;
+export const CODE_CHECK: Refusal = { status: 422, rule: "check-ignored", field: "code" };
+
+/** The code of an SMS for a purpose, and a wrong one. */
+export async function codes(steps: Steps, phone: string, scene: string) {
+  await steps.succeed("sendSmsCode", { body: { phone, scene } });
+  const code = await adapterOf(steps).codeFor(phone);
+  return { code, wrong: code === "000000" ? "111111" : "000000" };
+}
+
+const place = { province: "浙江省", city: "杭州市", district: "西湖区", detail: "文三路 1 号" };
+
+/** A company with every certificate that its rank needs. */
+async function company(steps: Steps, { phone }: Account) {
+  const { data } = await steps.succeed<GetRegistrationOptions200Data>("getRegistrationOptions");
+  const rank = data.ranks.find(({ value }) => value === PHARMACY) ?? data.ranks[0];
+  const needed = rank?.certificates.filter(({ is_required: isRequired }) => isRequired === 1) ?? [];
+  const certificates = [];
+  for (const { type } of needed)
+    certificates.push({
+      type,
+      number: `JC${phone}${type}`,
+      file_id: await upload(steps, CERTIFICATE),
+      expires_at: "2099-12-31",
+    });
+  return {
+    company: `契约检查药房 ${phone} a+b&c`,
+    rank: rank?.value ?? PHARMACY,
+    legal_person: "沈检查",
+    credit_code: `9133${phone}A1X`,
+    contact: "沈检查",
+    ...place,
+    certificates,
+  };
+}
+
+/** Registers an account with the code of an SMS, after a wrong code was refused. */
+async function register(steps: Steps, kind: 1 | 2): Promise<Account> {
+  const account = await adapterOf(steps).makeAccount({ kind: "unregistered" });
+  leave(steps);
+  const { code, wrong } = await codes(steps, account.phone, "register");
+  const body = { ...account, kind, agree: 1, code };
+  await steps.refused("registerAccount", "wrong code", CODE_CHECK, { body: { ...body, code: wrong } });
+  const { data, exchange } = await steps.succeed<Registration>("registerAccount", { body });
+  const isKept = data.username === account.username && data.kind === kind;
+  steps.law(exchange, isKept, "as sent", same(`${account.username}, kind ${kind}`), data);
+  return account;
+}
+
+/** Expects the registration to be in this state. */
+async function expectStatus(steps: Steps, status: number): Promise<void> {
+  const { data, exchange } = await steps.succeed<Registration>("getRegistration");
+  steps.equal(exchange, "data.status", data.status, status);
+}
+
+const OPERATIONS = [
+  "sendSmsCode",
+  "registerAccount",
+  "getRegistration",
+  "getRegistrationOptions",
+  "uploadFile",
+];
+
+/** Register, submit the company, be refused while it is under review and after it was approved. */
+export const registration = arranged({
+  id: "registration",
+  name: { zh: "流程：注册", en: "flow: registration" },
+  operations: [...OPERATIONS, "checkPhone", "submitCompany", "getAccountProfile"],
+  async walk(steps) {
+    const account = await register(steps, ONE);
+    const known = await steps.succeed<{ registered: number }>("checkPhone", {
+      path: { value: account.phone },
+    });
+    steps.equal(known.exchange, "data.registered", known.data.registered, 1);
+    const body = await company(steps, account);
+    const sent = await steps.succeed<Registration>("submitCompany", { body });
+    steps.equal(sent.exchange, "data.status", sent.data.status, WAITING);
+    const { data: profile, exchange } = await steps.succeed<{ company: string }>("getAccountProfile");
+    steps.equal(exchange, "data.company", profile.company, body.company);
+    await steps.conflict("submitCompany", "under review", { body });
+    await adapterOf(steps).decide("registration", account.username);
+    await expectStatus(steps, APPROVED);
+    await steps.conflict("submitCompany", "approved", { body });
+    const taken = { status: 422, rule: "check-ignored", field: "username" } as const;
+    const { phone } = await adapterOf(steps).makeAccount({ kind: "unregistered" });
+    leave(steps);
+    const { code } = await codes(steps, phone, "register");
+    const again = { ...account, phone, code, kind: ONE, agree: 1 };
+    await steps.refused("registerAccount", "name taken", taken, { body: again });
+  },
+});
+
+/** The same with stores, turned down once and submitted again. */
+export const storeRegistration = arranged({
+  id: "store-registration",
+  name: { zh: "流程：连锁门店注册", en: "flow: registration with stores" },
+  operations: [...OPERATIONS, "submitStores", "listStores"],
+  async walk(steps) {
+    const account = await register(steps, SEVERAL);
+    const { phone } = await adapterOf(steps).makeAccount({ kind: "unregistered" });
+    const head = await company(steps, account);
+    const store = { name: "契约检查分店", licence_no: `9133${phone}B2X`, contact: "沈店长", phone, ...place };
+    const body = { ...head, stores: [store] };
+    const { data, exchange } = await steps.succeed<Registration>("submitStores", { body });
+    steps.equal(exchange, "data.stores", data.stores, 1);
+    await steps.conflict("submitStores", "under review", { body });
+    await adapterOf(steps).decide("registration", account.username, false);
+    await expectStatus(steps, TURNED_DOWN);
+    const fresh = { ...(await company(steps, account)), stores: [store] };
+    const second = await steps.succeed<Registration>("submitStores", { body: fresh });
+    steps.equal(second.exchange, "data.status", second.data.status, WAITING);
+    await adapterOf(steps).decide("registration", account.username);
+    await logIn(steps, account);
+    const stores = await steps.succeed<readonly { name: string }[]>("listStores");
+    const isListed = stores.data.some(({ name }) => name === store.name);
+    steps.law(stores.exchange, isListed, "stores", same(store.name), stores.data);
+  },
+});

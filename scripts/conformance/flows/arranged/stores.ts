@@ -1,0 +1,29 @@
+import type { Store } from "#generated/model/store.ts";
+import { same } from "../../checks/finding.ts";
+import { adapterOf, arranged, begin } from "./account.ts";
+import { CODE_CHECK, codes } from "./registration.ts";
+
+/** Link another store by the code sent to its phone, be refused to link it again, unlink it. */
+export const storeLinks = arranged({
+  id: "store-links",
+  name: { zh: "流程：关联门店", en: "flow: link stores" },
+  operations: ["sendSmsCode", "listStores", "linkStore", "unlinkStore"],
+  async walk(steps) {
+    const { username, phone } = await adapterOf(steps).makeAccount({ kind: "approved" });
+    await begin(steps);
+    const { code, wrong } = await codes(steps, phone, "store");
+    await steps.refused("linkStore", "wrong code", CODE_CHECK, { body: { username, code: wrong } });
+    const body = { username, code };
+    const { data: linked } = await steps.succeed<Store>("linkStore", { body });
+    await steps.conflict("linkStore", "already linked", { body });
+    const { data: stores, exchange } = await steps.succeed<readonly Store[]>("listStores");
+    const isListed = stores.some(({ id }) => id === linked.id);
+    steps.law(exchange, isListed, "linked", same(username), stores);
+    const own = stores.find(({ is_current: isCurrent }) => isCurrent === 1);
+    if (own) await steps.conflict("unlinkStore", "current store", { path: { id: own.id } });
+    const gone = await steps.succeed("unlinkStore", { path: { id: linked.id } });
+    const { data: left } = await steps.succeed<readonly Store[]>("listStores");
+    const expected = { zh: "解除后不再列出", en: "not listed after it was unlinked" };
+    steps.none(gone.exchange, "unlinked", expected, { left: left.filter(({ id }) => id === linked.id) });
+  },
+});

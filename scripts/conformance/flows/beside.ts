@@ -1,0 +1,30 @@
+import type { CartStore } from "#generated/model/cartStore.ts";
+import type { Store } from "#generated/model/store.ts";
+import type { Steps } from "./steps.ts";
+
+/** A separate session: the buyer's own stays in its store. */
+export const BESIDE = { actor: "beside", isTransient: true } as const;
+
+/** Another store of the group that may buy; ends the flow without one. */
+export function otherStore(steps: Steps, stores: readonly Store[]): Store {
+  const other = stores.find(({ is_current: current, is_passed: passed }) => current === 0 && passed === 1);
+  return steps.need(other, { zh: "没有可采购的其他门店", en: "no other store that may buy" });
+}
+
+/** Logs in a second session of the buyer and switches to the other store; returns how to read its cart. */
+export async function openBeside(steps: Steps, storeId: number): Promise<() => Promise<CartStore>> {
+  const { run } = steps;
+  const { user: username, password } = run.options;
+  const login = run.contract.operation("login");
+  const credentials = username !== undefined && password !== undefined ? { username, password } : undefined;
+  const given = steps.need(credentials, {
+    zh: "需要 --user 与 --password，才能清空另一门店的购物车",
+    en: "needs --user and --password to empty the other store's cart again",
+  });
+  const { cookies } = login
+    ? await run.sessions.logIn(login, given, run.caller.sendPlain)
+    : { cookies: undefined };
+  run.sessions.set("beside", steps.need(cookies, { zh: "再次登录失败", en: "a second login failed" }));
+  await steps.succeed("switchStore", { path: { id: storeId }, ...BESIDE });
+  return async () => (await steps.succeed<CartStore>("listCartLines", { ...BESIDE })).data;
+}

@@ -1,0 +1,12 @@
+import { show } from "../checks/finding.ts";
+import { envelopeOf } from "../http/exchange.ts";
+
+/** The number of records in each list of a response, or of the list that it is. */
+export function listSizes(answer: Parameters<typeof envelopeOf>[0]): string {
+  const { data } = envelopeOf(answer);
+  const parts = Array.isArray(data) ? { data } : (data ?? {});
+  const lists = Object.entries(parts as Record<string, unknown>).flatMap(([name, value]) =>
+    Array.isArray(value) ? [[name, value.length]] : [],
+  );
+  return show(Object.fromEntries(lists));
+}

@@ -1,0 +1,39 @@
+import type { Operation } from "../contract/operation.ts";
+import type { Run } from "./run.ts";
+
+type LearnRun = Pick<Run, "contract" | "caller" | "presence">;
+
+const MADE_UP = "no_such_record";
+
+/**
+ * Where a server lacks `/order/count`, its `/order/{id}` answers in its place. Asks such neighbours for a made-up id
+ * once, so that their refusal is not taken for the missing operation's. Reading operations only. Throws Interrupted.
+ */
+export async function learnNeighbours(run: LearnRun, operations: readonly Operation[]): Promise<void> {
+  for (const operation of operations) {
+    const address = run.caller.addressOf(operation.host);
+    const neighbour = run.contract.operations.find((each) => fitsAsWell(each, operation));
+    if (!neighbour || address === undefined) continue;
+    const others = segmentsOf(neighbour.path);
+    const own = segmentsOf(operation.path);
+    const path = own.map((segment, index) => (segment === others[index] ? segment : MADE_UP));
+    const { answer } = await run.caller.open(operation, `${address}${path.join("/")}`, "buyer");
+    const replaced = own.filter((segment, index) => segment !== others[index]);
+    run.presence.learnNeighbour(operation, replaced, MADE_UP, answer);
+  }
+}
+
+const segmentsOf = (path: string): readonly string[] => path.split("/");
+const isId = (segment: string): boolean => segment.startsWith("{");
+
+function fitsAsWell(neighbour: Operation, { id, method, host, path, writes }: Operation): boolean {
+  if (neighbour.id === id || neighbour.method !== method || neighbour.host !== host || writes) return false;
+  const [own, others] = [segmentsOf(path), segmentsOf(neighbour.path)];
+  return (
+    own.length === others.length &&
+    own.every((segment, index) => {
+      const other = others[index] ?? "";
+      return segment === other || (isId(other) && !isId(segment));
+    })
+  );
+}

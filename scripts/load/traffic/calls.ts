@@ -1,0 +1,100 @@
+import http, { type RefinedResponse, type RequestBody, type ResponseType } from "k6/http";
+import { Counter, Rate } from "k6/metrics";
+import { encodeForm, type FormValue } from "#api-spec/kit/codec/encode-form.ts";
+import type { LoadPlan } from "../load-plan.ts";
+import { BASE_URL, HEADERS } from "./settings.ts";
+import "./form-pairs.ts";
+
+/** What the contract says; put in when the script is generated. */
+declare const LOAD_PLAN: LoadPlan;
+export const PLAN = LOAD_PLAN;
+
+/** Calls that were not answered, or not as the contract says. */
+const failed = new Rate("failed_calls");
+/** Calls that the state of things refused, as the contract allows: sold out, a limit, ordered meanwhile. */
+const refused = new Counter("refused_calls");
+/** Changes that nobody knows the outcome of: after these, sums prove nothing. */
+const unknown = new Counter("unknown_outcomes");
+
+type Input = {
+  readonly path?: Readonly<Record<string, number | string>>;
+  readonly query?: Readonly<Record<string, number | string>>;
+  readonly body?: Readonly<Record<string, FormValue>>;
+};
+
+type Answer<T> = { readonly status: number; readonly data: T | undefined; readonly message: string };
+
+/** Statuses by which a server may refuse what was valid a moment ago. */
+const REFUSALS = [403, 404, 409, 422, 429, 459];
+
+/** Calls an operation as the contract says; `data` is undefined unless it succeeded. */
+export function call<T>(id: string, input: Input = {}): Answer<T> {
+  const { method, url, body, params } = requestOf(id, input);
+  return judge<T>(id, http.request(method, url, body, params));
+}
+
+/** Makes the same call twice at once, as an impatient buyer does. */
+export function callTwice<T>(id: string, input: Input): readonly Answer<T>[] {
+  const request = requestOf(id, input);
+  return http.batch([request, request]).map((response) => judge<T>(id, response));
+}
+
+function requestOf(id: string, { path = {}, query = {}, body = {} }: Input) {
+  const operation = PLAN[id];
+  if (!operation) throw new Error(`the plan has no ${id}`);
+  const address = operation.path.replace(/\{(\w+)\}/gu, (_, name: string) => String(path[name]));
+  const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return {
+    method: operation.method,
+    url: `${BASE_URL}${address}${search.length > 0 ? `?${search.join("&")}` : ""}`,
+    body: operation.isForm ? encodeForm({ ...body }) : null,
+    params: {
+      headers: {
+        ...HEADERS,
+        "X-Requested-With": "XMLHttpRequest",
+        ...(operation.isForm && { "Content-Type": "application/x-www-form-urlencoded" }),
+      },
+      // Addresses with ids are one operation.
+      tags: { operation: id, name: id },
+    },
+  };
+}
+
+function judge<T>(
+  id: string,
+  { status, body, error }: RefinedResponse<ResponseType | undefined> | RefinedResponse<ResponseType>,
+): Answer<T> {
+  const tags = { operation: id };
+  const { data, message } = read<T>(body as RequestBody | null);
+  const isSuccess = status >= 200 && status < 300;
+  const problem = problemOf(id, status, data);
+  failed.add(problem !== "", tags);
+  if (problem !== "") console.error(`${id}: ${problem}${error ? ` (${error})` : ""}`);
+  else if (!isSuccess) refused.add(1, tags);
+  if ((status === 0 || status >= 500) && PLAN[id]?.method !== "GET") unknown.add(1, tags);
+  return { status, data: isSuccess && problem === "" ? data : undefined, message };
+}
+
+/** What is wrong with an answer; empty if nothing is. */
+function problemOf(id: string, status: number, data: unknown): string {
+  const { statuses = [], fields = [] } = PLAN[id] ?? {};
+  if (status === 0) return "no answer";
+  if (!statuses.includes(status)) return `answered ${status}, which the contract does not declare`;
+  if (status >= 200 && status < 300) {
+    const missing = fields.filter((name) => !(data instanceof Object && name in data));
+    return missing.length > 0 ? `answered ${status} without data.${missing.join(", data.")}` : "";
+  }
+  return REFUSALS.includes(status) ? "" : `answered ${status}`;
+}
+
+function read<T>(body: RequestBody | null): { data?: T; message: string } {
+  try {
+    const { data, message } = JSON.parse(typeof body === "string" ? body : "") as {
+      data?: T;
+      message?: string;
+    };
+    return { ...(data !== undefined && { data }), message: message ?? "" };
+  } catch {
+    return { message: "" };
+  }
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, realpathSync } from "node:fs";
+import { mkdir, symlink } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { ROOT } from "../../support/run-command.ts";
+
+/** A Node that packages are tried on. */
+export type Runtime = {
+  readonly version: string;
+  /** The environment of its commands: this Node first in PATH, and nothing of the project or of the npm that started us. */
+  readonly env: NodeJS.ProcessEnv;
+};
+
+const OURS = join(ROOT, "node_modules/.bin");
+
+/** The Nodes to try: the oldest that the packages are for, and the project's own. Throws if there is no Node 20. */
+export async function findRuntimes(folder: string): Promise<readonly Runtime[]> {
+  const path = (process.env.PATH ?? "").split(delimiter).filter((place) => !place.includes("node_modules"));
+  const found = path.map((place) => join(place, "node")).filter((file) => existsSync(file));
+  const asked = process.env.NODE_20 === undefined ? [] : [process.env.NODE_20];
+  const old = [...asked, ...found].find((file) => versionOf(file).startsWith("v20."));
+  if (old === undefined) throw new Error("no Node 20 in PATH: name one by the environment variable NODE_20");
+  return Promise.all([old, join(OURS, "node")].map((file) => makeRuntime(file, folder, path)));
+}
+
+const versionOf = (file: string) => execFileSync(file, ["--version"], { encoding: "utf8" }).trim();
+
+async function makeRuntime(file: string, folder: string, path: readonly string[]): Promise<Runtime> {
+  const version = versionOf(file);
+  const bin = join(folder, `node-${version}`);
+  await mkdir(bin);
+  await symlink(realpathSync(file), join(bin, "node"));
+  // What npm has set in our environment would lead another npm here.
+  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|INIT_CWD)/i.test(name));
+  return {
+    version,
+    env: { ...Object.fromEntries(own), PATH: [bin, ...path].join(delimiter), npm_config_loglevel: "error" },
+  };
+}

@@ -1,0 +1,93 @@
+import { readdirSync } from "node:fs";
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import { ROOT } from "../../../support/run-command.ts";
+import { bundleModules } from "../../build/bundle-modules.ts";
+import { writeContents } from "../../build/contents.ts";
+import type { Declarations } from "../../build/declarations.ts";
+import { replaced } from "../../build/replaced.ts";
+import { beginPackage } from "../../build/write-package.ts";
+
+const ENTRIES = "scripts/pack/packages/client/entries";
+const tagsOf = (kind: "hooks" | "zod", ending: string) =>
+  readdirSync(join(ROOT, "generated", kind), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [`${kind}/${name}`, `generated/${kind}/${name}/${name}${ending}`] as const);
+
+/** The source of each module that can be imported. */
+const MODULES: Readonly<Record<string, string>> = {
+  http: `${ENTRIES}/http.ts`,
+  form: `${ENTRIES}/form.ts`,
+  fake: "mock-server/test-kit/fake.ts",
+  model: "generated/model/index.ts",
+  operations: "generated/operations.ts",
+  "query-keys": "generated/query-keys.ts",
+  zod: "generated/zod/components.schemas.zod.ts",
+  ...Object.fromEntries([...tagsOf("hooks", ".ts"), ...tagsOf("zod", ".zod.ts")]),
+};
+export const TYPED = Object.values(MODULES);
+
+/** Peers, the project's own versions being the newest that they are known to work with. */
+const PEERS = {
+  "@faker-js/faker": ">=10",
+  "@tanstack/react-query": "^5.100.0",
+  react: ">=18",
+  zod: "^4.1.0",
+};
+
+/**
+ * The shop keeps some answers in the browser for when it is offline, and drops them when the buyer logs out. Nobody
+ * would drop them here.
+ */
+const KEEPS_NOTHING = `
+export const isKept = () => false;
+export const keepAnswer = () => {};
+export const findKept = async () => undefined;
+`;
+
+/** The shop reads its settings from a file of its server. */
+const LOCAL_SETTINGS = `
+export const settings = {
+  main: "http://localhost:4010", activity: "http://localhost:4011", chat: "http://localhost:4012", analytics: "", checkResponses: false,
+};
+`;
+
+/** Writes the package of the client: one module for each tag of the contract, and those that all of them stand on. */
+export async function packClient(folder: string, declarations: Declarations): Promise<void> {
+  await beginPackage(folder, "client", {
+    description:
+      "React Query hooks, zod schemas, types and the HTTP client of the wholesale pharmacy shop's contract.",
+    sideEffects: false,
+    exports: {
+      ...Object.fromEntries(
+        Object.entries(MODULES).map(([name, source]) => [
+          `./${name}`,
+          { types: `./types/${source.replace(/\.ts$/, ".d.ts")}`, default: `./dist/${name}.js` },
+        ]),
+      ),
+      "./package.json": "./package.json",
+    },
+    peerDependencies: PEERS,
+    peerDependenciesMeta: { "@faker-js/faker": { optional: true } },
+  });
+  const { modules } = await bundleModules({
+    entries: MODULES,
+    out: join(folder, "dist"),
+    target: "es2022",
+    platform: "browser",
+    external: Object.keys(PEERS).map((name) => new RegExp(`^${name}(/|$)`)),
+    plugins: [
+      replaced({
+        "src/shared/api/kept-answers.ts": KEEPS_NOTHING,
+        "src/shared/api/settings.ts": LOCAL_SETTINGS,
+      }),
+    ],
+  });
+  const needed = await declarations.copy(TYPED, join(folder, "types"));
+  const unknown = needed.filter(
+    (name) => !Object.keys(PEERS).some((peer) => name === peer || name.startsWith(`${peer}/`)),
+  );
+  if (unknown.length > 0) throw new Error(`the types need packages that are no peers: ${unknown.join(", ")}`);
+  await cp(join(ROOT, "docs/examples/purchase"), join(folder, "example"), { recursive: true });
+  await writeContents(folder, modules);
+}

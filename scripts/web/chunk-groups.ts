@@ -1,0 +1,91 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../support/run-command.ts";
+
+/** Modules by their path in `folder`. Throws if one is not there: what was moved would leave its chunk unnoticed. */
+function filesOf(folder: string, ...paths: readonly string[]): string[] {
+  const files = paths.map((path) => `${folder}/${path}`);
+  const gone = files.filter((file) => !existsSync(join(ROOT, file)));
+  if (gone.length > 0) throw new Error(`no such module: ${gone.join(", ")} (scripts/web/chunk-groups.ts)`);
+  return files;
+}
+
+const icons = (...names: readonly string[]) =>
+  filesOf("node_modules/lucide-react/dist/esm/icons", ...names.map((name) => `${name}.mjs`));
+
+/** Modules of split-operations.ts. */
+const hooks = (...operations: readonly string[]) => operations.map((operation) => `.ts?part=${operation}`);
+
+/** A test for modules whose path ends so. */
+const among =
+  (...ends: readonly string[][]) =>
+  (id: string) =>
+    ends.flat().some((end) => id.endsWith(end));
+
+/** Needed by every page and changed only by upgrades: a separate chunk that stays in the browser's cache. */
+const FRAMEWORK =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query))\//;
+
+/** On nearly every page, and too small to be worth a request each. */
+const SMALL_PARTS = [
+  icons("gift", "qr-code", "refresh-cw", "chevron-right", "file-text", "receipt-text", "truck", "map-pin"),
+  icons("hand-coins"),
+  filesOf("generated", "limits.ts", "query-keys.ts"),
+  filesOf("src/shared/api", "run-mutation.ts"),
+  filesOf("src/shared/lib", "parse-id.ts", "format-count.ts", "use-in-slices.ts", "use-server-now.ts"),
+  filesOf("src/shared/lib", "use-go.ts", "plain-click.ts"),
+  filesOf("src/shared/ui", "state/skeleton.tsx", "state/retry-line.tsx", "text/steady-link.tsx"),
+];
+
+// What the home page shows to a buyer, and other pages in part: a chunk for each module would be larger than all of
+// them in one.
+const DESK = [
+  hooks("listCreditBills", "getCredit", "listCertificates", "listOrders", "getMessageCounts"),
+  hooks("listNews", "listFastBuy", "listPosters", "listHotGoods"),
+  filesOf("generated/model", "creditBillType.ts", "newsType.ts"),
+];
+const TOOLS = [
+  icons("heart", "mail"),
+  filesOf("src/app/layout", "go-up.ts", "top-right-ad/lazy-top-right-ad.ts"),
+  filesOf("src/features", "message/hooks/use-unread-count.ts", "chat/lib/chat-subject.ts"),
+];
+const OFFERS = [
+  filesOf("src/shared", "ui/progress/period-countdown.tsx", "ui/progress/meter.tsx"),
+  filesOf("src/shared/lib", "period.ts", "use-phase.ts"),
+];
+const CATEGORIES = /src\/features\/home\/(hooks|components)\/(use-)?category-/;
+
+// Product cards are on most pages: with their dozens of small modules in one chunk, each of those pages is about 5 KB
+// smaller. What pages without cards use too is in chunks of its own: the small parts that show goods, and what is needed
+// to buy them.
+const GOODS_CARDS = filesOf("src/features/goods/components", "goods-card.tsx", "buy-form.tsx");
+const GOODS_PARTS = [
+  icons("plus", "minus", "star"),
+  filesOf("src/shared/ui/goods", "price.tsx", "goods-image.tsx", "goods-tags.tsx"),
+  filesOf("src/entities/goods", "ladder.ts", "free-shipping.ts"),
+];
+const GOODS_BUYING = [
+  filesOf("src/shared", "ui/field/quantity-stepper.tsx", "lib/money-math.ts", "lib/correct-quantity.ts"),
+  filesOf("src/entities/goods", "star-button.tsx", "price.ts", "stock.ts", "offer.ts", "for-sale.ts"),
+  filesOf("src/entities/goods", "quantity-rules.ts", "expiry.ts"),
+];
+
+/**
+ * The chunks that are not left to the bundler, which makes one for each set of pages that share modules: dozens of a few
+ * hundred bytes each, which compress badly alone. A group takes along what its modules import, unless a group of higher
+ * priority has it.
+ */
+export const chunkGroups = [
+  { name: "framework", test: FRAMEWORK, priority: 4 },
+  // Everything that index.html loads, in one file: it compresses better, and preload lists need not repeat it. No other
+  // group may take of it: its styles come first, which those of the pages build on.
+  { name: "shell", tags: ["$initial" as const], priority: 3 },
+  { name: "small-parts", test: among(...SMALL_PARTS), priority: 2 },
+  { name: "desk", test: among(...DESK) },
+  { name: "tools", test: among(...TOOLS) },
+  { name: "offers", test: among(...OFFERS) },
+  { name: "categories", test: CATEGORIES },
+  { name: "goods-parts", test: among(...GOODS_PARTS) },
+  { name: "goods-buying", test: among(...GOODS_BUYING) },
+  { name: "goods-cards", test: among(GOODS_CARDS) },
+];

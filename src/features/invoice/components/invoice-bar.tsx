@@ -1,0 +1,57 @@
+import { Download, Mail } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useDownloadInvoices } from "#generated/hooks/invoice/invoice.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { openDownload } from "#src/shared/lib/save-file.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import type { InvoiceChoice } from "../hooks/use-invoice-choice.ts";
+import styles from "./invoice-bar.module.css";
+
+const EmailInvoiceDialog = lazy(async () => ({
+  default: (await import("./email-invoice-dialog.tsx")).EmailInvoiceDialog,
+}));
+
+/** The ticked invoices: as one ZIP file, or as one mail. */
+export function InvoiceBar({ choice }: { choice: InvoiceChoice }) {
+  const [isMailing, setMailing] = useState(false);
+  const { mutate, isPending } = useDownloadInvoices({
+    mutation: {
+      onSuccess: ({ data: { file_url: url, number } }) => {
+        if (openDownload(url)) toast({ status: "success", message: `已打包 ${number} 张发票，正在下载` });
+        else toast({ status: "error", message: "压缩包暂时打不开，请稍候再试" });
+      },
+    },
+  });
+  const { list, amount } = choice;
+  return (
+    <section className={styles.root} aria-label="批量处理发票">
+      <div role="status">
+        已选 {list.length} 张，价税合计 <b className={styles.sum}>{formatMoney(amount)}</b>
+      </div>
+      <div className={styles.actions}>
+        <Button size="sm" variant="ghost" onClick={choice.clear}>
+          取消选择
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => setMailing(true)}>
+          <Mail size={14} aria-hidden />
+          发到邮箱
+        </Button>
+        <Button
+          size="sm"
+          onClick={() => mutate({ data: { ids: list.map(({ id }) => id) } })}
+          loading={isPending}
+          loadingText="打包中"
+        >
+          <Download size={14} aria-hidden />
+          打包下载
+        </Button>
+      </div>
+      {isMailing && (
+        <Suspense>
+          <EmailInvoiceDialog invoices={list} onClose={() => setMailing(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useCallback, useState } from "react";
+import type { OrderDossier } from "#generated/model/orderDossier.ts";
+import { useGetOrderDossier } from "#generated/hooks/order/order.ts";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Link } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { isRefusal } from "#src/shared/api/error-kinds.ts";
+import { saveFile } from "#src/shared/lib/save-file.ts";
+import { toCsv } from "#src/shared/lib/csv.ts";
+import { dossierSheet } from "../lib/dossier-csv.ts";
+import { DossierSheet } from "./dossier-sheet.tsx";
+import { PaperPicture } from "./paper-picture.tsx";
+import { PrintTools } from "./print-tools.tsx";
+import styles from "./print-sheets.module.css";
+
+/** The papers of a shipped order, printed in one go: accompanying sheet, inspection reports, invoice. */
+export function PrintDossier({ orderId }: { orderId: number }) {
+  const { data, error, refetch } = useGetOrderDossier(orderId, {
+    query: { meta: { errors: "inline" }, refetchOnWindowFocus: false },
+  });
+  if (data) return <Papers papers={data.data} />;
+  if (error && isRefusal(error))
+    return (
+      <>
+        <PrintTools title="随货资料" orderId={orderId} />
+        <EmptyState
+          title={error.status === 404 ? "没有找到这个订单" : error.message}
+          action={
+            <Button asChild size="sm">
+              <Link to={paths.orders()}>去我的订单</Link>
+            </Button>
+          }
+        />
+      </>
+    );
+  if (error)
+    return (
+      <>
+        <PrintTools title="随货资料" orderId={orderId} />
+        <LoadError title="随货资料没有加载出来" onRetry={() => void refetch()} />
+      </>
+    );
+  return <Skeleton className={styles.loading} role="status" aria-label="正在加载随货资料" />;
+}
+
+function Papers({ papers }: { papers: OrderDossier }) {
+  const { reports, invoice, invoice_pages: pages } = papers;
+  const [loaded, setLoaded] = useState(0);
+  const settle = useCallback(() => setLoaded((count) => count + 1), []);
+  const count = reports.length + pages.length;
+  const isReady = loaded >= count;
+  const save = async () =>
+    saveFile(`随货资料-${papers.order_no}.csv`, await toCsv(...csvOf(papers)), "text/csv;charset=utf-8");
+  return (
+    <div>
+      <PrintTools
+        title="随货资料"
+        orderId={papers.order_id}
+        hint={[
+          "随货同行单",
+          `${reports.length} 份检验报告`,
+          pages.length > 0 ? "发票" : invoice ? "发票开具中" : "未开票",
+        ].join("、")}
+        waiting={isReady ? "" : `正在加载 ${loaded} / ${count}`}
+        onSave={() => void save()}
+      />
+      <div className={styles.sheets}>
+        <DossierSheet papers={papers} />
+        {reports.map((report) => (
+          <PaperPicture
+            key={report.id}
+            src={report.file_url}
+            original={report.file_url}
+            label={`${report.goods_name} 批号 ${report.batch_no} 检验报告`}
+            onSettled={settle}
+          />
+        ))}
+        {invoice &&
+          pages.map((page, index) => (
+            <PaperPicture
+              key={page}
+              src={page}
+              original={invoice.file_url}
+              label={`发票 ${invoice.invoice_no} 第 ${index + 1} 页`}
+              onSettled={settle}
+            />
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function csvOf(papers: OrderDossier) {
+  const { header, rows } = dossierSheet([papers]);
+  return [header, rows] as const;
+}

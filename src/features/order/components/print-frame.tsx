@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import styles from "./print-frame.module.css";
+
+type Props = {
+  title: string;
+  /** Names the sheet among several. */
+  label: string;
+  facts: readonly (readonly [name: string, value: string])[];
+  children: ReactNode;
+};
+
+/** A sheet of paper: title, facts and content. Each begins a page of its own. */
+export function PrintFrame({ title, label, facts, children }: Props) {
+  return (
+    <article className={styles.root} aria-label={label}>
+      <h2 className={styles.title}>{title}</h2>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </article>
+  );
+}
+
+/** The places to sign at the end of a sheet. */
+export function Signatures({ names }: { names: readonly string[] }) {
+  return (
+    <p className={styles.signatures}>
+      {names.map((name) => (
+        <span key={name}>{name}：</span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { FileSpreadsheet, Printer } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import styles from "./print-sheets.module.css";
+
+type Props = {
+  title: string;
+  hint?: string;
+  orderId: number;
+  /** What has to be loaded before it can be printed; empty when nothing has. */
+  waiting?: string;
+  /** Saves the papers as a file; without it there is nothing to print or save. */
+  onSave?: () => void;
+};
+
+/** The heading of papers to print, with what can be done; itself never printed. */
+export function PrintTools({ title, hint, orderId, waiting = "", onSave }: Props) {
+  return (
+    <div className={styles.tools}>
+      <PageHeading
+        title={title}
+        hint={hint}
+        actions={
+          <>
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.order(orderId)}>返回订单</Link>
+            </Button>
+            {onSave && (
+              <>
+                <Button size="sm" variant="outline" onClick={onSave}>
+                  <FileSpreadsheet size={14} aria-hidden />
+                  下载 CSV
+                </Button>
+                <Button size="sm" disabled={waiting !== ""} onClick={() => window.print()}>
+                  <Printer size={14} aria-hidden />
+                  {waiting || "打印全部"}
+                </Button>
+              </>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+}

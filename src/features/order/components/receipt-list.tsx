@@ -1,0 +1,139 @@
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { useGetOrderDossier, useReceiveOrder } from "#generated/hooks/order/order.ts";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
+import type { DossierLine } from "#generated/model/dossierLine.ts";
+import type { Order } from "#generated/model/order.ts";
+import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { useReceipt } from "../hooks/use-receipt.ts";
+import { batchWith, type Claimed, claimOf, keyOf } from "../lib/receipt.ts";
+import styles from "./receipt-list.module.css";
+import { ReceiptRow } from "./receipt-row.tsx";
+import { ReceiptScan } from "./receipt-scan.tsx";
+
+type Props = {
+  order: Order;
+  /** Reads the order again: it was received elsewhere. */
+  reload: () => void;
+  /** Opens the complaint about what is missing or broken. */
+  onClaim: (claimed: Claimed) => void;
+};
+
+/** What arrived, ticked off batch by batch, before the receipt is confirmed. */
+export function ReceiptList(props: Props) {
+  const { data, isError, refetch } = useGetOrderDossier(props.order.id, {
+    query: { meta: { errors: "inline" } },
+  });
+  const { data: username } = useGetCurrentUser({ query: { select: (response) => response.data?.username } });
+  const rows = username === undefined ? undefined : data?.data.lines;
+  return (
+    <Panel title="到货核对" hint="逐批核对数量、批号和效期，少货、破损的填写数量">
+      {rows && <Ticks {...props} rows={rows} username={username ?? ""} />}
+      {!rows && isError && <RetryLine what="随货同行单" onRetry={() => void refetch()} />}
+      {!rows && !isError && (
+        <Skeleton className={styles.loading} role="status" aria-label="正在加载随货同行单" />
+      )}
+    </Panel>
+  );
+}
+
+const TO_RECEIVE = 3;
+
+type TicksProps = Props & { rows: readonly DossierLine[]; username: string };
+
+function Ticks({ order, reload, onClaim, rows, username }: TicksProps) {
+  const navigate = useNavigate();
+  const once = useSingleFlight();
+  const { receipt, set, setAll, forget } = useReceipt(order.id, username);
+  const [problem, setProblem] = useState("");
+  const { mutateAsync, isPending } = useReceiveOrder({
+    mutation: {
+      meta: { errors: inlineIf(isRefusal) },
+      onError: (error) => {
+        if (!isRefusal(error)) return;
+        setProblem(error.firstFieldMessage);
+        reload();
+      },
+    },
+  });
+  const left = rows.filter((row) => !receipt[keyOf(row)]).length;
+  const claimed = claimOf(rows, receipt, order.lines);
+  const isReceived = order.status !== TO_RECEIVE;
+
+  function scan(barcode: string): string {
+    const row = batchWith(rows, receipt, barcode);
+    if (!row) return `这个订单里没有条码 ${barcode} 的商品`;
+    const wasChecked = Boolean(receipt[keyOf(row)]);
+    if (!wasChecked) set(keyOf(row), { missing: 0, damaged: 0 });
+    return `${row.name} 批号 ${row.batch_no} ${wasChecked ? "此前已核对" : "已核对"}`;
+  }
+
+  async function receive(): Promise<void> {
+    setProblem("");
+    if (!isReceived) {
+      const isSure =
+        left === 0 ||
+        (await confirm({
+          title: "确认收货",
+          message: `还有 ${left} 个批次没有核对。确认后 7 天内可申请退货，发票将自动开具，仍要确认收货吗？`,
+          confirmLabel: "确认收货",
+          cancelLabel: "继续核对",
+        }));
+      if (!isSure) return;
+      await mutateAsync({ id: order.id });
+      toast({ status: "success", message: "已确认收货，感谢您的采购" });
+    }
+    forget();
+    if (claimed) onClaim(claimed);
+    else void navigate(paths.order(order.id), { replace: true });
+  }
+
+  return (
+    <>
+      <ReceiptScan onBarcode={scan} />
+      <ul className={styles.list} aria-label="到货批次">
+        {rows.map((row) => (
+          <ReceiptRow
+            key={keyOf(row)}
+            line={row}
+            found={receipt[keyOf(row)]}
+            onFound={(found) => set(keyOf(row), found)}
+          />
+        ))}
+      </ul>
+      {problem && <Notice>{problem}</Notice>}
+      <div className={styles.foot}>
+        <span className={styles.summary} role="status">
+          {isReceived ? "这个订单已确认收货" : `已核对 ${rows.length - left} / ${rows.length} 个批次`}
+          {claimed && <small>{claimed.describe}</small>}
+        </span>
+        <Button asChild size="sm" variant="outline">
+          <Link to={paths.order(order.id)}>返回订单</Link>
+        </Button>
+        {left > 0 && (
+          <Button size="sm" variant="outline" onClick={() => setAll(rows.map(keyOf))}>
+            全部勾选
+          </Button>
+        )}
+        {(!isReceived || claimed) && (
+          <Button size="sm" loading={isPending} onClick={() => once(receive)}>
+            {submitLabel(isReceived, claimed !== undefined)}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function submitLabel(isReceived: boolean, isClaim: boolean): string {
+  if (isReceived) return "申请售后";
+  return isClaim ? "确认收货并申请售后" : "确认收货";
+}

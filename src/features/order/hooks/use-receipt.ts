@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { readLastingDraft, writeLastingDraft } from "#src/shared/lib/lasting-draft.ts";
+import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
+import { type Found, isReceipt, type Receipt } from "../lib/receipt.ts";
+
+/**
+ * What a user has checked of an order on arrival; survives a reload, a lost session, leaving the page and closing its tab.
+ */
+export function useReceipt(orderId: number, username: string) {
+  const key = `receipt-of-${orderId}`;
+  const [receipt, setReceipt] = useState<Receipt>(
+    () => readDraft(key, isReceipt) ?? readLastingDraft(key, username, isReceipt)?.value ?? {},
+  );
+  const keep = (kept: Receipt | undefined): void => {
+    writeDraft(key, kept);
+    writeLastingDraft(key, username, kept);
+  };
+  const change = (next: Receipt): void => {
+    setReceipt(next);
+    keep(next);
+  };
+  return {
+    receipt,
+    set: (batch: string, found: Found | undefined) => {
+      const { [batch]: _before, ...others } = receipt;
+      change(found ? { ...others, [batch]: found } : others);
+    },
+    setAll: (batches: readonly string[]) =>
+      change({
+        ...Object.fromEntries(batches.map((batch) => [batch, { missing: 0, damaged: 0 }])),
+        ...receipt,
+      }),
+    forget: () => keep(undefined),
+  };
+}

@@ -1,0 +1,44 @@
+import type { QueryKey } from "@tanstack/react-query";
+import { getGetOrderQueryKey } from "#generated/hooks/order/order.ts";
+import { useCreatePayment } from "#generated/hooks/payment/payment.ts";
+import {
+  getGetBalanceQueryKey,
+  getGetCreditQueryKey,
+  getListCreditBillsQueryKey,
+  usePayCreditBills,
+} from "#generated/hooks/wallet/wallet.ts";
+import type { Payment } from "#generated/model/payment.ts";
+import { isRefusal } from "#src/shared/api/error-kinds.ts";
+
+/** What a payment is for: an order, or credit bills. */
+export type Payable = { readonly orderId: number } | { readonly billIds: readonly number[] };
+
+/** What changes when it is paid. */
+export const paidKeys = (payable: Payable): readonly QueryKey[] =>
+  "orderId" in payable
+    ? [getGetOrderQueryKey(payable.orderId)]
+    : [getGetCreditQueryKey(), getListCreditBillsQueryKey(), getGetBalanceQueryKey()];
+
+/** Opens a payment by transfer (3) or QR code (4); opening it again returns the same one. */
+export function useOpenPayment(payable: Payable, method: 3 | 4) {
+  const order = useCreatePayment({ mutation: { meta: { errors: "inline" } } });
+  const bills = usePayCreditBills({ mutation: { meta: { errors: "inline" } } });
+  const { error, isError, isPending } = "orderId" in payable ? order : bills;
+  const payment: Payment | undefined = order.data?.data ?? bills.data?.data.payment ?? undefined;
+  return {
+    payment,
+    /** Another one for anything else to be paid. */
+    key: "orderId" in payable ? String(payable.orderId) : payable.billIds.join(" "),
+    isPending,
+    /** Why it cannot be opened. */
+    refusal: error && isRefusal(error) ? error.firstFieldMessage : repaidMeanwhile(bills.data?.data.number),
+    isError: isError && !isRefusal(error),
+    open: () => {
+      if ("orderId" in payable) order.mutate({ data: { order_id: payable.orderId, method } });
+      else bills.mutate({ data: { ids: [...payable.billIds], method } });
+    },
+  };
+}
+
+const repaidMeanwhile = (number: number | undefined): string | undefined =>
+  number === 0 ? "所选账单已经还清，无需重复还款。" : undefined;

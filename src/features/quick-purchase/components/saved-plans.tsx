@@ -1,0 +1,36 @@
+import { ClipboardList } from "lucide-react";
+import { useListSavedPlans } from "#generated/hooks/plan/plan.ts";
+import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import type { ParsedPlan } from "../lib/parse-plan.ts";
+import { SavedPlanRow } from "./saved-plan-row.tsx";
+import styles from "./saved-plans.module.css";
+
+type Props = { onRun: (parsed: ParsedPlan) => void };
+
+/** The plans that the stores of the account have saved, the last changed first. */
+export function SavedPlans({ onRun }: Props) {
+  const { data, isError, refetch } = useListSavedPlans({
+    query: { select: (answer) => answer.data, meta: { errors: "inline" } },
+  });
+  if (isError && !data)
+    return <LoadError framed={false} title="保存的计划没有加载出来" onRetry={() => void refetch()} />;
+  if (!data) return <RecordsSkeleton what="保存的计划" />;
+  if (data.length === 0)
+    return (
+      <EmptyState
+        framed={false}
+        icon={<ClipboardList size={26} strokeWidth={1.5} />}
+        title="还没有保存的计划"
+        hint="录入或导入采购单后，点“存为计划”，下次一键按当天的商品和价格重新采购。"
+      />
+    );
+  return (
+    <ul className={styles.root} aria-label="保存的计划">
+      {data.map((plan) => (
+        <SavedPlanRow key={plan.id} plan={plan} onRun={onRun} onRefused={() => void refetch()} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,121 @@
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { useListStores } from "#generated/hooks/store/store.ts";
+import type { CartLine } from "#generated/model/cartLine.ts";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { useMatching } from "../hooks/use-matching.ts";
+import { useMatrix } from "../hooks/use-matrix.ts";
+import type { NewRow } from "../lib/matrix.ts";
+import { MatrixEntry } from "./matrix-entry.tsx";
+import styles from "./store-matrix.module.css";
+
+const FilledMatrix = lazyPart(async () => (await import("./filled-matrix.tsx")).FilledMatrix, PartMissing);
+
+type Props = {
+  /** The selected lines of the cart; undefined while unknown. */
+  cart: readonly CartLine[] | undefined;
+  /** The page was opened to fill these into the other stores' carts. */
+  takesCart: boolean;
+  onTaken: () => void;
+};
+
+/** Goods × stores: how much each store is to have, and filling every cart at once. */
+export function StoreMatrix({ cart, takesCart, onTaken }: Props) {
+  const { data, isError, refetch } = useListStores({
+    query: { select: (response) => response.data, meta: { errors: "inline" } },
+  });
+  const { matrix, edits, closed } = useMatrix();
+  const matching = useMatching(matrix, edits.putMatches);
+  const stores = data?.filter(({ is_passed }) => is_passed === 1) ?? [];
+  const waiting = (data?.length ?? 0) - stores.length;
+
+  const takeCart = () =>
+    edits.addRows(
+      (cart ?? []).map(({ goods, number }) => ({
+        text: goods.name,
+        goods,
+        cells: Object.fromEntries(stores.map(({ id }) => [id, String(number)])),
+      })),
+    );
+  /** The row whose numbers are typed next. */
+  const [startAt, setStartAt] = useState<string>();
+  const add = (rows: readonly NewRow[]) => {
+    edits.addRows(rows);
+    setStartAt(String(matrix.lastKey + 1));
+  };
+  const wasTaken = useRef(false);
+  const takeOnce = useEffectEvent(() => {
+    if (wasTaken.current) return;
+    wasTaken.current = true;
+    takeCart();
+    onTaken();
+  });
+  const canTake = takesCart && cart !== undefined && data !== undefined;
+  useEffect(() => {
+    if (canTake) takeOnce();
+  }, [canTake]);
+
+  if (!data) {
+    if (isError) return <LoadError title="门店没有加载出来" onRetry={() => void refetch()} />;
+    return <Skeleton className={styles.loading} />;
+  }
+  if (stores.length < 2)
+    return (
+      <Panel title="多店采购">
+        <EmptyState
+          title="还没有其他可采购的门店"
+          hint="关联同一企业的门店并通过资质审核后，就可以在一张表里给各店填数量。"
+          action={
+            <Button asChild size="sm">
+              <Link to={paths.stores()}>我的门店</Link>
+            </Button>
+          }
+        />
+      </Panel>
+    );
+  return (
+    <div className={styles.root}>
+      {closed.matrix && (
+        <Notice
+          action={
+            <>
+              <Button size="xs" onClick={() => closed.matrix && edits.restore(closed.matrix)}>
+                接着做
+              </Button>
+              <Button size="xs" variant="outline" onClick={closed.forget}>
+                不要了
+              </Button>
+            </>
+          }
+        >
+          上次有一份多店采购没有做完：{closed.matrix.lines.length} 种商品，保存于{" "}
+          {shanghaiDay(closed.at ?? 0)}。
+        </Notice>
+      )}
+      <Panel
+        title="多店采购"
+        hint={
+          waiting > 0
+            ? `${waiting} 家门店资质待审核，暂不能分配。`
+            : "各店要多少，一张表填好，一次填入各店购物车。"
+        }
+      >
+        <MatrixEntry stores={stores} cartKinds={cart?.length ?? 0} onRows={add} onTakeCart={takeCart} />
+      </Panel>
+      {matrix.lines.length > 0 && (
+        <Suspense fallback={<Skeleton className={styles.loading} />}>
+          <FilledMatrix stores={stores} matrix={matrix} edits={edits} matching={matching} startAt={startAt} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import {
+  getPreviewDistributionQueryKey,
+  useDistributeCart,
+  usePreviewDistribution,
+} from "#generated/hooks/cart/cart.ts";
+import { distributeCartBodyCellsMax } from "#generated/zod/cart/cart.zod.ts";
+import { withExpiryAgreed } from "#src/entities/goods/near-expiry.ts";
+import { ApiError } from "#src/shared/api/api-error.ts";
+import { inlineIf } from "#src/shared/api/error-kinds.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { type FilledCell, type MatrixRow, placeOf } from "../lib/matrix.ts";
+
+/** Typing a number of three digits asks once. */
+const SETTLE_MS = 300;
+
+/** More cells than one call takes. */
+export const CELLS_MAX = distributeCartBodyCellsMax;
+
+/** What the cells come to in each store, and what cannot be filled; asked for anew when they have settled. */
+export function usePreview(filled: readonly FilledCell[]) {
+  const written = JSON.stringify(filled);
+  const settled = useSettled(written);
+  const asked = JSON.parse(settled) as readonly FilledCell[];
+  const isAsked = asked.length > 0 && asked.length <= CELLS_MAX;
+  const { data, isError, isFetching, isPlaceholderData, refetch } = usePreviewDistribution(
+    { cells: asked.map(({ cell }) => cell) },
+    {
+      query: {
+        enabled: isAsked,
+        select: (response) => response.data,
+        placeholderData: keepPreviousData,
+        gcTime: 0,
+        meta: { errors: "inline" },
+      },
+    },
+  );
+  const known = isAsked ? data : undefined;
+  return {
+    stores: new Map(known?.stores.map((store) => [store.store_id, store])),
+    // Those of the cells before are at other places.
+    problems: new Map(
+      (isPlaceholderData ? [] : (known?.problems ?? [])).flatMap(({ index, message }) => {
+        const at = asked[index];
+        return at ? [[placeOf(at.key, at.cell.store_id), message] as const] : [];
+      }),
+    ),
+    isCurrent: settled === written && !isFetching && !isError,
+    isError: isAsked && isError,
+    retry: () => void refetch(),
+  };
+}
+
+export type Preview = ReturnType<typeof usePreview>;
+
+/** A text as it was when it had not changed for a while. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+const CELL = /^cells\.(\d+)\./u;
+/** A refusal that names its cells is shown there. */
+const isOfCells = ({ errors }: ApiError): boolean => Object.keys(errors).some((field) => CELL.test(field));
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** Fills every cart in one call; asks about goods near their expiry before. A refusal is shown at its cells. */
+export function useFillCarts(
+  lines: readonly MatrixRow[],
+  filled: readonly FilledCell[],
+  onFilled: () => void,
+) {
+  const client = useQueryClient();
+  const once = useSingleFlight();
+  const [refusal, setRefusal] = useState<{ of: string; problems: ReadonlyMap<string, string> }>();
+  const { mutateAsync, isPending } = useDistributeCart({
+    mutation: { meta: { errors: inlineIf(isOfCells) } },
+  });
+  const written = JSON.stringify(filled);
+
+  const send = async (cells: readonly FilledCell[]) => {
+    if (cells.length === 0) return;
+    try {
+      await mutateAsync({ data: { cells: cells.map(({ cell }) => cell) } });
+      setRefusal(undefined);
+      onFilled();
+    } catch (error) {
+      // The catalogue tells of anything else; what was typed stays, and filling again is safe.
+      if (error instanceof ApiError && isOfCells(error))
+        setRefusal({ of: written, problems: problemsOf(error, cells) });
+      const [method, path] = getPreviewDistributionQueryKey();
+      void client.invalidateQueries({ queryKey: [method, path] });
+    }
+  };
+  const fill = (cells: readonly FilledCell[]) => {
+    const groups = [...Map.groupBy(cells, ({ key }) => key).entries()];
+    return once(async () =>
+      withExpiryAgreed(
+        groups,
+        (agreed) => send(agreed.flatMap(([, own]) => own)),
+        ([key, own]) => {
+          const goods = lines.find((line) => line.key === key)?.goods;
+          return goods ? [{ goods, number: own.reduce((sum, { cell }) => sum + cell.number, 0) }] : [];
+        },
+      ),
+    );
+  };
+  // A refusal is of the cells as they were.
+  const refused = refusal?.of === written ? refusal.problems : NONE;
+  return { fill, isFilling: isPending, refused };
+}
+
+/** The messages of a refusal by the place of their cells: `cells.3.number` is that of the fourth. */
+function problemsOf({ errors }: ApiError, cells: readonly FilledCell[]): Map<string, string> {
+  return new Map(
+    Object.entries(errors).flatMap(([field, [message = ""]]) => {
+      const at = cells[Number(CELL.exec(field)?.[1] ?? -1)];
+      return at ? [[placeOf(at.key, at.cell.store_id), message] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import { readLastingDraft, writeLastingDraft } from "#src/shared/lib/lasting-draft.ts";
+import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
+import { EMPTY_MATRIX, type Matrix, matrixOf } from "./matrix.ts";
+
+const KEY = "store-matrix";
+
+/** What is stored of a row: its goods are matched again, by their id if already known (else 0). */
+type StoredRow = [text: string, goodsId: number, cells: Record<string, string>];
+
+/** The matrix of this tab; prices and stock are looked up anew. */
+export function readMatrixDraft(): Matrix {
+  const kept = readDraft(KEY, isStored);
+  return kept ? restore(kept) : EMPTY_MATRIX;
+}
+
+/** The matrix that this user left unfinished in a tab that was closed, and when (ms). */
+export function readClosedMatrix(username: string): { matrix: Matrix; at: number } | undefined {
+  const kept = readLastingDraft(KEY, username, isStored);
+  return kept && { matrix: restore(kept.value), at: kept.at };
+}
+
+/** Saves the matrix across reloads of this tab, and for its user in case the tab is closed; not one that was filled. */
+export function writeMatrixDraft({ lines, isFilled }: Matrix, username: string): void {
+  const rows = lines.map(({ text, goodsId = 0, cells }): StoredRow => [text, goodsId, cells]);
+  const kept = rows.length === 0 || isFilled ? undefined : rows;
+  writeDraft(KEY, kept);
+  if (username !== "") writeLastingDraft(KEY, username, kept);
+}
+
+const restore = (rows: readonly StoredRow[]): Matrix =>
+  matrixOf(rows.map(([text, goodsId, cells]) => ({ text, cells, goodsId: goodsId || undefined })));
+
+function isStored(value: unknown): value is StoredRow[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (row: unknown) =>
+        Array.isArray(row) &&
+        row.length === 3 &&
+        typeof row[0] === "string" &&
+        typeof row[1] === "number" &&
+        isTexts(row[2]),
+    )
+  );
+}
+
+const isTexts = (value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.values(value).every((text: unknown) => typeof text === "string");

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { readMatrix } from "./matrix-paste.ts";
+
+const STORES = [
+  { id: 8, name: "湖州百年同康医药连锁有限公司", username: "chain" },
+  { id: 9, name: "湖州百年同康医药连锁红旗路店", username: "chain01" },
+  { id: 10, name: "湖州百年同康医药连锁衣裳街店", username: "chain02" },
+];
+const read = (rows: readonly (readonly string[])[]) =>
+  readMatrix(rows.map((cells) => cells.join("\t")).join("\r\n"), STORES);
+
+describe("goods × stores from a spreadsheet", () => {
+  it("tells the stores by the names in the head, whatever stands beside them", () => {
+    expect(
+      read([
+        ["11月要货汇总", "", "", "", "", "", ""],
+        ["序号", "商品名称", "规格", "衣裳街店", "红旗路店", "chain", "合计"],
+        ["1", "阿莫西林胶囊", "0.25g*24粒", "20", "", "2件", "40"],
+        ["2", "板蓝根颗粒", "10g*20袋", "３０", "10", "", "40"],
+        ["合计", "", "", "50", "10", "", "80"],
+      ]),
+    ).toEqual({
+      rows: [
+        { text: "阿莫西林胶囊 0.25g*24粒", cells: { 8: "2件", 10: "20" } },
+        { text: "板蓝根颗粒 10g*20袋", cells: { 9: "10", 10: "30" } },
+      ],
+      isByName: true,
+      unknownHeads: [],
+      unknownColumns: [],
+      skipped: 2,
+    });
+  });
+
+  it("takes columns without a head in the order of the stores", () => {
+    const { rows, isByName } = read([
+      ["阿莫西林胶囊", "20", "10", "30"],
+      ["板蓝根颗粒", "", "5", ""],
+    ]);
+    expect(isByName).toBe(false);
+    expect(rows).toEqual([
+      { text: "阿莫西林胶囊", cells: { 8: "20", 9: "10", 10: "30" } },
+      { text: "板蓝根颗粒", cells: { 9: "5" } },
+    ]);
+  });
+
+  it("takes columns whose heads name none of the stores in their order, and says so", () => {
+    const { rows, isByName, unknownHeads } = read([
+      ["商品", "总部", "某某店"],
+      ["阿莫西林胶囊 0.25g*24粒", "2件", "3"],
+      ["没有这种药", "5", ""],
+    ]);
+    expect(isByName).toBe(false);
+    expect(unknownHeads).toEqual(["总部", "某某店"]);
+    expect(rows).toEqual([
+      { text: "阿莫西林胶囊 0.25g*24粒", cells: { 8: "2件", 9: "3" } },
+      { text: "没有这种药", cells: { 8: "5" } },
+    ]);
+  });
+
+  it("takes a first column of numbers for goods", () => {
+    expect(read([["7", "20", "10"]]).rows).toEqual([{ text: "7", cells: { 8: "20", 9: "10" } }]);
+  });
+
+  it("takes names alone: the numbers are still to be filled in", () => {
+    expect(readMatrix("阿莫西林胶囊\n板蓝根颗粒\n\n", STORES)).toMatchObject({
+      rows: [
+        { text: "阿莫西林胶囊", cells: {} },
+        { text: "板蓝根颗粒", cells: {} },
+      ],
+      skipped: 1,
+    });
+  });
+
+  it("names the columns of stores that are not of the group", () => {
+    const { rows, unknownColumns } = read([
+      ["品名", "红旗路店", "南浔店"],
+      ["阿莫西林胶囊", "20", "10"],
+    ]);
+    expect(unknownColumns).toEqual(["南浔店"]);
+    expect(rows).toEqual([{ text: "阿莫西林胶囊", cells: { 9: "20" } }]);
+  });
+
+  it("does not guess between two stores of one name", () => {
+    expect(
+      read([
+        ["品名", "同康医药连锁", "红旗路店"],
+        ["阿莫西林胶囊", "20", "10"],
+      ]).rows,
+    ).toEqual([{ text: "阿莫西林胶囊", cells: { 9: "10" } }]);
+  });
+});

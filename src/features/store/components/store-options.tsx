@@ -1,0 +1,48 @@
+import { clsx } from "clsx";
+import { Check } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useListStores } from "#generated/hooks/store/store.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
+import { paths } from "#src/shared/paths.ts";
+import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { useSwitchStore } from "../hooks/use-switch-store.ts";
+import { placeAfterSwitch } from "../lib/place-after-switch.ts";
+import styles from "./store-options.module.css";
+
+/** The stores of the group, each of them a click away. */
+export function StoreOptions() {
+  const { data, isError, refetch } = useListStores({
+    query: { select: (response) => response.data, meta: { errors: "inline" } },
+  });
+  const { target, switchTo } = useSwitchStore(() => placeAfterSwitch(location));
+  if (!data && isError) return <RetryLine what="门店" onRetry={() => void refetch()} />;
+  if (!data) return <div className={styles.loading} role="status" aria-label="门店加载中" />;
+  return (
+    <div className={styles.root}>
+      <ul className={styles.stores} aria-label="切换到">
+        {data.map(({ id, name, is_current, is_passed, cart }) => (
+          <li key={id}>
+            <PlainButton
+              className={clsx(styles.store, is_current === 1 && styles.current)}
+              disabled={is_current === 1 || target !== undefined}
+              aria-current={is_current === 1 || undefined}
+              onClick={() => switchTo(id)}
+            >
+              <span className={styles.name}>{name}</span>
+              <small>
+                {target === id && "正在切换…"}
+                {target !== id && is_passed === 0 && "资质待审核"}
+                {target !== id && is_passed === 1 && `购物车 ${formatCount(cart)} 种`}
+              </small>
+              <span className={styles.mark}>{is_current === 1 && <Check size={14} aria-hidden />}</span>
+            </PlainButton>
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.all} to={paths.stores()}>
+        多店管理
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Printer } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useGetStatement } from "#generated/hooks/wallet/wallet.ts";
+import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import styles from "./statement-print.module.css";
+import { StatementSheet } from "./statement-sheet.tsx";
+
+/** A print preview of a month's statement; the rest of the page is not printed. */
+export function StatementPrint({ month: asked }: { month: string | undefined }) {
+  const current = useServerClock(shanghaiDay).slice(0, 7);
+  const month = asked && asked < current ? asked : undefined;
+  const { data, isError, refetch } = useGetStatement(month ? { month } : {});
+  return (
+    <>
+      <div className={styles.tools}>
+        <PageHeading
+          title="打印对账单"
+          hint="A4 纵向，逐笔单据请导出 CSV"
+          actions={
+            <>
+              <Button asChild size="sm" variant="outline">
+                <Link to={paths.statement({ month })}>返回对账单</Link>
+              </Button>
+              <Button size="sm" disabled={!data} onClick={() => window.print()}>
+                <Printer size={14} aria-hidden />
+                打印
+              </Button>
+            </>
+          }
+        />
+      </div>
+      {data ? (
+        <StatementSheet statement={data.data} />
+      ) : isError ? (
+        <LoadError framed title="对账单没有加载出来" onRetry={() => void refetch()} />
+      ) : (
+        <RecordsSkeleton what="对账单" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { staleProps } from "#src/shared/ui/state/stale-props.ts";
+import { keepPreviousData } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useGetStatement } from "#generated/hooks/wallet/wallet.ts";
+import type { Statement } from "#generated/model/index.ts";
+import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
+import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { STATEMENT_HEADER, statementRows } from "../lib/statement.ts";
+import type { StatementAddress } from "../lib/statement-address.ts";
+import { StatementDebts } from "./statement-debts.tsx";
+import { StatementDifferences } from "./statement-differences.tsx";
+import { StatementFigures } from "./statement-figures.tsx";
+import { StatementMonth } from "./statement-month.tsx";
+import styles from "./statement-view.module.css";
+
+/** A month's statement: what does not match, the figures with their documents, and the age of what is owed. */
+export function StatementView({ address }: { address: StatementAddress }) {
+  const current = useServerClock(shanghaiDay).slice(0, 7);
+  const month = address.month && address.month < current ? address.month : undefined;
+  const statement = useGetStatement(month ? { month } : {}, { query: { placeholderData: keepPreviousData } });
+  const one = statement.data?.data;
+  if (!one && statement.isError)
+    return <LoadError framed title="对账单没有加载出来" onRetry={() => void statement.refetch()} />;
+  if (!one) return <RecordsSkeleton what="对账单" />;
+  return (
+    <div {...staleProps(statement.isPlaceholderData, styles.root)}>
+      <div className={styles.head}>
+        <StatementMonth statement={one} month={month ?? current} current={current} address={address} />
+        <Tools statement={one} disabled={statement.isPlaceholderData} />
+      </div>
+      <StatementDifferences statement={one} />
+      <StatementFigures statement={one} address={address} />
+      <StatementDebts statement={one} />
+    </div>
+  );
+}
+
+function Tools({ statement, disabled }: { statement: Statement; disabled: boolean }) {
+  const rows = statementRows(statement);
+  return (
+    <div className={styles.tools}>
+      <ExportButton
+        fileName={`对账单-${statement.month}`}
+        header={STATEMENT_HEADER}
+        load={() => Promise.resolve({ rows, total: rows.length })}
+        disabled={disabled}
+        measure="行"
+      />
+      <Button asChild size="xs" variant="outline">
+        <Link to={paths.printStatement(statement.month)}>
+          <Printer size={14} aria-hidden />
+          打印
+        </Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-/** Where page views are reported. Empty by default, which reports none. */
-export const analyticsUrl: string = import.meta.env.VITE_ANALYTICS_URL ?? "";

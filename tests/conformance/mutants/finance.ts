@@ -1,0 +1,79 @@
+import type { InvoiceArchive } from "#generated/model/invoiceArchive.ts";
+import type { PayCreditBills200Data } from "#generated/model/payCreditBills200Data.ts";
+import type { Statement } from "#generated/model/statement.ts";
+import { creditOrder } from "#scripts/conformance/flows/credit-order.ts";
+import { invoiceArchive } from "#scripts/conformance/flows/invoice-archive.ts";
+import { statement } from "#scripts/conformance/flows/statement.ts";
+import type { Mutant } from "./mutant.ts";
+import { editData } from "./twists.ts";
+
+/** A fault in the statements. */
+const inStatement = (name: string, fault: string, change: (one: Statement) => void): Mutant => ({
+  name,
+  fault,
+  found: ["getStatement", "law"],
+  judged: statement.operations,
+  plant: () => ({ getStatement: editData<Statement>(change) }),
+});
+
+const cent = (amount: number): number => Math.round(amount * 100 + 1) / 100;
+
+/** Faults in what a buyer owes and is shown of it. */
+export const FINANCE: readonly Mutant[] = [
+  inStatement("statement-off-by-a-cent", "a figure is a cent more than its documents", (one) => {
+    one.paid = cent(one.paid);
+  }),
+  inStatement("statement-forgets-a-document", "the last document of a month is missing", (one) => {
+    one.entries.pop();
+  }),
+  inStatement("statement-begins-anew", "each month begins with nothing", (one) => {
+    one.opening_owed = 0;
+    one.opening_unpaid = 0;
+  }),
+  inStatement("statement-owes-less", "what is owed is not what the credit term says", (one) => {
+    one.debts = [];
+    for (const age of one.ageing) age.amount = 0;
+    one.opening_owed = Math.round((one.opening_owed - one.owed) * 100) / 100;
+    one.owed = 0;
+  }),
+  inStatement("statement-ages-shifted", "debts are put into the next age", (one) => {
+    const amounts = one.ageing.map(({ amount }) => amount);
+    for (const [index, age] of one.ageing.entries()) age.amount = amounts.at(index - 1) ?? 0;
+  }),
+  {
+    name: "archive-forgets-an-invoice",
+    fault: "the last of the chosen invoices is not packed",
+    found: ["downloadInvoices", "law"],
+    judged: invoiceArchive.operations,
+    plant: () => ({
+      downloadInvoices: editData<InvoiceArchive>((packed) => {
+        packed.number -= 1;
+      }),
+    }),
+  },
+  {
+    name: "repayment-opened-twice",
+    fault: "each opening of a repayment is another payment",
+    found: ["payCreditBills", "law"],
+    judged: creditOrder.operations,
+    plant: () => {
+      let opened = 0;
+      return {
+        payCreditBills: editData<PayCreditBills200Data>(({ payment }) => {
+          if (payment) payment.pay_no += String((opened += 1));
+        }),
+      };
+    },
+  },
+  {
+    name: "repayment-of-another-amount",
+    fault: "the transfer of a repayment is a cent short",
+    found: ["payCreditBills", "law"],
+    judged: creditOrder.operations,
+    plant: () => ({
+      payCreditBills: editData<PayCreditBills200Data>(({ payment }) => {
+        if (payment) payment.amount = Math.round(payment.amount * 100 - 1) / 100;
+      }),
+    }),
+  },
+];

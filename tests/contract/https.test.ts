@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { testMock } from "../support/mock.ts";
+import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const SHOP = "http://localhost:5173";
+const cache = mkdtempSync(join(tmpdir(), "mock-https-"));
+// Where this process, too, looks for the certificate.
+process.env.XDG_CACHE_HOME = cache;
+afterAll(() => rmSync(cache, { recursive: true }));
+
+/** `npm run mock -- --https` on free ports. */
+async function run(...args: string[]) {
+  const child = spawn(
+    process.execPath,
+    ["mock-server/cli.ts", "--https", "--port", "0", "--scale", "0.1", "--quiet", ...args],
+    { cwd: ROOT, env: { ...process.env, XDG_CACHE_HOME: cache } },
+  );
+  onTestFinished(() => void child.kill());
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  await vi.waitFor(() => expect(output).toContain("API reference:"), { timeout: 60_000 });
+  return { url: /main (\S+)/.exec(output)![1]!, output };
+}
+
+describe("--https", () => {
+  it("serves the test kit, with its own address in every document and secure cookies", async () => {
+    const { url, output } = await run("--origin", SHOP);
+    expect(output.match(/https:\/\/localhost:\d+/g)).toHaveLength(5);
+    expect(output).not.toContain("http://localhost");
+    expect(output).toContain(`Certificate: ${join(cache, "wholesale-mock", "localhost.crt")}`);
+    const { mockWorld } = await import("#mock/test-kit/mock-world.ts");
+    const world = await mockWorld({ url, persona: "buyer" });
+    expect((await world.call("getCurrentUser")).status).toBe(200);
+    const document = (await (await world.fetch("GET", "/__mock__/openapi.json")).json()) as {
+      servers: { url: string }[];
+    };
+    expect(document.servers).toEqual([{ url: `${url}/__mock__` }]);
+    const [request] = await world.control.requests({ operationId: "getCurrentUser" });
+    expect(request!.curl).toContain(`'${url}/api/user'`);
+
+    const form = { username: "buyer", password: "demo1234" };
+    const login = await world.post("/api/user/login", form, { headers: { origin: SHOP } });
+    expect(login.headers.get("access-control-allow-origin")).toBe(SHOP);
+    const put = await world.fetch("PUT", "/__mock__/session", { body: '{"username":"buyer"}' });
+    const lost = await world.fetch("GET", "/api/user", { headers: { cookie: "session=gone" } });
+    for (const { headers } of [login, put, lost])
+      expect(headers.get("set-cookie")).toMatch(/; SameSite=None; Secure/);
+  });
+
+  describe("in front of an upstream", () => {
+    const behind = testMock();
+
+    it("passes on its session as a secure cookie, and keeps it", async () => {
+      const { url } = await run("--origin", SHOP, "--upstream", behind.urls.main);
+      const { mockWorld } = await import("#mock/test-kit/mock-world.ts");
+      const world = await mockWorld({ url });
+      const form = { username: "buyer", password: "demo1234" };
+      const login = await world.post("/api/user/login", form, { headers: { origin: SHOP } });
+      expect(login.headers.get("x-mock-answer")).toBe("upstream");
+      expect(login.headers.get("set-cookie")).toMatch(/; SameSite=None; Secure/);
+      expect((await world.call("getCurrentUser")).body).toMatchObject({ data: { username: "buyer" } });
+    });
+  });
+});

@@ -1,0 +1,71 @@
+/**
+ * Random histories of members: after each the statements of all months agree to the 分 with one another, and with
+ * orders, refunds, invoices, bills and the balance log. `HISTORIES=2000 npm test -- --only contract histories` runs more.
+ */
+import { beforeAll, expect, it } from "vitest";
+import type { Statement } from "#generated/model/statement.ts";
+import type { Seed } from "#mock/domain/seed.ts";
+import { createSeed } from "#mock/seed/seed.ts";
+import { createRandom } from "#mock/world/random.ts";
+import { TEST_SCALE } from "../support/mock.ts";
+import { auditStatements, statementsOf } from "../support/histories/audit.ts";
+import { member } from "../support/histories/in-process.ts";
+import { STEPS } from "../support/histories/steps.ts";
+import { patience } from "#tests/support/patience.ts";
+
+const HISTORIES = Number(process.env.HISTORIES ?? 200);
+const STEPS_EACH = 18;
+const PERSONAS = ["buyer", "manager", "chain", "credit", "big"] as const;
+const ALL_WEIGHTS = STEPS.reduce((sum, [, weight]) => sum + weight, 0);
+
+let seed: Seed;
+beforeAll(() => {
+  seed = createSeed({ seed: 1, scale: TEST_SCALE });
+});
+
+function drawStep(random: () => number) {
+  let left = random() * ALL_WEIGHTS;
+  return (STEPS.find(([, weight]) => (left -= weight) < 0) ?? STEPS[0]!)[0];
+}
+
+/** The kinds of entries and differences, entries that take back apart. */
+const kindsOf = ({ entries, differences }: Statement): string[] => [
+  ...entries.map(({ kind, amount }) => `entry ${kind}${amount < 0 ? " back" : ""}`),
+  ...differences.map(({ kind }) => `difference ${kind}`),
+];
+
+it("the statements of a new world agree with its records", () => {
+  for (const persona of [...PERSONAS, "empty"])
+    expect({ persona, wrong: auditStatements(member(seed, persona)) }).toEqual({ persona, wrong: [] });
+});
+
+it(
+  `${HISTORIES} histories are the same in statements and records`,
+  { timeout: patience(HISTORIES * 500) },
+  () => {
+    const seen = new Set<string>();
+    for (let history = 1; history <= HISTORIES; history += 1) {
+      const random = createRandom(history);
+      const actor = { ...member(seed, PERSONAS[history % PERSONAS.length]!), random };
+      const live = () => {
+        for (let step = 0; step < STEPS_EACH / 2; step += 1) drawStep(random)(actor);
+      };
+      live();
+      const closed = statementsOf(actor).slice(0, -1);
+      live();
+      expect({ history, wrong: auditStatements(actor) }).toEqual({ history, wrong: [] });
+      const after = statementsOf(actor);
+      // A month that is over no longer changes.
+      expect(after.slice(0, closed.length)).toEqual(closed);
+      for (const kind of after.flatMap(kindsOf)) seen.add(kind);
+    }
+    // Histories in which nothing happens would agree trivially. The mock never invoices too much.
+    expect([...seen].toSorted()).toEqual(
+      [1, 3, 4, 5, 6]
+        .map((kind) => `difference ${kind}`)
+        .concat([1, 2, 3, 4, 5, 6].map((kind) => `entry ${kind}`))
+        .concat([1, 4, 5, 6].map((kind) => `entry ${kind} back`))
+        .toSorted(),
+    );
+  },
+);

@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop.ts";
+import { countEffort, pasteCells } from "./support/steps.ts";
+
+const STORES = ["湖州百年同康医药连锁有限公司", "湖州百年同康医药连锁红旗路店", "湖州百年同康医药连锁南浔店"];
+const [HEAD, SECOND, THIRD] = STORES as [string, string, string];
+const AMOXICILLIN = "阿莫西林胶囊";
+
+const entry = (page: Page) => page.getByLabel("粘贴商品和各店数量");
+const table = (page: Page) => page.getByRole("region", { name: "各店数量" });
+const cell = (page: Page, goods: string, store: string) =>
+  table(page).getByRole("textbox", { name: `${goods}，${store}` });
+const problems = (page: Page) => page.getByRole("list", { name: "填不进去的格" });
+const row = (page: Page, name: string) => table(page).getByRole("row").filter({ hasText: name });
+const fill = (page: Page) => page.getByRole("button", { name: /^填入 \d+ 家购物车$/ });
+const summary = (page: Page) => page.getByRole("region", { name: "商品与门店" }).getByRole("status");
+
+test.use({ world: { persona: "chain" } });
+
+test("four lines over three stores are twelve cells and two clicks", async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  await page.goto("/zhzx/ddgl");
+  await expect(page.getByRole("list", { name: "门店" }).getByRole("listitem")).toHaveCount(4);
+  const effort = await countEffort(page);
+  await page.getByRole("link", { name: "多店采购" }).click();
+  await expect(entry(page)).toBeFocused();
+  await pasteCells(entry(page), [["7"], ["1"], ["6"], ["4"]]);
+  // The numbers follow at once: down the goods, then the next store.
+  await expect(cell(page, AMOXICILLIN, HEAD)).toBeFocused();
+  for (const [column, numbers] of [
+    [10, 6, 12, 3],
+    [20, 8, 24, 6],
+    [30, 4, 36, 9],
+  ].entries())
+    for (const number of numbers) {
+      await expect(table(page).locator("tbody td input:focus")).toHaveAccessibleName(
+        new RegExp(`，${STORES[column]}$`),
+      );
+      await page.keyboard.type(String(number));
+      await page.keyboard.press("Enter");
+    }
+  await expect(row(page, AMOXICILLIN)).toContainText(/60 盒\s*库存 860/);
+  await expect(row(page, "包邮")).toContainText(/还差 ¥[\d,.]+/);
+  await expect(summary(page)).toHaveText("共 12 格");
+  await fill(page).click();
+  await expect(summary(page)).toHaveText("已填入 3 家门店的购物车，共 12 格。");
+  const { clicks, pages } = await effort();
+  expect({ clicks, pages }).toEqual({ clicks: 2, pages: ["/zhzx/ddgl"] });
+  expect(await mock.requests({ operationId: "distributeCart", status: "200" })).toHaveLength(1);
+  await expectAccessible();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^切换门店/ })
+    .click();
+  const stores = page.getByRole("list", { name: "切换到" });
+  for (const name of STORES)
+    await expect(stores.getByRole("listitem").filter({ hasText: name })).toContainText("购物车 4 种");
+});
+
+test("a sheet is pasted, what cannot be is named, and nothing typed is lost", async ({
+  page,
+  context,
+  mock,
+  logInAs,
+}) => {
+  const fail = (status: number, when?: "after") =>
+    mock.fault({
+      match: { operationId: "distributeCart" },
+      fault: {
+        kind: "status",
+        status,
+        ...(status === 409 && { message: "购物车正在结算" }),
+        ...(when && { when }),
+      },
+      times: 1,
+    });
+  const numbers = async (tab: Page) =>
+    table(tab)
+      .locator("tbody input")
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+
+  await page.goto("/zhzx/ddgl?tab=matrix");
+  await pasteCells(entry(page), [
+    ["11 月要货", "", "", ""],
+    ["商品编号", "南浔店", "红旗路店", HEAD],
+    ["7", "430", "15", "430"],
+    ["1", "2件", "", "8"],
+    ["合计", "", "", ""],
+  ]);
+  await expect(cell(page, AMOXICILLIN, THIRD)).toHaveValue("430");
+  await expect(page.getByText("各列已按门店名称对应", { exact: false })).toBeVisible();
+  await expect(problems(page)).toContainText(`${SECOND} · ${AMOXICILLIN}：数量须为 10 的倍数，请改为 20`);
+  await page.getByRole("button", { name: "按中包装改好数量" }).click();
+  await expect(cell(page, AMOXICILLIN, SECOND)).toHaveValue("20");
+  // 880 of 860: one stock for all of them.
+  await expect(row(page, AMOXICILLIN)).toContainText("超出 20");
+  await expect(problems(page).getByRole("listitem")).toHaveCount(3);
+  await expect(problems(page)).toContainText("各店共要 880 盒");
+  await cell(page, AMOXICILLIN, THIRD).fill("410");
+  await expect(problems(page)).toHaveCount(0);
+  await expect(summary(page)).toHaveText("共 5 格");
+  const typed = await numbers(page);
+
+  // A conflict, a server that fails, and one whose answer is lost on the way.
+  await fail(409);
+  await fill(page).click();
+  const refusal = page.getByRole("alertdialog");
+  await expect(refusal).toContainText("购物车正在结算");
+  await refusal.getByRole("button", { name: "知道了" }).click();
+  for (const when of [undefined, "after"] as const) {
+    await fail(500, when);
+    await fill(page).click();
+    await expect(page.getByText(/系统繁忙|稍候再试/u).first()).toBeVisible();
+    await expect(fill(page)).toBeEnabled();
+    expect(await numbers(page)).toEqual(typed);
+  }
+
+  // The tab is closed, then the session has ended: the matrix is offered again, and is filled as it was.
+  await page.close();
+  const again = await context.newPage();
+  await again.goto("/zhzx/ddgl?tab=matrix");
+  await again.getByRole("button", { name: "接着做" }).click();
+  await expect(summary(again)).toHaveText("共 5 格");
+  expect(await numbers(again)).toEqual(typed);
+  await mock.clock.advance("8d");
+  await fill(again).click();
+  await again.waitForURL(/\/login/);
+  await logInAs("chain");
+  await again.goto("/zhzx/ddgl?tab=matrix");
+  await expect(summary(again)).toHaveText("共 5 格");
+  await fill(again).click();
+  await expect(summary(again)).toHaveText("已填入 3 家门店的购物车，共 5 格。");
+
+  // The cart is copied in other numbers than its own.
+  await again.getByRole("link", { name: "我的门店" }).click();
+  await again.getByRole("link", { name: "按店填写数量" }).click();
+  await expect(cell(again, AMOXICILLIN, SECOND)).toHaveValue("430");
+  await expect(problems(again)).toContainText("各店共要 1290 盒");
+  await cell(again, AMOXICILLIN, SECOND).fill("50");
+  await cell(again, AMOXICILLIN, THIRD).fill("10");
+  await fill(again).click();
+  await expect(summary(again)).toHaveText("已填入 3 家门店的购物车，共 6 格。");
+  await logInAs("chain01");
+  await again.goto("/cart");
+  await expect(again.getByRole("spinbutton", { name: `${AMOXICILLIN}的数量` })).toHaveValue("50");
+});
