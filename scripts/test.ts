@@ -1,12 +1,20 @@
 /**
  * `npm test`: the checks of `npm run verify`, then unit, contract and architecture tests, then the browser tests on a
- * production build. The last line shows the totals. A single part: `npm test -- --only journeys [arguments]`. Only what
+ * production build. It ends with what failed and the totals. A single part: `npm test -- --only journeys [arguments]`. Only what
  * a change can have broken: `npm test -- --changed [commit]`.
  */
 import { ensureBrowser } from "./ensure-browser.ts";
 import { onInterrupt } from "./support/on-interrupt.ts";
 import { stopCommands } from "./support/run-command.ts";
-import { type Tally, addTally, emptyTally, tallyLine, tallyOf } from "./support/tally.ts";
+import {
+  type Tally,
+  addTally,
+  emptyTally,
+  failureLines,
+  oneFailed,
+  onePassed,
+  tallyLine,
+} from "./support/tally.ts";
 import { pickChanged } from "./test/changed/pick.ts";
 import { runJourneys } from "./test/journeys.ts";
 import { type TestTime, printSlowest } from "./test/slowest.ts";
@@ -31,7 +39,7 @@ async function part(name: string, run: () => Promise<Tally>) {
     addTally(total, await run());
   } catch (error) {
     console.error(`✗ ${name}:`, error);
-    addTally(total, tallyOf(false));
+    addTally(total, oneFailed(name, String(error)));
   }
 }
 
@@ -39,7 +47,7 @@ async function findBrowser(): Promise<string | undefined> {
   let browser: string | undefined;
   await part("browser", async () => {
     browser = await ensureBrowser();
-    return tallyOf(true);
+    return onePassed();
   });
   return browser;
 }
@@ -84,5 +92,5 @@ try {
   await closeAll();
 }
 printSlowest(times);
-console.log(`\n${tallyLine(total)}`);
-process.exit(total.failed > 0 ? 1 : 0);
+console.log(["", ...failureLines(total), tallyLine(total)].join("\n"));
+process.exit(total.failed.length > 0 ? 1 : 0);

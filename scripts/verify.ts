@@ -16,4 +16,4 @@ if (unknown.length > 0) {
 }
 const tally = await runChecks(findChecks(words));
 console.log(tallyLine(tally));
-process.exitCode = tally.failed > 0 ? 1 : 0;
+process.exitCode = tally.failed.length > 0 ? 1 : 0;

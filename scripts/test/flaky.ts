@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "../support/run-command.ts";
-import type { Suite } from "./playwright-report.ts";
+import type { Failure } from "../support/tally.ts";
+import { type Suite, flakyJourneys } from "./playwright-report.ts";
 
 /** A journey that may pass at the second try only, until the race in it has been found. */
 export type KnownFlaky = {
@@ -13,31 +14,25 @@ export type KnownFlaky = {
   readonly until: string;
 };
 
-export type FlakyVerdict = { readonly excused: readonly KnownFlaky[]; readonly failed: readonly string[] };
+export type FlakyVerdict = { readonly excused: readonly KnownFlaky[]; readonly failed: Failure[] };
 
 const LIST = join(ROOT, "tests/journeys/known-flaky.json");
 
-/** The journeys that passed at the second try only, titled by file and groups. */
-export function flakyJourneys(suites: readonly Suite[], parents: readonly string[] = []): string[] {
-  return suites.flatMap(({ title, specs, suites: inner = [] }) => {
-    const path = [...parents, title];
-    const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
-    return [...own.map((spec) => [...path, spec.title].join(" › ")), ...flakyJourneys(inner, path)];
-  });
-}
-
 /** Which of the flaky journeys are excused on `today` (YYYY-MM-DD), and what to say of the others. */
 export function judgeFlaky(
-  names: readonly string[],
+  journeys: readonly Failure[],
   known: readonly KnownFlaky[],
   today: string,
 ): FlakyVerdict {
   const excused: KnownFlaky[] = [];
-  const failed: string[] = [];
-  for (const name of names) {
+  const failed: Failure[] = [];
+  for (const { name, reason = "no reason given" } of journeys) {
     const entry = known.find(({ journey }) => journey === name);
     if (entry && entry.until >= today) excused.push(entry);
-    else failed.push(entry ? `${name} (was excused until ${entry.until}: ${entry.reason})` : name);
+    else {
+      const once = entry ? `, excused until ${entry.until} (${entry.reason})` : "";
+      failed.push({ name, reason: `passed at the second try only${once}: ${reason}` });
+    }
   }
   return { excused, failed };
 }
@@ -60,15 +55,14 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
-/** Judges the flaky journeys of a run by the list, and prints the verdict. Returns how many are not excused. */
-export async function reportFlaky(suites: readonly Suite[]): Promise<number> {
+/** Judges the flaky journeys of a run by the list, and prints which are excused. Returns those that are not. */
+export async function judgeFlakyJourneys(suites: readonly Suite[]): Promise<Failure[]> {
   const known = parseKnownFlaky(await readFile(LIST, "utf8"));
   const today = new Date().toISOString().slice(0, 10);
   const { excused, failed } = judgeFlaky(flakyJourneys(suites), known, today);
   for (const { journey, reason, until } of excused)
     console.log(`! passed at the second try only, excused until ${until}: ${journey}: ${reason}`);
-  for (const name of failed) console.log(`✗ passed at the second try only: ${name}`);
   if (failed.length > 0)
-    console.log("  Find the race, or list it with a reason and a date in tests/journeys/known-flaky.json.");
-  return failed.length;
+    console.log("Find the race, or list it with a reason and a date in tests/journeys/known-flaky.json.");
+  return failed;
 }

@@ -2,11 +2,11 @@ import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { serveWeb } from "../serve-web.ts";
 import { ROOT, runCommand } from "../support/run-command.ts";
-import { type Tally, addTally, emptyTally, tallyOf } from "../support/tally.ts";
+import { type Tally, addTally, emptyTally, oneFailed, onePassed } from "../support/tally.ts";
 import { pageViewsOf } from "../web/api-origins.ts";
 import { buildWeb } from "../web/build.ts";
-import { reportFlaky } from "./flaky.ts";
-import { type PlaywrightReport, journeyTimes } from "./playwright-report.ts";
+import { judgeFlakyJourneys } from "./flaky.ts";
+import { type PlaywrightReport, journeyFailures, journeyTimes } from "./playwright-report.ts";
 import type { TestTime } from "./slowest.ts";
 
 /** One directory per run, named by process id, so that parallel runs do not collide. */
@@ -52,16 +52,19 @@ async function runPlaywright(env: NodeJS.ProcessEnv, args: string[], times: Test
   const report = await readReport();
   const stats = report?.stats;
   if (report) times.push(...journeyTimes(report.suites));
-  const flaky = report ? await reportFlaky(report.suites) : 0;
-  const tally = stats
-    ? {
-        passed: stats.expected + stats.flaky - flaky,
-        failed: stats.unexpected + flaky,
-        skipped: stats.skipped,
-      }
-    : emptyTally();
-  if (tally.passed + tally.failed === 0) console.log("✗ journeys: no test was run");
-  if ((!ok || tally.passed === 0) && tally.failed === 0) addTally(tally, tallyOf(false));
+  const flaky = report ? await judgeFlakyJourneys(report.suites) : [];
+  const tally =
+    report && stats
+      ? {
+          passed: stats.expected + stats.flaky - flaky.length,
+          failed: [...journeyFailures(report.suites), ...flaky],
+          skipped: stats.skipped,
+        }
+      : emptyTally();
+  const ran = tally.passed + tally.failed.length > 0;
+  if (!ran) addTally(tally, oneFailed("journeys", "no test was run"));
+  else if (!ok && tally.failed.length === 0)
+    addTally(tally, oneFailed("journeys", "failed outside of any test: see the output above"));
   return tally;
 }
 
@@ -82,11 +85,11 @@ export async function runJourneys(
 
   const build = await buildWeb(DIST);
   console.log(`${build.ok ? "✓" : "✗"} production build (${(build.ms / 1000).toFixed(1)} s)`);
-  const tally = tallyOf(build.ok);
   if (!build.ok) {
     console.log(build.output);
-    return tally;
+    return oneFailed("production build");
   }
+  const tally = onePassed();
 
   // The browser also validates every response against the contract: a mismatch is an error in the console.
   const api = { ...mock.urls, analytics: pageViewsOf(mock.urls.main) };

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { ROOT, runCommand } from "../support/run-command.ts";
-import { type Tally, addTally, emptyTally, tallyOf } from "../support/tally.ts";
+import { type Failure, type Tally, addTally, emptyTally, oneFailed } from "../support/tally.ts";
 import type { TestTime } from "./slowest.ts";
 
 /** The vitest projects of vite.config.ts. */
@@ -9,14 +9,24 @@ export const PROJECTS = ["unit", "contract", "contract-diff", "conformance", "ar
 
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; name: string; assertionResults: VitestResult[] }[];
+  testResults: VitestFile[];
+}
+
+interface VitestFile {
+  /** The absolute path. */
+  name: string;
+  status: string;
+  /** Why the file could not be loaded, if it could not. */
+  message?: string;
+  assertionResults: VitestResult[];
 }
 
 interface VitestResult {
   fullName: string;
+  status: string;
+  failureMessages?: string[] | null;
   /** In ms; absent if the test was skipped. */
   duration?: number | null;
 }
@@ -36,31 +46,36 @@ export function projectOf(file: string): (typeof PROJECTS)[number] {
   return PROJECTS.find((project) => file.includes(`tests/${project}/`)) ?? "unit";
 }
 
-/** Counts the results. A file that fails to load and a project without tests count as one failure each. */
+const titleOf = (file: VitestFile, test?: VitestResult) =>
+  [relative(ROOT, file.name), test?.fullName].filter(Boolean).join(" › ");
+
+/** What failed in a file; a file that could not be loaded has no tests and counts as one failure. */
+function failuresOf(file: VitestFile): Failure[] {
+  const tests = file.assertionResults;
+  if (file.status === "failed" && tests.length === 0) return [{ name: titleOf(file), reason: file.message }];
+  return tests
+    .filter(({ status }) => status === "failed")
+    .map((test) => ({ name: titleOf(file, test), reason: test.failureMessages?.[0] }));
+}
+
+/** Counts the results. A project without tests counts as one failure. */
 function count(report: VitestReport, projects: readonly string[]): Tally {
   const tally: Tally = {
     passed: report.numPassedTests,
-    failed: report.numFailedTests,
+    failed: report.testResults.flatMap(failuresOf),
     skipped: report.numPendingTests + report.numTodoTests,
   };
   const ran = report.testResults.filter((file) => file.assertionResults.length > 0);
-  tally.failed += report.testResults.filter(
-    (file) => file.status === "failed" && file.assertionResults.length === 0,
-  ).length;
   for (const project of projects) {
     if (ran.some((file) => projectOf(file.name.replaceAll("\\", "/")) === project)) continue;
-    console.log(`✗ ${project}: no test was run`);
-    addTally(tally, tallyOf(false));
+    addTally(tally, oneFailed(project, "no test was run"));
   }
   return tally;
 }
 
 const timesOf = ({ testResults }: VitestReport): TestTime[] =>
-  testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      name: `${relative(ROOT, name)} › ${fullName}`,
-      ms: duration ?? 0,
-    })),
+  testResults.flatMap((file) =>
+    file.assertionResults.map((test) => ({ name: titleOf(file, test), ms: test.duration ?? 0 })),
   );
 
 /**
@@ -82,6 +97,7 @@ export async function runVitest(
   const tally = report ? count(report, projects) : emptyTally();
   if (report) times.push(...timesOf(report));
   // Vitest also fails for an error outside of any test, or if it crashes.
-  if (!ok && tally.failed === 0) addTally(tally, tallyOf(false));
+  if (!ok && tally.failed.length === 0)
+    addTally(tally, oneFailed("vitest", "failed outside of any test: see its output above"));
   return tally;
 }
