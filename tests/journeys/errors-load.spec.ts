@@ -37,8 +37,9 @@ for (const { at, as = "buyer", scenario, calls = [], apart = [], isOnce = false 
         await goOn(page, at);
       };
       await rememberToasts(page);
-      await openBare(page);
       for (const operationId of [...calls, ...apart]) {
+        // Forgets what the calls before have answered.
+        await openBare(page);
         await tryCall({
           page,
           mock,
@@ -49,8 +50,6 @@ for (const { at, as = "buyer", scenario, calls = [], apart = [], isOnce = false 
             : undefined,
           ...(known.has(operationId) && { faults: ["500"] }),
         });
-        // Forgets what the other calls have answered.
-        await openBare(page);
       }
     });
   });

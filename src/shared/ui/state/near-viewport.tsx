@@ -33,7 +33,7 @@ export function NearViewport({ ahead = AHEAD_PX, fallback, children }: Props) {
   return isNear ? (
     children
   ) : (
-    <div ref={place} aria-hidden>
+    <div ref={place} aria-hidden data-away>
       <AwayContext value>{fallback}</AwayContext>
     </div>
   );

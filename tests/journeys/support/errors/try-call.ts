@@ -116,7 +116,7 @@ async function reached(mock: WorldControl, page: Page, what: string): Promise<vo
 
 /** Scrolls to a part that is not rendered yet; a jump to the end of the page could skip it. */
 function comeNear(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>("main [aria-hidden][data-away]")];
+  const parts = [...document.querySelectorAll<HTMLElement>("main [data-away]")];
   const far = parts.find((part) => part.offsetParent !== null);
   if (far) far.scrollIntoView({ behavior: "instant" });
   else scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
