@@ -120,7 +120,7 @@ const FIVE = [
   ["mtsd", "蒙脱石"],
 ] as const;
 
-test("five drugs go into the cart by their initials, in at most 45 keys and without a Tab", async ({
+test("five drugs go into the cart by their initials, in 35 keys and without a Tab", async ({
   page,
   mock,
   logIn,
@@ -142,7 +142,7 @@ test("five drugs go into the cart by their initials, in at most 45 keys and with
     await expect(searchBox(page)).toBeFocused();
     await expect(searchBox(page)).toHaveValue("");
   }
-  expect(keys).toBeLessThanOrEqual(45);
+  expect(keys).toBe(35);
   await expect(page.getByRole("link", { name: "购物车 5 种商品" })).toBeVisible();
   expect(await mock.requests({ operationId: "addCartLines" })).toHaveLength(5);
 });
