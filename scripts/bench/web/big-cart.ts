@@ -111,7 +111,7 @@ async function paintAfterArrival(page: Page, opener: Locator): Promise<number> {
     new MutationObserver((_, observer) => {
       if (!document.querySelector(slot)) return;
       observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => performance.mark("rows")));
+      void nextPaint().then((startTime) => performance.mark("rows", { startTime }));
     }).observe(document.body, { childList: true, subtree: true });
   }, SLOT);
   await opener.click();

@@ -9,6 +9,8 @@ const SERIES = 3;
 /** Page changes of a series. */
 const CHANGES = 6;
 const ROW = "main tbody tr";
+/** Between two changes; less than the idle time after which the shop asks for the next page beforehand. */
+const PAUSE_MS = 200;
 
 /**
  * From a click on the next page to the first new row, in ms; beside it a bare React page that fetches the same pages
@@ -25,10 +27,10 @@ export async function measureListChange(browser: Browser, webUrl: string): Promi
     // the rows.
     const shop = await first.context().newPage();
     await openList(shop, webUrl);
-    ofShop.push(...(await shop.evaluate(timeNextPages, { row: ROW, changes: CHANGES })));
+    ofShop.push(...(await shop.evaluate(timeNextPages, { row: ROW, changes: CHANGES, pauseMs: PAUSE_MS })));
     const peer = await openPeer(shop, webUrl, copy);
     await peer.bringToFront();
-    ofPeer.push(...(await peer.evaluate(timeNextPages, { row: "tr", changes: CHANGES })));
+    ofPeer.push(...(await peer.evaluate(timeNextPages, { row: "tr", changes: CHANGES, pauseMs: PAUSE_MS })));
     sizes = `rows of ${await countElements(shop, ROW)} and ${await countElements(peer, "tr")} elements`;
     await peer.close();
     await shop.close();
@@ -56,17 +58,19 @@ async function copyList(page: Page, webUrl: string) {
   const pages: Record<number, Tree[]> = {};
   const { css, around } = await copyRows(page, ROW);
   for (let number = 2; number <= CHANGES + 1; number++) {
-    await page.evaluate(timeNextPages, { row: ROW, changes: 1 });
+    await page.evaluate(timeNextPages, { row: ROW, changes: 1, pauseMs: PAUSE_MS });
     pages[number] = (await copyRows(page, ROW)).rows;
   }
   return { css, goodsList: { url, around, pages } };
 }
 
+type Paging = { row: string; changes: number; pauseMs: number };
+
 /**
  * In the page: clicks on the next page as soon as the last one is shown, and times each change that had to be fetched:
  * the shop asks for the next page beforehand when it is left alone for a while.
  */
-async function timeNextPages({ row, changes }: { row: string; changes: number }): Promise<number[]> {
+async function timeNextPages({ row, changes, pauseMs }: Paging): Promise<number[]> {
   const times: number[] = [];
   for (let change = 0; change < changes; change++) {
     const shown = document.querySelector(row)?.textContent;
@@ -78,14 +82,15 @@ async function timeNextPages({ row, changes }: { row: string; changes: number })
         const text = document.querySelector(row)?.textContent;
         if (!text || text === shown) return;
         observer.disconnect();
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+        resolve(nextPaint());
       });
       observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     });
     next?.click();
     const time = (await painted) - clicked;
-    // The browser adds the resource timing entry some time after the response has been read.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // The browser adds the resource timing entry some time after the response has been read. And a buyer clicks when the
+    // pictures are there: those of the page before would be rendered within the time of the next.
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
     const calls = performance
       .getEntriesByType("resource")
       .filter(({ name }) => name.includes("/api/goods/list"));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
+import { addNextPaint } from "./next-paint.ts";
 
 /** A page with a cold cache in its own world, logged in as a persona through the login page, or as a visitor. */
 export async function openAs(browser: Browser, webUrl: string, persona: string | null): Promise<Page> {
@@ -9,6 +10,7 @@ export async function openAs(browser: Browser, webUrl: string, persona: string |
     // What is measured is the first visit; the worker would also answer for the page of bare React.
     serviceWorkers: "block",
   });
+  await context.addInitScript(addNextPaint);
   await context.addCookies([{ name: "mock_world", value: `bench-${randomUUID()}`, url: webUrl }]);
   if (persona) {
     const login = await context.newPage();

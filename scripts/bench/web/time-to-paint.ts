@@ -9,8 +9,7 @@ export async function timeToPaint(page: Page, target: Locator): Promise<number> 
       new Promise<number>((resolve) => {
         addEventListener(
           "click",
-          ({ timeStamp }) =>
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
+          ({ timeStamp }) => void nextPaint().then((now) => resolve(now - timeStamp)),
           { capture: true, once: true },
         );
       }),
