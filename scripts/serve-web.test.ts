@@ -115,9 +115,9 @@ test("what the policy stops is reported to the given address", async () => {
   expect(headers.get("reporting-endpoints")).toBe(`csp="${cspReports}"`);
 });
 
-test("every response has the Content Security Policy", async () => {
+test("every response has the Content Security Policy but hashed files, which the document's holds for", async () => {
   const { main, activity, chat } = DEFAULT_API;
-  for (const path of ["/", "/assets/index-abc.js", "/assets/none.js"]) {
+  for (const path of ["/", "/manifest.webmanifest", "/assets/none.js"]) {
     const { headers } = await fetch(web.url + path);
     const policy = headers.get("content-security-policy");
     expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
@@ -125,6 +125,10 @@ test("every response has the Content Security Policy", async () => {
     expect(policy).toContain(`connect-src 'self' ${main} ${activity} ${chat};`);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   }
+  const { headers } = await fetch(`${web.url}/assets/index-abc.js`);
+  expect(headers.get("content-security-policy")).toBeNull();
+  expect(headers.get("permissions-policy")).toBeNull();
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
 });
 
 test("two hosts are refused", async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { LOOPBACK } from "#mock/server/listen.ts";
 import type { ApiOrigins } from "./web/api-origins.ts";
 import { type WebFile, loadFiles, webFile } from "./web/load-files.ts";
-import { securityHeaders } from "./web/security-headers.ts";
+import { HASHED_HEADERS, securityHeaders } from "./web/security-headers.ts";
 import { CACHING, HASHED, HEALTH_PATH, NAMES_A_FILE, PLAIN_TEXT, TEXTS } from "./web/serving-rules.ts";
 import { SETTINGS_PATH, settingsText } from "./web/settings-text.ts";
 
@@ -30,6 +30,9 @@ function isNavigation(path: string, request: IncomingMessage): boolean {
   return wantsHtml || !NAMES_A_FILE.test(path);
 }
 
+type Headers = Map<string, string>;
+const hashedHeaders: Headers = new Map(Object.entries(HASHED_HEADERS));
+
 /** The smallest variant of the file that the browser accepts. */
 function encode(file: WebFile, request: IncomingMessage): { body: Buffer; encoding?: "br" | "gzip" } {
   const accepted = String(request.headers["accept-encoding"] ?? "");
@@ -38,7 +41,13 @@ function encode(file: WebFile, request: IncomingMessage): { body: Buffer; encodi
   return { body: file.identity };
 }
 
-function sendFile(file: WebFile, request: IncomingMessage, response: ServerResponse) {
+function sendFile(
+  file: WebFile,
+  documentHeaders: Headers,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  response.setHeaders(file.immutable ? hashedHeaders : documentHeaders);
   response.setHeader("etag", file.etag);
   response.setHeader("vary", "accept-encoding");
   response.setHeader("cache-control", file.immutable ? CACHING.hashed : CACHING.revalidated);
@@ -52,9 +61,16 @@ function sendFile(file: WebFile, request: IncomingMessage, response: ServerRespo
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-function answer(files: Map<string, WebFile>, request: IncomingMessage, response: ServerResponse) {
-  const plain = (status: number, text: string) =>
+function answer(
+  files: Map<string, WebFile>,
+  headers: Headers,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const plain = (status: number, text: string) => {
+    response.setHeaders(headers);
     response.writeHead(status, { "content-type": PLAIN_TEXT }).end(text);
+  };
   const path = pathOf(request);
   if (request.method !== "GET" && request.method !== "HEAD") return plain(405, TEXTS.notAllowed);
   // Who forwards the request may believe another one than we do.
@@ -66,7 +82,7 @@ function answer(files: Map<string, WebFile>, request: IncomingMessage, response:
     return plain(200, TEXTS.healthy);
   }
   const file = files.get(path) ?? (isNavigation(path, request) ? files.get("/index.html") : undefined);
-  return file ? sendFile(file, request, response) : plain(404, TEXTS.notFound);
+  return file ? sendFile(file, headers, request, response) : plain(404, TEXTS.notFound);
 }
 
 /**
@@ -89,10 +105,7 @@ export async function serveWeb(options: {
   files.set(SETTINGS_PATH, webFile(SETTINGS_PATH, Buffer.from(settingsText({ ...api, checkResponses }))));
   const headers = new Map(Object.entries(securityHeaders(api, html, options.cspReports)));
 
-  const server = createServer((request, response) => {
-    response.setHeaders(headers);
-    answer(files, request, response);
-  });
+  const server = createServer((request, response) => answer(files, headers, request, response));
   server.listen(options.port, options.host ?? LOOPBACK);
   await once(server, "listening");
   return {

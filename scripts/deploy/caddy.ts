@@ -1,4 +1,10 @@
-import { ENDPOINTS_HEADER, headersFor, type inlineHashes, reportingTo } from "../web/security-headers.ts";
+import {
+  ENDPOINTS_HEADER,
+  HASHED_HEADERS,
+  headersFor,
+  type inlineHashes,
+  reportingTo,
+} from "../web/security-headers.ts";
 import {
   CACHING,
   HASHED,
@@ -76,7 +82,13 @@ export function caddyConfig(root = CADDY_ROOT, api = "shop-api*.Caddyfile"): str
 (shop_file) {
 	route {
 		header cache-control ${quote(CACHING.revalidated)}
-		header ${HASHED}* cache-control ${quote(CACHING.hashed)}
+		header ${HASHED}* {
+			cache-control ${quote(CACHING.hashed)}
+${[...Object.keys(headers), ENDPOINTS_HEADER]
+  .filter((name) => !(name in HASHED_HEADERS))
+  .map((name) => `			-${name}`)
+  .join("\n")}
+		}
 		header {
 			vary accept-encoding
 			defer
@@ -108,8 +120,8 @@ ${map("{env.SHOP_CSP_REPORTS}", "{shop_csp_directives}", ['"" ""', `default ${qu
 ${Object.entries(headers)
   .map(([name, value]) => `			${name} ${quote(value)}`)
   .join("\n")}
-			-Server
 		}
+		header -Server
 		@reports not vars {env.SHOP_CSP_REPORTS} ""
 		header @reports ${ENDPOINTS_HEADER} ${quote(reports)}
 

@@ -1,4 +1,4 @@
-import { headersFor, type inlineHashes, reportingTo } from "../web/security-headers.ts";
+import { HASHED_HEADERS, headersFor, type inlineHashes, reportingTo } from "../web/security-headers.ts";
 import {
   CACHING,
   HASHED,
@@ -66,6 +66,11 @@ ${map('""', "$shop_check_responses", [`default ${quote(String(checkResponses))};
 `;
 }
 
+const addHeaders = (headers: Readonly<Record<string, string>>, indent = "  ") =>
+  Object.entries(headers)
+    .map(([name, value]) => `${indent}add_header ${name} ${quote(value)} always;`)
+    .join("\n");
+
 /** The origin of an address for the policy. */
 const originMap = (name: string, lines: string[], before = "") =>
   map(`$shop_${name}`, `$shop_${name}_origin`, [
@@ -111,15 +116,11 @@ ${map("$shop_csp_reports", "$shop_csp_directives", ['"" "";', `default ${quote(r
 # A header without a value is not sent.
 ${map("$shop_csp_reports", "$shop_csp_endpoints", ['"" "";', `default ${quote(reporting.endpoints)};`])}
 
-${map("$uri", "$shop_caching", [
-  `default "${CACHING.revalidated}";`,
-  `"~^${HASHED}" "${CACHING.hashed}";`,
-  `"${HEALTH_PATH}" "${CACHING.never}";`,
-])}
+${map("$uri", "$shop_caching", [`default "${CACHING.revalidated}";`, `"${HEALTH_PATH}" "${CACHING.never}";`])}
 # What the build says of itself and compressed variants are not for visitors.
 ${map("$uri", "$shop_file", ["default $uri;", `"~${WITHHELD.source}" /.none;`])}
 # A page of the shop has no file: navigation gets index.html, a missing file does not.
-${map("$uri", "$shop_kind", ["default page;", `"~^${HASHED}" hashed;`, `"~${NAMES_A_FILE.source}" file;`])}
+${map("$uri", "$shop_kind", ["default page;", `"~${NAMES_A_FILE.source}" file;`])}
 ${map('"$shop_kind $http_accept"', "$shop_page", ["default /.none;", '"~^page " /index.html;', '"~^file .*text/html" /index.html;'])}
 
 server {
@@ -134,9 +135,7 @@ server {
 ${types.join("\n")}
   }
 
-${Object.entries(headers)
-  .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
-  .join("\n")}
+${addHeaders(headers)}
   add_header cache-control $shop_caching;
   add_header vary accept-encoding;
 
@@ -148,6 +147,13 @@ ${Object.entries(headers)
   location / {
 ${READ_ONLY}
     try_files $shop_file $shop_page =404;
+  }
+  location ${HASHED} {
+${READ_ONLY}
+${addHeaders(HASHED_HEADERS, "    ")}
+    add_header cache-control ${quote(CACHING.hashed)};
+    add_header vary accept-encoding;
+    try_files $shop_file =404;
   }
   location = ${SETTINGS_PATH} {
 ${READ_ONLY}
