@@ -6,6 +6,7 @@ import { isSigned } from "#mock/domain/upload/rules/signed-address.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { errorAnswer } from "#mock/http/answers.ts";
 import { readCookie } from "#mock/http/cookies.ts";
+import { isKept } from "#mock/http/etag.ts";
 import type { Answered, AskedCall } from "./answerers/answerer.ts";
 import type { ReceivedCall } from "./call.ts";
 import type { World } from "./world.ts";
@@ -51,7 +52,7 @@ export function imageAnswer(
     ...(file.name !== undefined && { "content-disposition": attachment(file.name) }),
     etag,
   };
-  return request.headers["if-none-match"] === etag
+  return isKept(request.headers["if-none-match"], etag)
     ? { statusCode: 304, headers }
     : { statusCode: 200, headers, body: file.body };
 }

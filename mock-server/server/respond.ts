@@ -2,10 +2,11 @@ import type { Answer } from "#mock/contract/validate-output.ts";
 import { breakConnection } from "#mock/faults/break-connection.ts";
 import { describeFault } from "#mock/faults/fault.ts";
 import { corruptAnswer } from "#mock/faults/corrupt-answer.ts";
+import { compress } from "#mock/http/compress.ts";
 import { corsHeaders } from "#mock/http/cors.ts";
 import { cookiesFor } from "#mock/http/secure-cookies.ts";
 import { send, sendAndClose } from "#mock/http/send.ts";
-import { bodyBytes, bodyBytesInTurns } from "#mock/http/write-json.ts";
+import { type ByteString, bodyBytes, bodyBytesInTurns } from "#mock/http/write-json.ts";
 import type { Outcome } from "./answerers/answerer.ts";
 import type { App } from "./app.ts";
 import type { Call, ReceivedCall } from "./call.ts";
@@ -33,12 +34,25 @@ export async function respond(app: App, call: Call, outcome: Outcome, closes = f
     ...(fault ? { "x-mock-fault": describeFault(fault) } : {}),
   };
   if (closes) sendAndClose(request, response, status, headers, content);
-  else if (!fault || !(await breakConnection(response, fault, status, headers, content)))
+  // A fault breaks off in the text that a reader of the log sees.
+  else if (!fault) await sendCompressed(call, status, headers, content);
+  else if (!(await breakConnection(response, fault, status, headers, content)))
     send(response, status, headers, content);
   const isUnanswered = fault?.kind === "hang" || fault?.kind === "reset";
   const { length } = content;
   const type = own["content-type"];
   logCall(app, call, outcome, { status: isUnanswered ? 0 : status, length, type, content, headers });
+}
+
+async function sendCompressed(
+  { request, response }: Call,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  content: ByteString,
+): Promise<void> {
+  const compressed = compress(request, headers, content);
+  const sent = compressed instanceof Promise ? await compressed : compressed;
+  send(response, status, sent.headers, sent.content);
 }
 
 /** Answers the control API: without faults, and not logged. */

@@ -1,3 +1,4 @@
+import { isKept } from "#mock/http/etag.ts";
 import { createHash } from "node:crypto";
 import { answerDesk, type DeskReply } from "#mock/domain/chat/desk.ts";
 import { CHAT_FOLDER } from "#mock/domain/chat/present/page.ts";
@@ -48,5 +49,5 @@ function deskAnswer(reply: NonNullable<DeskReply>, known: string | undefined): A
   if ("file" in reply) return { statusCode: 200, headers: { "content-type": reply.type }, body: reply.file };
   const body = { code: 200, message: "成功", data: reply.data };
   const etag = `"${createHash("sha1").update(JSON.stringify(body)).digest("base64url")}"`;
-  return known === etag ? { statusCode: 304, headers: { etag } } : jsonAnswer(200, body, { etag });
+  return isKept(known, etag) ? { statusCode: 304, headers: { etag } } : jsonAnswer(200, body, { etag });
 }

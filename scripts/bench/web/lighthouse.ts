@@ -63,7 +63,7 @@ export async function measureLighthouse(browserPath: string, webUrl: string): Pr
 
 async function judge(command: string, browserPath: string, url: string, options: string[]): Promise<Report> {
   const file = join(tmpdir(), `lighthouse-${randomUUID()}.json`);
-  const chrome = "--chrome-flags=--headless=new --no-sandbox --disable-gpu";
+  const chrome = "--chrome-flags=--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors";
   const output = ["--quiet", "--output=json", `--output-path=${file}`];
   const wanted = `--only-categories=${CATEGORIES.join()}`;
   const run = [process.execPath, command, url, wanted, chrome, ...output, ...options];

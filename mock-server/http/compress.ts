@@ -1,0 +1,52 @@
+import type { IncomingMessage } from "node:http";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { ByteString } from "./write-json.ts";
+
+/** What is smaller fits into one packet anyway. */
+const LEAST_BYTES = 1400;
+
+/** Pictures other than SVG, archives and documents are compressed already. */
+const TEXT = /^(text\/|application\/(json|javascript)\b|image\/svg\+xml)/;
+
+const gzipped = promisify(gzip);
+
+type Headers = Readonly<Record<string, string>>;
+type Sent = { readonly headers: Headers; readonly content: ByteString };
+
+/**
+ * The answer as a backend sends it to a browser: text in gzip if the caller takes it. Off the event loop; what is not
+ * compressed is returned at once.
+ */
+export function compress(
+  { method, headers: asked }: Pick<IncomingMessage, "method" | "headers">,
+  headers: Headers,
+  content: ByteString,
+): Sent | Promise<Sent> {
+  if (content.length < LEAST_BYTES || !TEXT.test(headers["content-type"] ?? "")) return { headers, content };
+  const varying = { ...headers, vary: [headers.vary, "Accept-Encoding"].filter(Boolean).join(", ") };
+  // The length of an answer to HEAD is that of the plain text.
+  if (method === "HEAD" || !takesGzip(asked["accept-encoding"])) return { headers: varying, content };
+  return gzipped(Buffer.from(content, "latin1")).then((bytes) => ({
+    headers: {
+      ...varying,
+      "content-encoding": "gzip",
+      // Of two encodings neither is the other byte for byte.
+      ...(headers.etag !== undefined && { etag: `W/${headers.etag}` }),
+    },
+    content: bytes.toString("latin1"),
+  }));
+}
+
+/** RFC 9110, 12.5.3. Whoever names no encoding gets plain text, as with curl. */
+function takesGzip(accepted: string | string[] | undefined): boolean {
+  return String(accepted ?? "")
+    .split(",")
+    .some((each) => {
+      const [coding = "", ...parameters] = each
+        .toLowerCase()
+        .split(";")
+        .map((part) => part.trim());
+      return (coding === "gzip" || coding === "*") && !parameters.some((part) => /^q=0(\.0*)?$/.test(part));
+    });
+}
