@@ -1,5 +1,6 @@
 import styles from "./facet-row.module.css";
 import { useState } from "react";
+import { useClipped } from "#src/shared/lib/use-clipped.ts";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import type { ListChange } from "../lib/list-query.ts";
 import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
@@ -10,7 +11,7 @@ type Props = {
   label: string;
   /** Undefined while loading: the row keeps its space. */
   options: readonly FacetOption[] | undefined;
-  /** How many are shown; the others are behind 更多. */
+  /** How many are shown at most, in one line beside the list; the others are behind 更多. */
   few: number;
   all: { change: ListChange; active: boolean };
   /** The address after a change. A function, because only visible options need one, of possibly hundreds. */
@@ -22,14 +23,15 @@ type Props = {
 /** A filter with its values as links; the selected one is always visible. */
 export function FacetRow({ label, options, few, all, hrefOf, trail = [] }: Props) {
   const [open, setOpen] = useState(false);
-  if (options?.length === 0 && trail.length === 0) return null;
   const shown = open ? options : options?.filter((option, index) => index < few || option.active);
+  const [values, isClipped] = useClipped<HTMLUListElement>(shown?.at(-1)?.key);
+  if (options?.length === 0 && trail.length === 0) return null;
   return (
     <div className={styles.root} role="group" aria-label={label}>
       <span className={styles.label} aria-hidden>
         {label}
       </span>
-      <ul className={styles.values}>
+      <ul className={styles.values} ref={values} data-open={open || undefined}>
         <li>
           <SteadyLink atOnce to={hrefOf(all.change)} aria-current={all.active || undefined}>
             全部
@@ -51,7 +53,7 @@ export function FacetRow({ label, options, few, all, hrefOf, trail = [] }: Props
           </li>
         ))}
       </ul>
-      {options && options.length > few && (
+      {options && (options.length > few || isClipped || open) && (
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? "收起" : "更多"}
           <VisuallyHidden>{label}</VisuallyHidden>

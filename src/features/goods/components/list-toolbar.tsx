@@ -25,7 +25,9 @@ export function ListToolbar({ view, viewPaths, total, children, ...facets }: Pro
   const { query, change } = address;
   return (
     <div className={styles.root}>
-      <SortLinks address={address} />
+      <div className={styles.sort} data-compactable={view !== "cards" || undefined}>
+        <SortLinks address={address} />
+      </div>
       <div className={styles.filters}>
         <FilterSheet {...facets} total={total} count={listChips(query, { brands: [] }).length} />
         <QuickFilters address={address} />

@@ -19,7 +19,9 @@ export function CategoryMenu({ isRoomy = false }: { isRoomy?: boolean }) {
       {isFailed && <CategoryFailed onRetry={retry} />}
       {!entries &&
         !isFailed &&
-        Array.from({ length: 7 }, (_, row) => <Skeleton className={styles.loading} key={row} />)}
+        Array.from({ length: 7 }, (_, row) => (
+          <Skeleton className={clsx(styles.loading, isRoomy && styles.roomyLoading)} key={row} />
+        ))}
       {entries && (
         <ul className={clsx(styles.categories, isRoomy && styles.roomy)}>
           {entries.map((entry) => (
