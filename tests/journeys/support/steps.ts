@@ -75,10 +75,12 @@ export function layoutShift(page: Page): Promise<number> {
 }
 
 /**
- * Answers requests of a page. The renderer of one that is open already hears of it later than the browser: what a busy
- * page asks for meanwhile would go past the handler, so a request of our own has to show first that nothing does.
+ * Answers requests of a page. In a document whose navigation has only just been committed, interception that begins then
+ * never does anything; so it waits for the document. The renderer of an open page hears of it later than the browser: what
+ * a busy page asks for meanwhile would go past the handler, so a request of our own has to show first that nothing does.
  */
 export async function intercept(page: Page, url: string, handler: (route: Route) => unknown): Promise<void> {
+  await page.waitForLoadState("domcontentloaded");
   await page.route(url, handler);
   if (page.url() === "about:blank") return;
   const probe = `/intercepted-${randomUUID()}`;
