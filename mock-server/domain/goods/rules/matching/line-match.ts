@@ -87,9 +87,7 @@ const HAN = /^\p{Script=Han}{2,}$/u;
 
 /** Goods by the longest name in the line; else by part of a name; else by initials, exact ones before prefixes. */
 function goodsWithName(index: PlanIndex, line: Line): { goods: readonly GoodsRecord[]; rest: Line } {
-  const inLine = index.names.filter(({ text }) => line.whole.includes(text));
-  const longest = Math.max(0, ...inLine.map(({ text }) => text.length));
-  const named = inLine.filter(({ text }) => text.length === longest);
+  const named = longestNamesIn(index, line.whole);
   const text = named[0]?.text;
   if (text !== undefined) {
     const without = (part: string) => part.replace(text, "");
@@ -107,6 +105,15 @@ function goodsWithName(index: PlanIndex, line: Line): { goods: readonly GoodsRec
     return { goods: found.flatMap(({ goods }) => goods), rest: { tokens, whole: tokens.join("") } };
   }
   return { goods: [], rest: line };
+}
+
+/** The names that a text contains and than which it contains none longer, in their order. */
+function longestNamesIn({ names: all, namesByFirst }: PlanIndex, whole: string) {
+  const possible = Array.from(new Set(whole), (first) => namesByFirst.get(first) ?? []).flat();
+  const inText = possible.filter(({ text }) => whole.includes(text));
+  const longest = Math.max(0, ...inText.map(({ text }) => text.length));
+  const named = new Set(inText.filter(({ text }) => text.length === longest));
+  return named.size === 0 ? [] : all.filter((term) => named.has(term));
 }
 
 function byInitials({ names }: PlanIndex, token: string) {

@@ -5,6 +5,8 @@ import { normalise, type Term } from "../search/search-index.ts";
 /** The lookup index for lines of a purchase plan. */
 export type PlanIndex = {
   readonly names: readonly Term[];
+  /** The same by the first character of their text: of a line only those can be named whose first it has. */
+  readonly namesByFirst: ReadonlyMap<string, readonly Term[]>;
   /** The pinyin initials of manufacturers, by name. */
   readonly makerInitials: ReadonlyMap<string, string>;
   readonly byId: ReadonlyMap<number, GoodsRecord>;
@@ -30,6 +32,7 @@ export function planIndexOf(seed: Seed): PlanIndex {
   }
   const index: PlanIndex = {
     names: seed.index.names,
+    namesByFirst: Map.groupBy(seed.index.names, ({ text }) => firstOf(text)),
     makerInitials: new Map(seed.makers.map(({ name, initials }) => [name, initials])),
     byId: seed.goods,
     byApproval,
@@ -37,6 +40,8 @@ export function planIndexOf(seed: Seed): PlanIndex {
   built.set(seed, index);
   return index;
 }
+
+const firstOf = ([first = ""]: Iterable<string>): string => first;
 
 /** `h20031234` of a normalised approval number; undefined if there is none. */
 export const bareNumber = (text: string): string | undefined => /[a-z]\d{8}/u.exec(text)?.[0];

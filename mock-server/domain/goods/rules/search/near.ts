@@ -1,6 +1,6 @@
 import type { Term } from "./search-index.ts";
 
-const INITIALS = /^(?=.*[a-z])[a-z0-9]{3,}$/u;
+const INITIALS = /^(?=[a-z0-9]*[a-z])[a-z0-9]{3,}$/u;
 const NAME = /\p{Script=Han}/u;
 /** A shorter part of a name is near to too many others. */
 const SHORTEST_NAME = 3;
@@ -9,13 +9,18 @@ const SHORTEST_NAME = 3;
  * Whether a word is a term with one mistake: a letter of its initials, from the first on, or a character anywhere in its
  * text, that is wrong, missing, too many, or swapped with the next.
  */
-export function isNear({ text, initials }: Term, word: string): boolean {
-  if (INITIALS.test(word)) return beginsNearly(initials, word);
-  if (!NAME.test(word) || word.length < SHORTEST_NAME) return false;
-  for (let from = 0; from + word.length <= text.length + 1; from += 1) {
-    if (beginsNearly(text.slice(from), word)) return true;
-  }
-  return false;
+export const isNear = (term: Term, word: string): boolean => isNearTo(word)(term);
+
+/** The same for one word and many terms: what kind of word it is, is found once. */
+function isNearTo(word: string): (term: Term) => boolean {
+  if (INITIALS.test(word)) return ({ initials }) => beginsNearly(initials, word);
+  if (!NAME.test(word) || word.length < SHORTEST_NAME) return () => false;
+  return ({ text }) => {
+    for (let from = 0; from + word.length <= text.length + 1; from += 1) {
+      if (beginsNearly(text.slice(from), word)) return true;
+    }
+    return false;
+  };
 }
 
 type ByCharacter = ReadonlyMap<string, ReadonlySet<Term>>;
@@ -36,7 +41,7 @@ export function nearTerms(terms: readonly Term[], word: string): Term[] {
     const sets = Array.from(word.slice(0, LONGEST_LOOKED_AT), (character) => of(inText, character));
     candidates = sets.toSorted((a, b) => a.size - b.size).slice(0, 2);
   }
-  const found = new Set(candidates.flatMap((each) => [...each].filter((term) => isNear(term, word))));
+  const found = new Set(candidates.flatMap((each) => [...each].filter(isNearTo(word))));
   return found.size === 0 ? [] : terms.filter((term) => found.has(term));
 }
 
