@@ -78,6 +78,21 @@ describe("a payment", () => {
     expectError(await pay(world, no), 422, ["pay_no"]);
   });
 
+  it("with another method, or that repays bills, is none on credit", async () => {
+    const { world, id } = await ordered();
+    const { pay_no: qr } = await opened(world, id, 4);
+    for (const path of ["/api/pay/user_credit_pay", "/api/pay/user_credit_check"])
+      expectError(await world.post(path, { pay_no: qr }), 422, ["pay_no"]);
+    expect(await ask(world, qr)).toMatchObject({ status: 1, method: 4 });
+
+    await world.login("credit");
+    const bills = await world.get<{ list: { id: number }[] }>("/api/user/user_credit_list?type=2");
+    const ids = bills.body.data.list.map((bill) => bill.id);
+    const repaid = await world.post<{ payment: Payment }>("/api/user/user_credit_repay", { ids, method: 4 });
+    const { pay_no: repayment } = expectSuccess("payCreditBills", repaid).payment;
+    expectError(await world.post("/api/pay/user_credit_pay", { pay_no: repayment }), 422, ["pay_no"]);
+  });
+
   it("that is never completed fails at the order's deadline", async () => {
     const { world, id } = await ordered();
     const { pay_no: no } = await opened(world, id, 3);

@@ -156,7 +156,7 @@ export const useCreateCreditPayment = <TError = ErrorType<BadRequestResponse | L
       return useMutation(getCreateCreditPaymentMutationOptions(options), queryClient);
     }
     /**
- * Pays; sent twice it pays once. The result may still be in the making (status 2): ask with user_credit_check.
+ * Pays; sent twice it pays once. The result may still be in the making (status 2): ask with user_credit_check. A payment with another method, or one that repays bills, answers 422 on pay_no, here and there.
  * @summary 账期支付
  */
 export const payCreditPayment = (

@@ -34,7 +34,7 @@ export const CreateCreditPaymentResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Pays; sent twice it pays once. The result may still be in the making (status 2): ask with user_credit_check.
+ * Pays; sent twice it pays once. The result may still be in the making (status 2): ask with user_credit_check. A payment with another method, or one that repays bills, answers 422 on pay_no, here and there.
  * @summary 账期支付
  */
 export const payCreditPaymentBodyPayNoMax = 40;

@@ -1,4 +1,5 @@
 import { company } from "#generated/company.ts";
+import { payMethodLabels } from "#generated/enum-labels.ts";
 import type { CreditPayment } from "#generated/model/creditPayment.ts";
 import type { PayChoice } from "#generated/model/payChoice.ts";
 import type { Payment } from "#generated/model/payment.ts";
@@ -55,18 +56,18 @@ export function presentPayChoices(state: WorldState, user: UserRecord, order: Or
   const closed = problemOf(state, order);
   const credit = creditOf(state, user);
   const balance = balanceOf(state, user.id);
-  const choice = (method: PayChoice["method"], name: string, reason: string, describe: string): PayChoice => {
+  const choice = (method: PayChoice["method"], reason: string, describe: string): PayChoice => {
     const why = closed || reason;
-    return { method, name, is_open: why === "" ? 1 : 0, reason: why, describe };
+    return { method, name: payMethodLabels[method], is_open: why === "" ? 1 : 0, reason: why, describe };
   };
   const noCredit = user.credit.isOpen === 0 ? "您还没有开通账期，请联系客户经理" : "";
   const late = credit.overdue > 0 ? "有逾期账单，还清前不能再用账期付款" : "";
   const shortCredit = credit.available < amount ? "账期可用额度不足，请先还款" : "";
   return [
-    choice(1, "账期支付", noCredit || late || shortCredit, `可用额度 ¥${formatYuan(credit.available)}`),
-    choice(2, "余额支付", balance < amount ? "余额不足，请先充值" : "", `可用余额 ¥${formatYuan(balance)}`),
-    choice(3, "银行转账", "", "转账后上传凭证，1 个工作日内核对"),
-    choice(4, "扫码支付", "", "支持微信、支付宝和云闪付"),
+    choice(1, noCredit || late || shortCredit, `可用额度 ¥${formatYuan(credit.available)}`),
+    choice(2, balance < amount ? "余额不足，请先充值" : "", `可用余额 ¥${formatYuan(balance)}`),
+    choice(3, "", "转账后上传凭证，1 个工作日内核对"),
+    choice(4, "", "支持微信、支付宝和云闪付"),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { moved } from "#mock/domain/common/moves.ts";
-import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
+import { conflict } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { findOrder, namedOrder } from "#mock/domain/order/rules/own-order.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
@@ -10,7 +10,7 @@ import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { PaymentRecord } from "../records.ts";
 import { creditOf, heldPayments, livePayment } from "../rules/payments.ts";
 import { succeed } from "../rules/settlement.ts";
-import { requirePayable } from "./payment-opening.ts";
+import { paymentWith, requirePayable } from "./payment-opening.ts";
 
 const OPEN = 1;
 const PROCESSING = 2;
@@ -52,10 +52,10 @@ export function openCreditPayment(state: WorldState, user: UserRecord, orderId: 
 
 /**
  * Pays: moves the payment from open to processing; a repeated call returns it unchanged. 422 on `pay_no` for another
- * buyer's payment; 409 when the order or the credit no longer allows it.
+ * buyer's payment or one with another method; 409 when the order or the credit no longer allows it.
  */
 export function payWithCredit(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {
-  const payment = findPayment(state, user, payNo);
+  const payment = paymentWith(state, user, payNo, CREDIT);
   const order = findOrder(state, user, payment.orderId);
   if (order && payment.status === FAILED) requirePayable(state, order);
   if (!order || payment.status !== OPEN) return payment;
@@ -68,19 +68,12 @@ export function payWithCredit(state: WorldState, user: UserRecord, payNo: string
 
 /**
  * Returns the state of a payment. Unless payments are held, this settles one in progress: it is paid, its order waits
- * for shipping, and the amount is billed. Happens only once.
+ * for shipping, and the amount is billed. Happens only once. 422 on `pay_no` as for paying.
  */
 export function checkCredit(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {
-  const payment = findPayment(state, user, payNo);
+  const payment = paymentWith(state, user, payNo, CREDIT);
   if (payment.status !== PROCESSING || heldPayments(state)) return payment;
   return succeed(state, payment, state.clock.now());
-}
-
-function findPayment(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {
-  const payment = state.payments.get(payNo);
-  if (payment?.userId !== user.id)
-    throw invalidField("pay_no", "支付单不存在，请返回订单重新支付", SHOP_RULES.ownThings);
-  return payment;
 }
 
 function requireCredit(state: WorldState, user: UserRecord, amount: Fen): void {

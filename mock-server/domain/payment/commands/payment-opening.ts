@@ -1,3 +1,4 @@
+import { payMethodLabels } from "#generated/enum-labels.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
@@ -69,17 +70,31 @@ export function findPayment(state: WorldState, user: UserRecord, payNo: string):
   return payment?.userId === user.id ? payment : undefined;
 }
 
-function paymentToPay(
+/** A payment of this buyer with a method; 422 on `pay_no` if there is none, it belongs to another, or has another method. */
+export function paymentWith(
   state: WorldState,
   user: UserRecord,
   payNo: string,
-  method: number,
-  way: string,
+  method: PaymentRecord["method"],
 ): PaymentRecord {
   const payment = findPayment(state, user, payNo);
   if (!payment) throw invalidField("pay_no", "支付单不存在，请返回订单重新支付", SHOP_RULES.ownThings);
   if (payment.method !== method)
-    throw invalidField("pay_no", `该支付单不是${way}支付，请返回订单重新选择`, SHOP_RULES.payable);
+    throw invalidField(
+      "pay_no",
+      `该支付单不是${payMethodLabels[method]}，请返回订单重新选择`,
+      SHOP_RULES.payable,
+    );
+  return payment;
+}
+
+function paymentToPay(
+  state: WorldState,
+  user: UserRecord,
+  payNo: string,
+  method: PaymentRecord["method"],
+): PaymentRecord {
+  const payment = paymentWith(state, user, payNo, method);
   if (payment.status === FAILED) {
     throw conflict(`${payment.message}，请返回订单重新支付`, SHOP_RULES.payable);
   }
@@ -91,7 +106,7 @@ function paymentToPay(
  * or one with another method; 409 when the balance is insufficient, or the payment or the order has ended.
  */
 export function payByBalance(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {
-  const payment = paymentToPay(state, user, payNo, BALANCE, "余额");
+  const payment = paymentToPay(state, user, payNo, BALANCE);
   if (payment.status !== OPEN) return payment;
   return succeed(state, payment, state.clock.now());
 }
@@ -108,7 +123,7 @@ export function submitTransfer(
   payNo: string,
   { file_id: fileId, payer, remark = "" }: TransferProof,
 ): PaymentRecord {
-  const payment = paymentToPay(state, user, payNo, TRANSFER, "转账");
+  const payment = paymentToPay(state, user, payNo, TRANSFER);
   if (payment.status !== OPEN) {
     throw conflict(
       payment.status === PROCESSING ? "转账凭证已提交，请等待财务核对" : "支付单已处理，无需重复提交",
