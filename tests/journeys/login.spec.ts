@@ -184,14 +184,14 @@ test("WeChat logs in a linked user; an expired QR code is renewed", async ({
   await page.getByRole("button", { name: "刷新二维码" }).click();
   const third = await loginCode(mock, 3);
   expect(third).not.toBe(second);
-  await mock.scanWechat({ code: third, step: "scan", nickname: "康宁大药房-沈丽华" });
-  await mock.scanWechat({ code: third, step: "confirm" });
-  // A failed login is retried with the same scan.
+  // A failed login is retried with the same scan. The page asks by itself as soon as it is confirmed.
   await mock.fault({
     match: { operationId: "loginByWechat" },
     fault: { kind: "status", status: 500 },
     times: 1,
   });
+  await mock.scanWechat({ code: third, step: "scan", nickname: "康宁大药房-沈丽华" });
+  await mock.scanWechat({ code: third, step: "confirm" });
   await page.clock.fastForward("00:03");
   await page.getByRole("button", { name: "重新登录" }).click();
   await expect(page).toHaveURL("/");
