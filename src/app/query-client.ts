@@ -11,7 +11,6 @@ import { arrivedAt } from "#src/shared/api/early-calls.ts";
 import { isSuperseded } from "#src/shared/api/error-kinds.ts";
 import { setServerTime } from "#src/shared/lib/server-clock.ts";
 import type { CallMeta } from "./call-meta.ts";
-import { readServerTime } from "./read-server-time.ts";
 import { ShopQueryClient } from "./shop-query-client.ts";
 
 type ReportError = (error: unknown, meta: CallMeta | undefined) => void;
@@ -51,6 +50,16 @@ export function createQueryClient(report: ReportError): QueryClient {
       mutations: { networkMode: "always", retry: false },
     },
   });
+}
+
+/** The server time in a response (`data.timestamp`, seconds since 1970); undefined if there is none. */
+function readServerTime(answer: unknown): number | undefined {
+  const timestamp = fieldOf(fieldOf(answer, "data"), "timestamp");
+  return typeof timestamp === "number" ? timestamp : undefined;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 function wasSuperseded(error: unknown): boolean {

@@ -1,7 +1,9 @@
 import { useState } from "react";
-import { useLotteryStatus } from "#src/features/draw/hooks/use-lottery-status.ts";
+import { useGetLotteryStatus } from "#generated/hooks/draw/draw.ts";
+import type { LotteryStatus } from "#generated/model/index.ts";
 import { peekDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 
+const FRESH_FOR_MS = 300_000;
 const DISMISSED = "lottery-put-away";
 
 const isId = (value: unknown): value is number => typeof value === "number";
@@ -30,4 +32,17 @@ export function useLotteryInvitation(isLoggedIn: boolean, isHome: boolean) {
     setShown(undefined);
   };
   return { isOffered, shown, open, close };
+}
+
+/** Whether a lottery is open and the buyer has taken part. A background call: its errors are not shown. */
+function useLotteryStatus(isLoggedIn: boolean): LotteryStatus | undefined {
+  const { data } = useGetLotteryStatus({
+    query: {
+      enabled: isLoggedIn,
+      staleTime: FRESH_FOR_MS,
+      select: (response) => response.data,
+      meta: { errors: "silent" },
+    },
+  });
+  return isLoggedIn ? data : undefined;
 }

@@ -1,17 +1,22 @@
+import { useState } from "react";
 import type { Checkout } from "#generated/model/checkout.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import { useDeliveryAddress } from "#src/features/address/hooks/use-delivery-address.ts";
 import { useUsableCoupons } from "#src/features/coupon/hooks/use-usable-coupons.ts";
-import { useOrderDraft } from "#src/features/order/hooks/use-order-draft.ts";
 import { useOrderPreview } from "#src/features/order/hooks/use-order-preview.ts";
 import { useSubmitOrder } from "#src/features/order/hooks/use-submit-order.ts";
-import type { OrderDraft } from "#src/features/order/lib/order-draft.ts";
+import {
+  forgetOrderDraft,
+  type OrderDraft,
+  readOrderDraft,
+  writeOrderDraft,
+} from "#src/features/order/lib/order-draft.ts";
 import { rememberOrderedLines } from "#src/features/order/lib/ordered-lines.ts";
 import { toOrderBody, toPreviewBody } from "#src/features/order/lib/order-request.ts";
 
 /** Everything chosen at checkout, what it costs so far, and placing the order. */
 export function useOrderForm(checkout: Checkout, onCreated: (order: CreatedOrder) => void) {
-  const { draft, change, forget } = useOrderDraft();
+  const { draft, change } = useOrderDraft();
   const delivery = useDeliveryAddress(draft.addressId);
   const coupons = useUsableCoupons(checkout.checkout_no);
   const choices = {
@@ -22,7 +27,7 @@ export function useOrderForm(checkout: Checkout, onCreated: (order: CreatedOrder
   const order = useSubmitOrder({
     onMade: ({ order_id }) => {
       rememberOrderedLines({ orderId: order_id, lineIds: checkout.lines.map(({ id }) => id) });
-      forget();
+      forgetOrderDraft();
     },
     onCreated,
     // The refused offer may have ended meanwhile. The choice is kept for the buyer to see and correct.
@@ -60,3 +65,14 @@ export function useOrderForm(checkout: Checkout, onCreated: (order: CreatedOrder
 }
 
 export type OrderForm = ReturnType<typeof useOrderForm>;
+
+/** The buyer's choices at checkout; they survive a reload of the tab. */
+function useOrderDraft() {
+  const [draft, setDraft] = useState<OrderDraft>(readOrderDraft);
+  const change = (differences: Partial<OrderDraft>) => {
+    const next = { ...draft, ...differences };
+    writeOrderDraft(next);
+    setDraft(next);
+  };
+  return { draft, change };
+}

@@ -1,14 +1,17 @@
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Spinner } from "#src/shared/ui/state/spinner.tsx";
-import { useChatAddress } from "../hooks/use-chat-address.ts";
 import { useChatWindow } from "../hooks/use-chat-window.ts";
-import { chatSandbox } from "../lib/chat-address.ts";
+import { chatAddress, chatSandbox } from "../lib/chat-address.ts";
 import type { ChatSubject } from "../lib/chat-subject.ts";
 import styles from "./chat-frame.module.css";
+
+/** The contract promises a token five minutes. */
+const FRESH_MS = 4 * 60_000;
 
 /** If the chat is not ready after this long, the buyer can retry. */
 const SLOW_AFTER_MS = 8000;
@@ -79,4 +82,26 @@ export function ChatFrame({ isShown = true, subject, onUnread = () => undefined 
       )}
     </div>
   );
+}
+
+/**
+ * The address of the chat with a token that is fresh enough to open it, and the same from then on: another address
+ * would load the chat again. Undefined while a token is fetched; `renew` fetches another.
+ */
+function useChatAddress(): { address: string | undefined; renew: () => void } {
+  const [address, setAddress] = useState<string>();
+  const [spentAt, setSpentAt] = useState(0);
+  const {
+    data: user,
+    dataUpdatedAt,
+    isFetching,
+    refetch,
+  } = useGetCurrentUser({ query: { staleTime: FRESH_MS, select: ({ data }) => data } });
+  if (address === undefined && user && !isFetching && dataUpdatedAt > spentAt) setAddress(chatAddress(user));
+  const renew = () => {
+    setAddress(undefined);
+    setSpentAt(dataUpdatedAt);
+    void refetch();
+  };
+  return { address, renew };
 }

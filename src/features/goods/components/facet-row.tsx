@@ -1,9 +1,8 @@
-import styles from "./facet-row.module.css";
-import { useState } from "react";
-import { useClipped } from "#src/shared/lib/use-clipped.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import type { ListChange } from "../lib/list-query.ts";
-import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
+import styles from "./facet-row.module.css";
 
 type FacetOption = { key: string; name: string; number?: number; change: ListChange; active: boolean };
 
@@ -24,7 +23,7 @@ type Props = {
 export function FacetRow({ label, options, few, all, hrefOf, trail = [] }: Props) {
   const [open, setOpen] = useState(false);
   const shown = open ? options : options?.filter((option, index) => index < few || option.active);
-  const [values, isClipped] = useClipped<HTMLUListElement>(shown?.at(-1)?.key);
+  const [values, isClipped] = useClipped(shown?.at(-1)?.key);
   if (options?.length === 0 && trail.length === 0) return null;
   return (
     <div className={styles.root} role="group" aria-label={label}>
@@ -61,4 +60,26 @@ export function FacetRow({ label, options, few, all, hrefOf, trail = [] }: Props
       )}
     </div>
   );
+}
+
+/** Whether the last child of a list lies below it, in a line that is cut off. `content` changes with the children. */
+function useClipped(content: unknown): [ref: RefObject<HTMLUListElement | null>, isClipped: boolean] {
+  const ref = useRef<HTMLUListElement>(null);
+  const [isClipped, setClipped] = useState(false);
+  useEffect(() => {
+    const root = ref.current;
+    const last = root?.lastElementChild;
+    if (!root || !last) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const { boundingClientRect: child, rootBounds } = entries.at(-1) ?? {};
+        // What is not laid out yet has no place, and is not outside.
+        setClipped(Boolean(child?.height && rootBounds && child.top >= rootBounds.bottom));
+      },
+      { root },
+    );
+    observer.observe(last);
+    return () => observer.disconnect();
+  }, [content]);
+  return [ref, isClipped];
 }

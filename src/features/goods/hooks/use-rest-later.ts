@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
-import { afterPaint } from "#src/shared/lib/after-paint.ts";
 
 /** As many as a screen shows below the filters: rows are 80 px high, cards are several side by side. */
 const FIRST = 12;
@@ -19,4 +18,16 @@ export function useRestLater(goods: readonly Goods[]): readonly Goods[] {
   const first = goods.slice(0, FIRST);
   const shown = new Set(first.map(({ id }) => id));
   return [...first, ...rest.slice(FIRST).filter(({ id }) => !shown.has(id))];
+}
+
+/** Runs a task when the next frame has been painted; returns a function that cancels it. */
+function afterPaint(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

@@ -1,7 +1,7 @@
 import { orderStatusLabels, payMethodLabels } from "#generated/enum-labels.ts";
 import type { Order } from "#generated/model/order.ts";
-import { reasonText } from "./reason-text.ts";
 import type { OrderLine } from "#generated/model/orderLine.ts";
+import type { PriceReason } from "#generated/model/priceReason.ts";
 import { minusMoney, moneyDigits, sumMoney } from "#src/shared/lib/money-math.ts";
 import { type Column, type Sheet, sheetOf } from "./sheet.ts";
 
@@ -37,6 +37,10 @@ const ORDER_COLUMNS: readonly Column<Order>[] = [
 
 /** One row per order. */
 export const ordersSheet = (orders: readonly Order[]): Sheet => sheetOf(ORDER_COLUMNS, orders);
+
+/** Why a line cost what it did, in one sentence. */
+const reasonText = ({ ladder, manjian, shared, coupon }: PriceReason): string =>
+  [`阶梯：${ladder}`, `满减：${manjian}`, `分摊：${shared}`, `券：${coupon}`].join("；");
 
 type LineOfOrder = { line: OrderLine; order: Order };
 

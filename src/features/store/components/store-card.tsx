@@ -1,10 +1,13 @@
-import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
-import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { Store as StoreIcon } from "lucide-react";
+import { useUnlinkStore } from "#generated/hooks/store/store.ts";
 import type { Store } from "#generated/model/store.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { useStoreChanges } from "../hooks/use-store-changes.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
+import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { useSwitchStore } from "../hooks/use-switch-store.ts";
 import styles from "./store-card.module.css";
 
 /** A store of the group: its name and state, switching to it, and unlinking it. */
@@ -48,4 +51,24 @@ export function StoreCard({ store }: { store: Store }) {
       )}
     </li>
   );
+}
+
+/** Switches to another store of the group, and unlinks one after confirmation. */
+function useStoreChanges({ id, name }: Pick<Store, "id" | "name">) {
+  const { isSwitching, switchTo } = useSwitchStore(paths.member);
+  const unlink = useUnlinkStore({
+    mutation: { onSuccess: () => void toast({ status: "success", message: `已解除与${name}的关联` }) },
+  });
+  const isBusy = isSwitching || unlink.isPending || unlink.isSuccess;
+  return {
+    isBusy,
+    isSwitching,
+    switchTo: () => {
+      if (!isBusy) switchTo(id);
+    },
+    unlink: async () => {
+      const message = `确定解除与“${name}”的关联吗？\n解除后不能再切换到该门店，也不能把购物车复制过去；门店自己的账号、订单不受影响。`;
+      if (!isBusy && (await confirm({ message, confirmLabel: "解除关联" }))) unlink.mutate({ id });
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { Scale } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { useGetGoodsDetail } from "#generated/hooks/goods/goods.ts";
 import { parseCompared } from "#src/entities/goods/compared.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -10,7 +11,6 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import { useComparedGoods } from "../../hooks/use-compared-goods.ts";
 import { removeFromComparison } from "../../lib/compare-choice.ts";
 import styles from "./comparison-page.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
@@ -68,4 +68,23 @@ export function ComparisonPage() {
       )}
     </>
   );
+}
+
+/** The goods of a comparison, four at most, each with its own call. */
+function useComparedGoods(ids: readonly number[]) {
+  const calls = [useOne(ids[0]), useOne(ids[1]), useOne(ids[2]), useOne(ids[3])].slice(0, ids.length);
+  return {
+    goods: calls.flatMap(({ data }) => data?.data ?? []),
+    isLoading: calls.some(({ isLoading }) => isLoading),
+    isError: calls.some(({ isError }) => isError),
+    retry: () => {
+      for (const { isError, refetch } of calls) if (isError) void refetch();
+    },
+  };
+}
+
+function useOne(id: number | undefined) {
+  return useGetGoodsDetail(id ?? 0, undefined, {
+    query: { enabled: id !== undefined, meta: { errors: "inline" } },
+  });
 }
