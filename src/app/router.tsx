@@ -4,9 +4,10 @@ import { routes as general } from "#src/routes/general/routes.ts";
 import { routes as goods } from "#src/routes/goods/routes.ts";
 import { findLazyArea } from "#src/routes/lazy-routes.ts";
 import { paths } from "#src/shared/paths.ts";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { CrashContent } from "./layout/crash-content.tsx";
-import { PageLoading } from "./layout/page-loading.tsx";
 import { Shell } from "./layout/shell.tsx";
+import styles from "./router.module.css";
 
 const PAGES = "pages";
 
@@ -62,5 +63,14 @@ function createRouter(area?: LazyArea, late: RouteObject[] = []) {
         known.add(next);
       },
     },
+  );
+}
+
+/** Placeholder for a page whose code is loading. */
+function PageLoading() {
+  return (
+    <LoadingPage label="页面加载中">
+      <div className={styles.loading} />
+    </LoadingPage>
   );
 }

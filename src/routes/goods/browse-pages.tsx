@@ -1,29 +1,59 @@
 import { CouponTerms } from "#src/features/coupon/components/coupon-terms.tsx";
-import { GoodsListPage } from "#src/features/goods/components/goods-list-page.tsx";
-import { GoodsSearchPage } from "#src/features/goods/components/goods-search-page.tsx";
+import { GoodsBrowser } from "#src/features/goods/components/goods-browser.tsx";
+import { useCategoryPlace } from "#src/features/goods/hooks/use-category-place.ts";
+import { useListQuery } from "#src/features/goods/hooks/use-list-query.ts";
+import { SEARCH_HINTS } from "#src/features/goods/lib/labels.ts";
+import type { GoodsView } from "#src/features/goods/lib/view.ts";
+import { paths } from "#src/shared/paths.ts";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { usePreloadDetail } from "./use-preload-detail.ts";
 
+const LIST_PATHS = { cards: paths.list(), table: paths.listTable(), plain: paths.listNoImage() };
+const SEARCH_PATHS = { cards: paths.search(), table: paths.searchTable() };
+
 export function ListCardsPage() {
-  usePreloadDetail();
-  return <GoodsListPage view="cards" coupons={<CouponTerms />} />;
+  return <ListPage view="cards" />;
 }
 
 export function ListTablePage() {
-  usePreloadDetail();
-  return <GoodsListPage view="table" coupons={<CouponTerms />} />;
+  return <ListPage view="table" />;
 }
 
 export function ListNoImagePage() {
-  usePreloadDetail();
-  return <GoodsListPage view="plain" coupons={<CouponTerms />} />;
+  return <ListPage view="plain" />;
 }
 
 export function SearchCardsPage() {
-  usePreloadDetail();
-  return <GoodsSearchPage view="cards" />;
+  return <SearchPage view="cards" />;
 }
 
 export function SearchTablePage() {
+  return <SearchPage view="table" />;
+}
+
+function ListPage({ view }: { view: GoodsView }) {
   usePreloadDetail();
-  return <GoodsSearchPage view="table" />;
+  const { query } = useListQuery().address;
+  const category = useCategoryPlace(query.select)?.path.at(-1)?.name;
+  return (
+    <>
+      <PageHeading title={category ?? (query.yx === 1 ? "包邮商品" : "全部商品")} />
+      {query.with_coupon === 1 && <CouponTerms />}
+      <GoodsBrowser view={view} viewPaths={LIST_PATHS} />
+    </>
+  );
+}
+
+function SearchPage({ view }: { view: GoodsView }) {
+  usePreloadDetail();
+  const { keywords, type } = useListQuery().address.query;
+  return (
+    <>
+      <PageHeading
+        title={keywords ? `搜索“${keywords}”的结果` : "全部商品"}
+        hint={type && SEARCH_HINTS[type]}
+      />
+      <GoodsBrowser view={view} viewPaths={SEARCH_PATHS} />
+    </>
+  );
 }

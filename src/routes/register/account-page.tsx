@@ -1,7 +1,10 @@
 import { useNavigate } from "react-router-dom";
-import { AccountStep } from "#src/features/register/components/account-step.tsx";
+import { AccountForm } from "#src/features/register/components/account-form.tsx";
+import { PreparationList } from "#src/features/register/components/preparation-list.tsx";
+import { useRegistrationOptions } from "#src/features/register/hooks/use-registration-options.ts";
 import { type Kind, SINGLE, STORES } from "#src/features/register/lib/registration-kind.ts";
 import { paths } from "#src/shared/paths.ts";
+import styles from "./account-page.module.css";
 import { AlreadyMember } from "./already-member.tsx";
 import { RegisterFrame } from "./register-frame.tsx";
 import { RegistrationGate } from "./registration-gate.tsx";
@@ -32,4 +35,17 @@ export function SingleAccountPage() {
 
 export function StoresAccountPage() {
   return <AccountPage kind={STORES} />;
+}
+
+type StepProps = { kind: Kind; onRegistered: () => void };
+
+/** First step of a registration, with a preview of what the next one requires. */
+function AccountStep({ kind, onRegistered }: StepProps) {
+  const { options, isError, retry } = useRegistrationOptions();
+  return (
+    <div className={styles.step}>
+      <AccountForm kind={kind} agreementUrl={options?.agreement_url} onRegistered={onRegistered} />
+      <PreparationList ranks={options?.ranks} isError={isError} onRetry={retry} />
+    </div>
+  );
 }

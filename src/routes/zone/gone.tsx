@@ -1,11 +1,30 @@
-import { ActivityGone } from "#src/features/activity/components/activity-gone.tsx";
+import { CalendarX } from "lucide-react";
+import { Link } from "react-router-dom";
 import { HotGoodsBlock } from "#src/features/goods/components/hot-goods-block.tsx";
+import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { MissingPage } from "#src/shared/ui/state/missing-page.tsx";
 
-/** An activity that has ended or never existed, followed by bestsellers. */
+/** Shown instead of an activity that has ended or never existed, with bestsellers. */
 export function Gone({ title }: { title: string }) {
   return (
-    <ActivityGone title={title}>
+    <MissingPage
+      heading={title}
+      icon={<CalendarX size={26} strokeWidth={1.5} />}
+      title="活动不存在或已结束"
+      hint="可能是链接过期了，看看正在进行的活动吧。"
+      actions={
+        <>
+          <Button asChild size="sm">
+            <Link to={paths.activities()}>看正在进行的活动</Link>
+          </Button>
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.everydayPrice()}>每日特价</Link>
+          </Button>
+        </>
+      }
+    >
       <HotGoodsBlock title="热销商品" />
-    </ActivityGone>
+    </MissingPage>
   );
 }

@@ -1,16 +1,19 @@
-import { useNavigate, useSearchParams } from "react-router-dom";
-import { GiftDialog } from "#src/features/points/components/gift-dialog.tsx";
-import { PointsMall } from "#src/features/points/components/points-mall.tsx";
-import { mallAddress, readMallQuery } from "#src/features/points/lib/mall-query.ts";
-import { parseId } from "#src/shared/lib/parse-id.ts";
-import { paths } from "#src/shared/paths.ts";
 import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import type { PointsGoods, PointsOrder } from "#generated/model/index.ts";
 import { AddressChoice } from "#src/features/address/components/address-choice.tsx";
 import { useDeliveryAddress } from "#src/features/address/hooks/use-delivery-address.ts";
 import { ExchangeForm } from "#src/features/points/components/exchange-form.tsx";
-
-type Props = { gift: PointsGoods; onDone: (order: PointsOrder) => void };
+import { GiftDialog } from "#src/features/points/components/gift-dialog.tsx";
+import { GiftList } from "#src/features/points/components/gift-list.tsx";
+import { MallFilters } from "#src/features/points/components/mall-filters.tsx";
+import { PointsHero } from "#src/features/points/components/points-hero.tsx";
+import { useOwnPoints } from "#src/features/points/hooks/use-own-points.ts";
+import { mallAddress, type MallQuery, readMallQuery } from "#src/features/points/lib/mall-query.ts";
+import { parseId } from "#src/shared/lib/parse-id.ts";
+import { paths } from "#src/shared/paths.ts";
+import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
+import styles from "./points-mall-page.module.css";
 
 export function PointsMallPage() {
   const [search] = useSearchParams();
@@ -33,8 +36,27 @@ export function PointsMallPage() {
   );
 }
 
+/** The gifts available for points. */
+function PointsMall({ query }: { query: MallQuery }) {
+  const { isMember, points } = useOwnPoints();
+  return (
+    <>
+      <PointsHero />
+      <MallFilters query={query} isMember={isMember} />
+      <GiftList query={query} />
+      {points && (
+        <div className={styles.rules}>
+          <PlainRules label="积分规则" text={points.rules} />
+        </div>
+      )}
+    </>
+  );
+}
+
+type ExchangeProps = { gift: PointsGoods; onDone: (order: PointsOrder) => void };
+
 /** Orders a gift to one of the buyer's addresses. */
-function GiftExchange({ gift, onDone }: Props) {
+function GiftExchange({ gift, onDone }: ExchangeProps) {
   const [chosenId, setChosenId] = useState<number>();
   const [isEditing, setEditing] = useState(false);
   const { addresses, addressId, isError, refetch } = useDeliveryAddress(chosenId);
