@@ -3,7 +3,7 @@ import { CouponTickets } from "#src/features/coupon/components/coupon-tickets.ts
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
 import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
-import { priceNote } from "./price-note.tsx";
+import { RegularPrice } from "#src/features/goods/components/regular-price.tsx";
 
 /** How activities render their goods and coupons. */
 export const blockParts: BlockParts = {
@@ -11,7 +11,7 @@ export const blockParts: BlockParts = {
     <GoodsGrid>
       {goods.map((each) => (
         <GoodsCard key={each.id} goods={each} actions={<StarButton goods={each} />}>
-          {priceNote(each)}
+          <RegularPrice goods={each} />
         </GoodsCard>
       ))}
     </GoodsGrid>

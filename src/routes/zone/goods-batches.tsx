@@ -3,8 +3,8 @@ import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
 import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
 import { GoodsGridSkeleton } from "#src/features/goods/components/goods-grid-skeleton.tsx";
+import { RegularPrice } from "#src/features/goods/components/regular-price.tsx";
 import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
-import { priceNote } from "./price-note.tsx";
 
 /** Rendered per batch; the next batch follows when the reader comes near it. */
 const BATCH = 20;
@@ -17,7 +17,7 @@ export function GoodsBatches({ goods, label }: { goods: Goods[]; label: string }
       <GoodsGrid label={label}>
         {goods.slice(0, BATCH).map((each) => (
           <GoodsCard key={each.id} goods={each} actions={<StarButton goods={each} />} detailed>
-            {priceNote(each)}
+            <RegularPrice goods={each} />
           </GoodsCard>
         ))}
       </GoodsGrid>
