@@ -28,9 +28,10 @@ it("keeps a certificate for this machine, until it lacks a name or cannot be rea
 });
 
 it("says where a certificate cannot be kept", async () => {
-  const file = join(mkdtempSync(join(tmpdir(), "certificate-")), "file");
+  const folder = mkdtempSync(join(tmpdir(), "certificate-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "file");
   writeFileSync(file, "");
-  onTestFinished(() => rmSync(file));
   await expect(ownCertificate(join(file, "below"), [])).rejects.toThrow(
     /cannot keep its certificate in .*below/,
   );

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import config from "./playwright.config.ts";
@@ -7,20 +7,24 @@ import { expect, test } from "./support/shop.ts";
 
 /** The barcode of goods 7. */
 const BARCODE = "6901000000073";
-const video = join(mkdtempSync(join(tmpdir(), "barcode-")), "camera.y4m");
-writeBarcodeVideo(video, BARCODE);
 
 test.use({
   viewport: { width: 390, height: 844 },
-  launchOptions: {
-    ...config.use?.launchOptions,
-    args: [
-      ...(config.use?.launchOptions?.args ?? []),
-      // Nobody is there to answer the question for the camera.
-      "--use-fake-ui-for-media-stream",
-      "--use-fake-device-for-media-stream",
-      `--use-file-for-fake-video-capture=${video}`,
-    ],
+  launchOptions: async ({}, provide) => {
+    const folder = await mkdtemp(join(tmpdir(), "barcode-"));
+    const video = join(folder, "camera.y4m");
+    writeBarcodeVideo(video, BARCODE);
+    await provide({
+      ...config.use?.launchOptions,
+      args: [
+        ...(config.use?.launchOptions?.args ?? []),
+        // Nobody is there to answer the question for the camera.
+        "--use-fake-ui-for-media-stream",
+        "--use-fake-device-for-media-stream",
+        `--use-file-for-fake-video-capture=${video}`,
+      ],
+    });
+    await rm(folder, { recursive: true });
   },
 });
 
