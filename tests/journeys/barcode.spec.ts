@@ -10,7 +10,7 @@ const BARCODE = "6901000000073";
 
 test.use({
   viewport: { width: 390, height: 844 },
-  launchOptions: async ({}, provide) => {
+  launchOptions: async ({ browserName: _browserName }, provide) => {
     const folder = await mkdtemp(join(tmpdir(), "barcode-"));
     const video = join(folder, "camera.y4m");
     writeBarcodeVideo(video, BARCODE);
