@@ -33,6 +33,26 @@ const FEATURES_OFF = [
   "PreconnectToSearch",
 ];
 
+/** Runs as root and offline: no sandbox, and no background requests by the browser. */
+const BROWSER_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  `--disable-features=${FEATURES_OFF.join(",")}`,
+];
+
+const launchOptions = (more: string[] = []) => ({
+  ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+  args: [...BROWSER_ARGS, ...more],
+});
+
+/** They open hundreds of pages for what these say and do; how pages look, and what moves in them, others see. */
+const WALKS = /\/(errors-load|errors-act|broken-answers|routes)\.spec\.ts$/;
+
 export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
   testDir: ".",
   outputDir: join(ROOT, ".cache/journeys"),
@@ -58,19 +78,18 @@ export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
     viewport: { width: 1440, height: 900 },
     // Tracing every journey, only to discard the trace, costs an eighth of the time; so only the retry is traced.
     trace: "on-first-retry",
-    launchOptions: {
-      ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
-      // Runs as root and offline: no sandbox, and no background requests by the browser.
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        `--disable-features=${FEATURES_OFF.join(",")}`,
-      ],
-    },
+    launchOptions: launchOptions(),
   },
+  projects: [
+    {
+      name: "walks",
+      testMatch: WALKS,
+      use: {
+        // Pictures and animations take a fifth of the processor's time.
+        launchOptions: launchOptions(["--blink-settings=imagesEnabled=false"]),
+        contextOptions: { reducedMotion: "reduce" },
+      },
+    },
+    { name: "journeys", testIgnore: WALKS },
+  ],
 });
