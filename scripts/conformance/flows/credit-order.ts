@@ -1,5 +1,6 @@
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { CreditPayment } from "#generated/model/creditPayment.ts";
+import type { Payment } from "#generated/model/payment.ts";
 import { same } from "../checks/finding.ts";
 import { expectPaid, expectSamePayment, listPayChoices } from "./pay-order.ts";
 import { openRepayment } from "./repayment.ts";
@@ -7,19 +8,25 @@ import { ORDERING, orderAndCancel } from "./place-order.ts";
 import type { Flow, Steps } from "./steps.ts";
 
 const CREDIT = 1;
+/** By transfer or QR code; from the balance the order might be paid at once. */
+const ELSEWHERE = 3;
 const OPEN = 1;
 const PROCESSING = 2;
 const SUCCEEDED = 3;
 /** A payment that is still pending after this many polls is left alone. */
 const MOST_CHECKS = 5;
 
-/** An order paid by credit: open the payment twice, pay, poll its status, open a repayment, cancel. */
+/**
+ * An order paid by credit: open the payment twice, be refused with a payment of another method, pay, poll its status, open
+ * a repayment, cancel.
+ */
 export const creditOrder: Flow = {
   id: "order-credit",
   name: { zh: "流程：账期支付", en: "flow: pay by credit" },
   operations: [
     ...ORDERING,
     "listPayMethods",
+    "createPayment",
     "createCreditPayment",
     "payCreditPayment",
     "checkCreditPayment",
@@ -33,7 +40,8 @@ export const creditOrder: Flow = {
 };
 
 async function pay(steps: Steps, { order_id: id, amount }: CreatedOrder): Promise<void> {
-  const credit = (await listPayChoices(steps, id)).find(({ method }) => method === CREDIT);
+  const choices = await listPayChoices(steps, id);
+  const credit = choices.find(({ method }) => method === CREDIT);
   steps.need(credit, { zh: "没有开通账期，或额度不足", en: "no credit term, or too little credit" });
   const body = { order_id: id };
   const { data: opened, exchange } = await steps.succeed<CreditPayment>("createCreditPayment", { body });
@@ -41,6 +49,8 @@ async function pay(steps: Steps, { order_id: id, amount }: CreatedOrder): Promis
   const wanted = `order_id ${id}, amount ${amount}, status ${OPEN}`;
   steps.law(exchange, isRight, "data", same(wanted), opened);
   await expectSamePayment(steps, "createCreditPayment", body, opened);
+  const other = choices.find(({ method }) => method >= ELSEWHERE);
+  if (other) await expectRefused(steps, { order_id: id, method: other.method });
   const paid = await steps.succeed<CreditPayment>("payCreditPayment", { body: { pay_no: opened.pay_no } });
   await steps.succeed("payCreditPayment", { body: { pay_no: opened.pay_no } });
   let status = paid.data.status;
@@ -50,4 +60,11 @@ async function pay(steps: Steps, { order_id: id, amount }: CreatedOrder): Promis
   if (status !== SUCCEEDED) return;
   await expectPaid(steps, paid.exchange, id);
   await openRepayment(steps, id);
+}
+
+/** A payment with another method is not paid on credit (specification section 4). */
+async function expectRefused(steps: Steps, body: Readonly<Record<string, number>>): Promise<void> {
+  const { data } = await steps.succeed<Payment>("createPayment", { body });
+  const refusal = { status: 422, rule: "invalid-accepted", field: "pay_no" } as const;
+  await steps.refused("payCreditPayment", "body.pay_no", refusal, { body: { pay_no: data.pay_no } });
 }

@@ -1,11 +1,13 @@
 import type { InvoiceArchive } from "#generated/model/invoiceArchive.ts";
+import type { Payment } from "#generated/model/payment.ts";
 import type { PayCreditBills200Data } from "#generated/model/payCreditBills200Data.ts";
 import type { Statement } from "#generated/model/statement.ts";
 import { creditOrder } from "#scripts/conformance/flows/credit-order.ts";
 import { invoiceArchive } from "#scripts/conformance/flows/invoice-archive.ts";
 import { statement } from "#scripts/conformance/flows/statement.ts";
 import type { Mutant } from "./mutant.ts";
-import { editData } from "./twists.ts";
+import { editData, whenSuccess } from "./twists.ts";
+import type { WireAnswer } from "./wire.ts";
 
 /** A fault in the statements. */
 const inStatement = (name: string, fault: string, change: (one: Statement) => void): Mutant => ({
@@ -50,6 +52,27 @@ export const FINANCE: readonly Mutant[] = [
         packed.number -= 1;
       }),
     }),
+  },
+  {
+    name: "qr-code-paid-on-credit",
+    fault: "a payment with another method is paid on credit",
+    found: ["payCreditPayment", "invalid-accepted"],
+    judged: creditOrder.operations,
+    plant: () => {
+      const others = new Set<string>();
+      let opened: WireAnswer | undefined;
+      return {
+        createPayment: editData<Payment>(({ pay_no }) => void others.add(pay_no)),
+        createCreditPayment: whenSuccess((answer) => {
+          opened = structuredClone(answer);
+        }),
+        payCreditPayment: {
+          after(answer, { form }) {
+            if (opened && others.has(form.get("pay_no") ?? "")) Object.assign(answer, opened);
+          },
+        },
+      };
+    },
   },
   {
     name: "repayment-opened-twice",
