@@ -5,8 +5,8 @@ for (const width of [1440, 390]) {
   test.describe(`axe finds no violations at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("from the cart to the order, including its dialog", async ({ page, logIn, expectAccessible }) => {
-      await logIn("buyer");
+    test("from the cart to the order, including its dialog", async ({ page, expectAccessible, logInAs }) => {
+      await logInAs("buyer");
       await page.goto("/cart");
       await cartLines(page).first().waitFor();
       await expectAccessible();
@@ -32,10 +32,10 @@ for (const width of [1440, 390]) {
 
 test("the search panel is accessible while open, and works by keyboard alone", async ({
   page,
-  logIn,
   expectAccessible,
+  logInAs,
 }) => {
-  await logIn("buyer");
+  await logInAs("buyer");
   await page.goto("/list");
   await goodsItems(page).first().waitFor();
   await page.keyboard.press("/");

@@ -245,8 +245,11 @@ test("an address that is no web address opens nothing", async ({ page, logIn }) 
   await expect(page.getByRole("link", { name: "在新窗口打开" })).toHaveCount(0);
 });
 
-test("an order that nobody knows is not said to be paid, and cannot be printed", async ({ page, logIn }) => {
-  await logIn("buyer");
+test("an order that nobody knows is not said to be paid, and cannot be printed", async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs("buyer");
   for (const address of ["/cart/step4?id=999999", "/cart/step4"]) {
     await page.goto(address);
     await expect(page.getByText("没有找到这个订单")).toBeVisible();

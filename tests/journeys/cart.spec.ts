@@ -117,8 +117,8 @@ test.describe("a typical cart", () => {
   // Rows outside the viewport are not rendered, so the window is as tall as the cart.
   test.use({ viewport: { width: 1440, height: 2400 } });
 
-  test("two tabs edit one cart and stay in sync", async ({ page, context, logIn }) => {
-    await logIn("buyer");
+  test("two tabs edit one cart and stay in sync", async ({ page, context, logInAs }) => {
+    await logInAs("buyer");
     await openCart(page);
     const other = await context.newPage();
     await openCart(other);
@@ -141,9 +141,9 @@ test.describe("a typical cart", () => {
   test("ten quantities typed in a row are all saved, with one request each", async ({
     page,
     mock,
-    logIn,
+    logInAs,
   }) => {
-    await logIn("buyer");
+    await logInAs("buyer");
     await openCart(page);
     const fields = lines(page).getByRole("spinbutton");
     const asked: string[] = [];
@@ -170,9 +170,9 @@ test.describe("a typical cart", () => {
     page,
     context,
     mock,
-    logIn,
+    logInAs,
   }) => {
-    await logIn("buyer");
+    await logInAs("buyer");
     await page.goto("/cart");
     // All chunks, including the toasts, are in the browser's cache, as for a returning user.
     await page.waitForResponse(
@@ -201,8 +201,8 @@ test.describe("a typical cart", () => {
     await expect(settleBar(page)).toContainText("已选 10 种 165 件");
   });
 
-  test("deleting asks for confirmation, and can be undone for eight seconds", async ({ page, logIn }) => {
-    await logIn("buyer");
+  test("deleting asks for confirmation, and can be undone for eight seconds", async ({ page, logInAs }) => {
+    await logInAs("buyer");
     await openCart(page);
     const total = await settleBar(page).innerText();
     await page.getByRole("button", { name: "删除 阿莫西林胶囊" }).click();
@@ -235,8 +235,8 @@ test.describe("a typical cart", () => {
     await expect(settleBar(page)).toContainText("已选 0 种 0 件");
   });
 
-  test("filters, unavailable lines and hints", async ({ page, logIn, expectAccessible }) => {
-    await logIn("buyer");
+  test("filters, unavailable lines and hints", async ({ page, expectAccessible, logInAs }) => {
+    await logInAs("buyer");
     await openCart(page);
     await page.getByRole("button", { name: "促销 6" }).click();
     await expect(page).toHaveURL(/\?filter=4$/);
@@ -263,10 +263,10 @@ test.describe("a typical cart", () => {
 
   test("an offer is reached by topping up, with the price that was promised", async ({
     page,
-    logIn,
     expectAccessible,
+    logInAs,
   }) => {
-    await logIn("buyer");
+    await logInAs("buyer");
     await openCart(page);
     const tiers = page.getByRole("region", { name: "优惠档位" });
     await expect(tiers.getByRole("button", { name: /享 满 3000 减 80$/ })).toBeVisible();
@@ -287,14 +287,8 @@ test.describe("a typical cart", () => {
     await expect(tiers).toContainText("已享 满 3000 减 80");
   });
 
-  test("copying to another store reports the result", async ({
-    page,
-    mock,
-    logIn,
-    logInAs,
-    expectAccessible,
-  }) => {
-    await logIn("buyer");
+  test("copying to another store reports the result", async ({ page, mock, logInAs, expectAccessible }) => {
+    await logInAs("buyer");
     await openCart(page);
     await quantity(page, "阿莫西林胶囊").fill("40");
     await page.keyboard.press("Enter");
@@ -318,8 +312,8 @@ test.describe("a typical cart", () => {
     await expect(quantity(page, "阿莫西林胶囊")).toHaveValue("40");
   });
 
-  test("by keyboard alone: a quantity, a selection, and on to the checkout", async ({ page, logIn }) => {
-    await logIn("buyer");
+  test("by keyboard alone: a quantity, a selection, and on to the checkout", async ({ page, logInAs }) => {
+    await logInAs("buyer");
     await openCart(page);
     await quantity(page, "阿莫西林胶囊").focus();
     await page.keyboard.type("40");

@@ -12,8 +12,8 @@ const barWidth = async (page: Page) =>
 
 const drawer = (page: Page) => page.getByRole("region", { name: "购物车", exact: true });
 
-test("the cart drawer and the cart page stay in sync", async ({ page, mock, logIn }) => {
-  await logIn("buyer");
+test("the cart drawer and the cart page stay in sync", async ({ page, mock, logInAs }) => {
+  await logInAs("buyer");
   await page.goto("/cart");
   await cartLines(page).first().waitFor();
   expect(await barWidth(page)).toBe(40);
@@ -73,10 +73,9 @@ test("the count of the cart is not that of an older response, which came after t
 test("the drawer virtualizes a cart of 3,000 lines; an empty cart and a failed request show what to do next", async ({
   page,
   mock,
-  logIn,
   logInAs,
 }) => {
-  await logIn("big");
+  await logInAs("big");
   await page.goto("/404");
   await tool(page, /^购物车/).click();
   await expect(drawer(page).getByText(/共 3,000 种/)).toBeVisible();
@@ -99,11 +98,10 @@ test("the drawer virtualizes a cart of 3,000 lines; an empty cart and a failed r
 
 test("customer service is a sandboxed chat if available, otherwise two links", async ({
   page,
-  logIn,
   logInAs,
   expectAccessible,
 }) => {
-  await logIn("manager");
+  await logInAs("manager");
   await page.goto("/404");
   await tool(page, /^在线客服/).click();
   const frame = page.locator('iframe[title="在线客服"]');
@@ -292,10 +290,10 @@ for (const width of [1440, 390]) {
 
     test("the tools are reachable, the bottom ad stays closed, and axe finds no violations", async ({
       page,
-      logIn,
       expectAccessible,
+      logInAs,
     }) => {
-      await logIn("buyer");
+      await logInAs("buyer");
       await page.goto("/", { waitUntil: "commit" });
       const ad = page.getByRole("complementary", { name: "底部广告" });
       await ad.getByRole("button", { name: "关闭底部广告" }).click();

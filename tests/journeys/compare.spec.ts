@@ -4,10 +4,10 @@ import { countEffort } from "./support/steps.ts";
 test("three makers are compared from the list, and the best goes into the cart", async ({
   page,
   mock,
-  logIn,
   expectAccessible,
+  logInAs,
 }) => {
-  await logIn("buyer");
+  await logInAs("buyer");
   await page.goto("/search/table?keywords=blfhsjn");
   const ticks = page.getByRole("checkbox", { name: /^对比 布洛芬缓释胶囊/ });
   await ticks.first().waitFor();

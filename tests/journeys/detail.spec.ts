@@ -11,10 +11,10 @@ const GROUP_BUY = "/list/info-pt/22";
 
 test("a flash sale counts down by the server's clock, regardless of the local clock", async ({
   page,
-  logIn,
+  logInAs,
 }) => {
   await page.clock.setSystemTime("2031-05-05T05:05:05Z");
-  await logIn("buyer");
+  await logInAs("buyer");
   await page.goto(`${SPIKE}?goods_price_id=999&is_jxq=1`);
   await expect(page.getByText("链接中的活动价、近效期特惠已经结束")).toBeVisible();
   await page.goto(SPIKE);
@@ -25,8 +25,11 @@ test("a flash sale counts down by the server's clock, regardless of the local cl
   await expect(page.getByText("剩 15 个月").first()).toBeVisible();
 });
 
-test("the subtotal follows the price tiers, and the quick-add bar stays visible", async ({ page, logIn }) => {
-  await logIn("buyer");
+test("the subtotal follows the price tiers, and the quick-add bar stays visible", async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs("buyer");
   await page.goto(TIERS);
   const product = page.getByRole("article").first();
   await product.getByRole("spinbutton").fill("100");
@@ -56,15 +59,15 @@ test("what is in the cart counts for the price of what is added", async ({ page,
 test("pictures open full screen, reports in a dialog; a failed block does not affect the rest", async ({
   page,
   mock,
-  logIn,
   expectAccessible,
+  logInAs,
 }) => {
   await mock.faults.add({
     match: { operationId: "listInspectionReports" },
     fault: { kind: "status", status: 500 },
     times: 1,
   });
-  await logIn("buyer");
+  await logInAs("buyer");
   await page.goto(TIERS);
   const reports = page.getByRole("region", { name: "质检报告" });
   await expect(reports).toContainText("质检报告没有加载出来");
@@ -91,9 +94,9 @@ test("pictures open full screen, reports in a dialog; a failed block does not af
 test("each click adds one middle pack of a product with the same ingredient to the cart", async ({
   page,
   mock,
-  logIn,
+  logInAs,
 }) => {
-  await logIn("buyer");
+  await logInAs("buyer");
   await page.goto(TIERS);
   const others = page.getByRole("region", { name: "同成分商品" });
   const add = others.getByRole("button", { name: /^加购/ }).first();
@@ -106,8 +109,8 @@ test("each click adds one middle pack of a product with the same ingredient to t
   await expect(others.getByText(/^已加购 ×/).first()).toBeVisible();
 });
 
-test("a group-buy shows its progress and is joined at its price", async ({ page, mock, logIn }) => {
-  await logIn("buyer");
+test("a group-buy shows its progress and is joined at its price", async ({ page, mock, logInAs }) => {
+  await logInAs("buyer");
   await page.goto(GROUP_BUY);
   const group = page.getByRole("region", { name: "拼团" });
   await expect(group).toContainText(/还差 \d+ 盒成团/);
@@ -127,7 +130,7 @@ test.describe("with an empty cart", () => {
 
   test("goods nearly sold out read alike in list, plan, favourites, drawer, cart and on their page", async ({
     page,
-    logIn,
+    logInAs,
   }) => {
     const correctTo61 = async (part: Locator) => {
       await part.getByRole("spinbutton").fill("99");
@@ -135,7 +138,7 @@ test.describe("with an empty cart", () => {
       await expect(part).toContainText("库存仅剩 61，已改为 61");
       await expect(part.getByRole("spinbutton")).toHaveValue("61");
     };
-    await logIn("buyer");
+    await logInAs("buyer");
     await page.goto(`/list/table?keywords=${encodeURIComponent("国药准字Z20154801")}&type=3`);
     const row = page.getByRole("row").filter({ hasText: "补中益气丸" });
     await expect(row).toContainText("仅剩 61 盒");
@@ -171,9 +174,9 @@ test.describe("with an empty cart", () => {
 
 test("delisted goods read the same reason and never 有货, on their page and in the cart", async ({
   page,
-  logIn,
+  logInAs,
 }) => {
-  await logIn("buyer");
+  await logInAs("buyer");
   for (const [address, part] of [
     ["/list/info/11", page.getByRole("article").first()],
     ["/cart", page.getByRole("row").filter({ hasText: "复方丹参片" })],
@@ -187,9 +190,9 @@ test("delisted goods read the same reason and never 有货, on their page and in
 
 test("controlled goods show why they cannot be bought and where to request access", async ({
   page,
-  logIn,
+  logInAs,
 }) => {
-  await logIn("buyer");
+  await logInAs("buyer");
   await page.goto("/list?zone=kxzq");
   const refused = page.getByRole("article").filter({ hasText: "控销商品，请联系业务员" }).first();
   await refused.getByRole("link").last().click();
@@ -204,10 +207,10 @@ for (const width of [1440, 390]) {
 
     test("axe finds no violations in zones and details, and nothing is wider than the viewport", async ({
       page,
-      logIn,
       expectAccessible,
+      logInAs,
     }) => {
-      await logIn("buyer");
+      await logInAs("buyer");
       for (const path of ["/yx", "/yx/rule", GROUP_BUY]) {
         await page.goto(path);
         await page.getByRole("heading", { level: 1 }).waitFor();
@@ -221,9 +224,9 @@ for (const width of [1440, 390]) {
 
 test("decoction pieces have no approval number and no prescription class, and say so", async ({
   page,
-  logIn,
+  logInAs,
 }) => {
-  await logIn("buyer");
+  await logInAs("buyer");
   await page.goto("/zyyp");
   const card = page.getByRole("main").getByRole("article").first();
   await expect(card).toContainText("无批准文号");

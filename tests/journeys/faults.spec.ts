@@ -5,8 +5,9 @@ test("the session expires in the cart: after login the cart is back, with the ty
   page,
   mock,
   logIn,
+  logInAs,
 }) => {
-  await logIn("buyer");
+  await logInAs("buyer");
   await page.goto("/cart");
   const quantity = page.getByRole("spinbutton", { name: /的数量$/ }).first();
   const before = Number(await quantity.inputValue());
@@ -29,7 +30,7 @@ test("the session expires in the cart: after login the cart is back, with the ty
 test("a session that has expired leads to the main site's login, where the buyer's is elsewhere", async ({
   page,
   mock,
-  logIn,
+  logInAs,
 }) => {
   const elsewhere = `${mock.url}/__mock__/health`;
   await page.route("**/api/user", async (route) => {
@@ -38,7 +39,7 @@ test("a session that has expired leads to the main site's login, where the buyer
     if (answer.data) answer.data.login_url = elsewhere;
     await route.fulfill({ response, json: answer });
   });
-  await logIn("buyer");
+  await logInAs("buyer");
   await page.goto("/cart");
   await page.waitForLoadState("networkidle");
   await mock.clock.advance("200h");
@@ -46,8 +47,8 @@ test("a session that has expired leads to the main site's login, where the buyer
   await page.waitForURL(elsewhere);
 });
 
-test("the contract is not signed at checkout: signing leads back", async ({ page, mock, logIn }) => {
-  await logIn("unsigned");
+test("the contract is not signed at checkout: signing leads back", async ({ page, mock, logInAs }) => {
+  await logInAs("unsigned");
   await page.goto("/cart");
   await page.getByRole("button", { name: "去结算" }).click();
   const alert = page.getByRole("alertdialog", { name: "温馨提示" });
@@ -73,8 +74,8 @@ test("the contract is not signed at checkout: signing leads back", async ({ page
   await payOnCredit(page);
 });
 
-test("a refused quantity shows the server's message and is reset", async ({ page, mock, logIn }) => {
-  await logIn("buyer");
+test("a refused quantity shows the server's message and is reset", async ({ page, mock, logInAs }) => {
+  await logInAs("buyer");
   await page.goto("/cart");
   const quantity = page.getByRole("spinbutton", { name: /的数量$/ }).first();
   const before = await quantity.inputValue();
@@ -98,8 +99,8 @@ test("a refused quantity shows the server's message and is reset", async ({ page
   await expect(quantity).not.toHaveValue(before);
 });
 
-test("a failed payment shows a toast, and the retry pays once", async ({ page, mock, logIn }) => {
-  await logIn("buyer");
+test("a failed payment shows a toast, and the retry pays once", async ({ page, mock, logInAs }) => {
+  await logInAs("buyer");
   await page.goto("/cart");
   await openCheckout(page);
   await placeOrder(page);
@@ -165,8 +166,8 @@ test("an alert leaves whoever is typing in peace: it shows, and takes the focus 
   await expect(goodsItems(page).first()).toBeVisible();
 });
 
-test("any other error is an alert with the server's message", async ({ page, mock, logIn }) => {
-  await logIn("buyer");
+test("any other error is an alert with the server's message", async ({ page, mock, logInAs }) => {
+  await logInAs("buyer");
   await page.goto("/list");
   await goodsItems(page).first().waitFor();
   await mock.faults.add({

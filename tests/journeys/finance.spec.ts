@@ -13,10 +13,10 @@ const cells = (page: Page, label: string) =>
 
 test("a month is settled by its statement: differences, documents, CSV and paper", async ({
   page,
-  logIn,
   expectAccessible,
+  logInAs,
 }) => {
-  await logIn("credit");
+  await logInAs("credit");
   await page.goto("/wdqb/dzd");
   const differences = panel(page, "差异");
   await expect(differences.getByRole("list", { name: "差异合计" })).toContainText("账期逾期 2 笔 ¥5,990.50");
@@ -53,8 +53,8 @@ test.describe("forty invoices and an overdue credit term", () => {
   test("forty invoices are one file or one mail in three clicks; overdue bills are repaid by QR code and transfer", async ({
     page,
     mock,
-    logIn,
     expectAccessible,
+    logInAs,
   }) => {
     await page.goto("/zzfw/dzfp");
     await expect(cells(page, "电子发票").first()).toBeVisible();
@@ -82,7 +82,7 @@ test.describe("forty invoices and an overdue credit term", () => {
     const mails = (await mock.outbox()).filter(({ to }) => to === "kangmin@example.com");
     expect(mails).toHaveLength(1);
 
-    await logIn("credit");
+    await logInAs("credit");
     await page.goto("/wdqb/zqgl");
     const notice = page.getByRole("alert").filter({ hasText: "逾期" });
     await expect(notice).toContainText("还清前不能再用账期付款");

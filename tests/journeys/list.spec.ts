@@ -3,9 +3,9 @@ import { goodsItems } from "./support/steps.ts";
 
 test("filters, sorting and page are in the URL, and back restores them and the scroll position", async ({
   page,
-  logIn,
+  logInAs,
 }) => {
-  await logIn("buyer");
+  await logInAs("buyer");
   await page.goto("/list/table");
   await page.getByRole("checkbox", { name: "仅看有货" }).check();
   await expect(page).toHaveURL(/in_stock=1/);
@@ -36,9 +36,9 @@ test("filters, sorting and page are in the URL, and back restores them and the s
 test("invalid URL parameters are ignored, and an unknown product is not found", async ({
   page,
   mock,
-  logIn,
+  logInAs,
 }) => {
-  await logIn("buyer");
+  await logInAs("buyer");
   await page.goto("/list?page=-3&sort=__proto__&price_min=abc&select=1e9&order=%00");
   await expect(goodsItems(page).first().or(page.getByText("没有找到")).first()).toBeVisible();
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
@@ -52,9 +52,9 @@ test("invalid URL parameters are ignored, and an unknown product is not found", 
 test("adding more than is in stock shows the server's message and leaves the cart unchanged", async ({
   page,
   mock,
-  logIn,
+  logInAs,
 }) => {
-  await logIn("buyer");
+  await logInAs("buyer");
   await page.goto("/list?in_stock=1");
   await mock.faults.add({
     match: { operationId: "addCartLines" },
@@ -69,13 +69,13 @@ test("adding more than is in stock shows the server's message and leaves the car
 test("a zone is a list with fixed filters, its own menu, and view and page in the URL", async ({
   page,
   mock,
-  logIn,
+  logInAs,
 }) => {
   await mock.faults.add({
     match: { operationId: "listHerbalAds" },
     fault: { kind: "status", status: 500 },
   });
-  await logIn("buyer");
+  await logInAs("buyer");
   await page.goto("/yx?select=2");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("包邮专区 · 感冒止咳");
   await expect(page.getByRole("region", { name: "包邮专区活动" }).getByRole("link")).toHaveCount(2);
@@ -98,8 +98,12 @@ test("a zone is a list with fixed filters, its own menu, and view and page in th
   await expect(page.getByText("系统繁忙")).toHaveCount(0);
 });
 
-test("a favourite is toggled, on every page; a failed request reverts it", async ({ page, mock, logIn }) => {
-  await logIn("buyer");
+test("a favourite is toggled, on every page; a failed request reverts it", async ({
+  page,
+  mock,
+  logInAs,
+}) => {
+  await logInAs("buyer");
   await page.goto("/list/table");
   // Compact rows hold the same controls.
   const compact = page.getByRole("button", { name: "紧凑" });
@@ -152,13 +156,13 @@ test("users who may not see prices read why and what to do", async ({ page, logI
   await expect(page).toHaveURL(/\/zhzx\/zzzj$/);
 });
 
-test("a failed list is retried in place", async ({ page, mock, logIn }) => {
+test("a failed list is retried in place", async ({ page, mock, logInAs }) => {
   await mock.faults.add({
     match: { operationId: "listGoods" },
     fault: { kind: "status", status: 503 },
     times: 1,
   });
-  await logIn("buyer");
+  await logInAs("buyer");
   await page.goto("/search?keywords=amxl");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("搜索“amxl”的结果");
   await page.getByRole("button", { name: "重新加载" }).click();
@@ -185,8 +189,8 @@ test("leaving a list while it loads restores the footer", async ({ page, mock })
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("filters are in a sheet and apply immediately", async ({ page, logIn, expectAccessible }) => {
-    await logIn("buyer");
+  test("filters are in a sheet and apply immediately", async ({ page, expectAccessible, logInAs }) => {
+    await logInAs("buyer");
     await page.goto("/jxqzc");
     await page.getByRole("button", { name: "筛选", exact: true }).click();
     const sheet = page.getByRole("dialog", { name: "筛选" });

@@ -33,8 +33,8 @@ test.describe("a visitor", () => {
   });
 });
 
-test("a double click on pay makes one payment", async ({ page, mock, logIn }) => {
-  await logIn("buyer");
+test("a double click on pay makes one payment", async ({ page, mock, logInAs }) => {
+  await logInAs("buyer");
   await page.goto("/cart");
   await openCheckout(page);
   await placeOrder(page);
@@ -44,8 +44,8 @@ test("a double click on pay makes one payment", async ({ page, mock, logIn }) =>
   expect(await mock.requests({ operationId: "payCreditPayment" })).toHaveLength(1);
 });
 
-test("a double click on submit places one order", async ({ page, mock, logIn }) => {
-  await logIn("buyer");
+test("a double click on submit places one order", async ({ page, mock, logInAs }) => {
+  await logInAs("buyer");
   await page.goto("/cart");
   await openCheckout(page);
   await page.getByRole("button", { name: "提交订单" }).dblclick();
@@ -53,8 +53,8 @@ test("a double click on submit places one order", async ({ page, mock, logIn }) 
   expect(await mock.requests({ operationId: "createOrder" })).toHaveLength(1);
 });
 
-test("a reload at any step stays at that step", async ({ page, logIn }) => {
-  await logIn("buyer");
+test("a reload at any step stays at that step", async ({ page, logInAs }) => {
+  await logInAs("buyer");
   await page.goto("/cart");
   await cartLines(page).first().waitFor();
   await page.reload();

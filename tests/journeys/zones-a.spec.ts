@@ -1,8 +1,8 @@
 import { expect, test } from "./support/shop.ts";
 import { goodsItems } from "./support/steps.ts";
 
-test("access to a controlled group is requested, reviewed and granted", async ({ page, mock, logIn }) => {
-  await logIn("buyer");
+test("access to a controlled group is requested, reviewed and granted", async ({ page, mock, logInAs }) => {
+  await logInAs("buyer");
   await page.goto("/kxzq");
   await page.getByRole("link", { name: "康宁控销：申请采购权限" }).click();
   await page.waitForURL(/\/kxzq\/goods\/kangning$/);
@@ -26,7 +26,7 @@ test("access to a controlled group is requested, reviewed and granted", async ({
 
 test("visitors and unapproved buyers see what a controlled group requires; its ads fill the row", async ({
   page,
-  logIn,
+  logInAs,
 }) => {
   const ads = page.getByRole("region", { name: "控销广告" });
   const widths = () =>
@@ -36,7 +36,7 @@ test("visitors and unapproved buyers see what a controlled group requires; its a
   await expect(ads.getByRole("img")).toHaveCount(3);
   const { width = 0 } = (await ads.boundingBox()) ?? {};
   for (const one of await widths()) expect(one).toBeCloseTo((width - 24) / 3, 0);
-  await logIn("newbie");
+  await logInAs("newbie");
   await page.goto("/kxzq/goods/kangning/31");
   await expect(ads.getByRole("img")).toHaveCount(1);
   expect(await widths()).toEqual([width]);
@@ -44,8 +44,11 @@ test("visitors and unapproved buyers see what a controlled group requires; its a
   await expect(page.getByRole("textbox", { name: /申请说明/ })).toHaveCount(0);
 });
 
-test("brands by letter and by page; the page of a brand's goods is in the path", async ({ page, logIn }) => {
-  await logIn("buyer");
+test("brands by letter and by page; the page of a brand's goods is in the path", async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs("buyer");
   await page.goto("/ppzq");
   const brands = page.getByRole("region", { name: "全部品牌" });
   await brands.getByRole("link", { name: "第 2 页" }).click();
@@ -88,8 +91,8 @@ test("special prices show the previous price, and count down by the server's clo
   await expect(goodsItems(page).first()).toContainText("原价");
 });
 
-test("a group-buy shows its progress and links to the page to join", async ({ page, logIn }) => {
-  await logIn("buyer");
+test("a group-buy shows its progress and links to the page to join", async ({ page, logInAs }) => {
+  await logInAs("buyer");
   await page.goto("/ptzq");
   const group = page.getByRole("region", { name: "拼团列表" }).getByRole("article").nth(1);
   await expect(group.getByRole("progressbar")).toHaveAttribute("aria-valuetext", /还差 \d+ .成团/);
@@ -101,9 +104,9 @@ test("a group-buy shows its progress and links to the page to join", async ({ pa
 test("opening an activity is counted, and the activity centre has several side by side", async ({
   page,
   mock,
-  logIn,
+  logInAs,
 }) => {
-  await logIn("buyer");
+  await logInAs("buyer");
   await page.goto("/yjh");
   await page.getByRole("link", { name: "冬季感冒药专场" }).last().click();
   await expect(page.getByRole("heading", { level: 1, name: "冬季感冒药专场" })).toBeVisible();

@@ -6,9 +6,9 @@ test.use({ lotteryPopup: false });
 test("coupons are filtered by kind and claimed in place; sold-out and refused ones say so", async ({
   page,
   mock,
-  logIn,
+  logInAs,
 }) => {
-  await logIn("buyer");
+  await logInAs("buyer");
   await page.goto("/lqzx");
   const tickets = page.getByRole("region", { name: "可领优惠券" }).getByRole("article");
   await expect(
@@ -45,14 +45,14 @@ test.describe("a minute before eight", () => {
   });
 });
 
-test("a bundle is added to the cart as a set; its groups have their own pages", async ({ page, logIn }) => {
+test("a bundle is added to the cart as a set; its groups have their own pages", async ({ page, logInAs }) => {
   await page.goto("/zhzq");
   const set = page.getByRole("article", { name: "滋补养生组合" });
   await expect(set).toContainText("登录后可见价格");
   await expect(set).not.toContainText("¥");
   await expect(set.getByRole("link", { name: "登录后采购" })).toHaveAttribute("href", /redirect=%2Fzhzq/);
 
-  await logIn("empty");
+  await logInAs("empty");
   await page.goto("/zhmz");
   await page.getByRole("link", { name: "看全部 3 个组合：慢病与滋补" }).click();
   await expect(page).toHaveURL(/\/zhmz\/list\?id=2$/);
@@ -123,10 +123,10 @@ test("an activity built from blocks does not execute its content", async ({ page
 test("the promotion works without its posters, and its goods can be bought", async ({
   page,
   mock,
-  logIn,
+  logInAs,
 }) => {
   await mock.faults.add({ match: { operationId: "listPosters" }, fault: { kind: "status", status: 500 } });
-  await logIn("buyer");
+  await logInAs("buyer");
   await page.goto("/yyh");
   await expect(page.getByRole("heading", { level: 1, name: "药店优惠日" })).toBeVisible();
   await page.getByRole("article", { name: "九六折券" }).getByRole("button", { name: "立即领取" }).click();
@@ -144,14 +144,14 @@ test("the promotion works without its posters, and its goods can be bought", asy
 test("points are redeemed for a gift, with an address, never beyond the balance", async ({
   page,
   mock,
-  logIn,
   expectAccessible,
+  logInAs,
 }) => {
   await page.goto("/jfsc?category=abc&sort=__proto__&gift=606");
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("link", { name: "登录后兑换" })).toBeVisible();
 
-  await logIn("buyer");
+  await logInAs("buyer");
   await page.goto("/jfsc");
   await page.getByRole("checkbox", { name: "仅看可兑换" }).click();
   await expect(page).toHaveURL(/affordable=1/);
