@@ -3,7 +3,7 @@ import { documentedRoutes } from "#scripts/web/route-list.ts";
 import { watchRest } from "#scripts/shots/at-rest.ts";
 import { scanPage } from "./support/axe-scan.ts";
 import { expect, test } from "./support/shop.ts";
-import { goOn } from "./support/steps.ts";
+import { goOn, openBare } from "./support/steps.ts";
 
 /** They run in parallel; each opens its pages one after the other in the same document. */
 const PARTS = 6;
@@ -53,8 +53,7 @@ for (let part = 0; part < PARTS; part += 1) {
     test.setTimeout(240_000);
     await logInAs("buyer");
     const rest = watchRest(page);
-    await page.goto("/loading", { waitUntil: "commit" });
-    await expect(page).toHaveTitle(/加载中/);
+    await openBare(page);
     const findings: string[] = [];
     const ofPart = pages.filter((_, index) => index % PARTS === part);
     for (const [index, path] of ofPart.entries()) {

@@ -4,7 +4,7 @@ import type { chromeCalls } from "#src/app/layout/chrome-calls.ts";
 import { faultIn } from "#src/shared/api/check-answer.ts";
 import { loads } from "./support/errors/loads.ts";
 import { expect, test } from "./support/shop.ts";
-import { goOn } from "./support/steps.ts";
+import { goOn, goToBare, openBare } from "./support/steps.ts";
 
 /** What is around a page says in the console which answer was bad. */
 const loud = test.extend({ quietConsole: async ({ page: _page }, use) => use() });
@@ -189,15 +189,14 @@ for (const wrong of ["dropped", "empty", "retyped"] as const)
         loud("leave the header, and the page says what failed", async ({ page }) => {
           const asked = new Set<string>();
           page.on("request", (request) => asked.add(new URL(request.url()).pathname));
-          const openBare = async () => {
-            await page.goto("/loading", { waitUntil: "commit" });
-            await page.getByRole("banner").waitFor();
+          const startAnew = async () => {
+            await openBare(page);
             asked.clear();
           };
-          await openBare();
+          await startAnew();
           for (const { at: address, calls = [], apart = [] } of pages) {
             // What an earlier page has asked for may be kept.
-            if (calls.some((id) => [...asked].some((path) => addressOf(id).test(path)))) await openBare();
+            if (calls.some((id) => [...asked].some((path) => addressOf(id).test(path)))) await startAnew();
             // Those of other parts too: an answer that was good would be kept for the page that shows it.
             const { answered, refused, missing } = await breakMainParts(page, [...calls, ...apart], wrong);
             await goOn(page, address);
@@ -217,8 +216,7 @@ for (const wrong of ["dropped", "empty", "retyped"] as const)
               await expect(main.getByRole("heading").first(), address).toBeVisible();
             expect(await main.getByText("页面出错了").count(), address).toBe(0);
             await page.unrouteAll({ behavior: "ignoreErrors" });
-            await goOn(page, "/loading");
-            await page.waitForFunction(() => document.title.startsWith("加载中"));
+            await goToBare(page);
           }
         });
       });

@@ -1,17 +1,13 @@
-import type { Page } from "@playwright/test";
 import type { OperationId } from "#generated/operations.ts";
 import { loads } from "./support/errors/loads.ts";
 import { rememberToasts, tryCall } from "./support/errors/try-call.ts";
 import { test } from "./support/shop.ts";
-import { goOn } from "./support/steps.ts";
+import { goOn, goToBare, openBare } from "./support/steps.ts";
 
 // Little is rendered, and what is far down is scrolled to.
 test.use({ viewport: { width: 1440, height: 500 }, trace: "off", failOnViolations: false });
 // Each of the ten calls of the home page is tried with several faults.
 test.setTimeout(180_000);
-
-/** A page that asks for nothing of its own. */
-const BARE = "/loading";
 
 /** Calls of an earlier page: of the others it only remains to be seen whether they say so in place, too. */
 const tried = new Set<OperationId>();
@@ -31,9 +27,7 @@ for (const { at, as = "buyer", scenario, calls = [], apart = [], isOnce = false 
           await page.evaluate(forget);
           return void (await page.goto(at, { waitUntil: "commit" }));
         }
-        await goOn(page, BARE);
-        // The page has to be left for good, or nothing is asked again.
-        await page.waitForFunction(() => document.title.startsWith("加载中"));
+        await goToBare(page);
         await goOn(page, at);
       };
       await rememberToasts(page);
@@ -53,11 +47,6 @@ for (const { at, as = "buyer", scenario, calls = [], apart = [], isOnce = false 
       }
     });
   });
-}
-
-async function openBare(page: Page): Promise<void> {
-  await page.goto(BARE, { waitUntil: "commit" });
-  await page.getByRole("banner").waitFor();
 }
 
 function forget(): void {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { watchRest } from "#scripts/shots/at-rest.ts";
 import { expect, test } from "./support/shop.ts";
-import { goOn } from "./support/steps.ts";
+import { goOn, openBare } from "./support/steps.ts";
 
 /** Pages with bars that stay in the window while the page scrolls, and long ones; in two parts, which run in parallel. */
 const PARTS = [
@@ -28,8 +28,7 @@ for (const viewport of [
         test.setTimeout(240_000);
         await logInAs("buyer");
         const rest = watchRest(page);
-        await page.goto("/loading", { waitUntil: "commit" });
-        await expect(page).toHaveTitle(/加载中/);
+        await openBare(page);
         const findings: string[] = [];
         for (const path of pages) {
           await test.step(path, async () => {

@@ -50,7 +50,7 @@ async function pay(steps: Steps, { order_id: id, amount }: CreatedOrder): Promis
   steps.law(exchange, isRight, "data", same(wanted), opened);
   await expectSamePayment(steps, "createCreditPayment", body, opened);
   const other = choices.find(({ method }) => method >= ELSEWHERE);
-  if (other) await expectRefused(steps, { order_id: id, method: other.method });
+  if (other) await expectOthersRefused(steps, { order_id: id, method: other.method });
   const paid = await steps.succeed<CreditPayment>("payCreditPayment", { body: { pay_no: opened.pay_no } });
   await steps.succeed("payCreditPayment", { body: { pay_no: opened.pay_no } });
   let status = paid.data.status;
@@ -63,7 +63,7 @@ async function pay(steps: Steps, { order_id: id, amount }: CreatedOrder): Promis
 }
 
 /** A payment with another method is not paid on credit (specification section 4). */
-async function expectRefused(steps: Steps, body: Readonly<Record<string, number>>): Promise<void> {
+async function expectOthersRefused(steps: Steps, body: Readonly<Record<string, number>>): Promise<void> {
   const { data } = await steps.succeed<Payment>("createPayment", { body });
   const refusal = { status: 422, rule: "invalid-accepted", field: "pay_no" } as const;
   await steps.refused("payCreditPayment", "body.pay_no", refusal, { body: { pay_no: data.pay_no } });

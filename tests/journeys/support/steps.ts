@@ -136,6 +136,22 @@ export async function goOn(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** A page that asks for nothing of its own. */
+const BARE = "/loading";
+const bareShown = (page: Page) => page.waitForFunction(() => document.title.startsWith("加载中"));
+
+/** Loads the page that asks for nothing, in a new document; from there others are opened in the app. */
+export async function openBare(page: Page): Promise<void> {
+  await page.goto(BARE, { waitUntil: "commit" });
+  await bareShown(page);
+}
+
+/** Leaves a page for good, for the one that asks for nothing: the next visit asks again. */
+export async function goToBare(page: Page): Promise<void> {
+  await goOn(page, BARE);
+  await bareShown(page);
+}
+
 /**
  * How far the shown errors of a page's forms are from what follows them in their column, in px, and which it is: an
  * error that touches the next label reads as if it were about that one.
