@@ -24,10 +24,19 @@ type MockOptions = {
 
 export type MockFixtures = MockOptions & {
   /** The control API of the test's own world; `start` is its initial state. */
-  mock: WorldControl & { readonly start: WorldStart };
+  mock: OpenedWorld;
   /** Logs the browser in as another user, without the login page; open pages notice with their next call. */
   logInAs: (persona: string) => Promise<void>;
+  /**
+   * Moves the browser into another new world, with its login and its clock, and returns that world's control: a browser
+   * of its own for each of many short trials takes longer than these. What the browser has stored besides cookies stays.
+   */
+  enterWorld: (world: WorldOptions) => Promise<OpenedWorld>;
+  /** For the other fixtures: opens a world that is judged and dropped when the browser is closed. */
+  openedWorlds: { open: (world: WorldOptions) => Promise<OpenedWorld> };
 };
+
+type OpenedWorld = WorldControl & { readonly start: WorldStart };
 
 /**
  * Fixtures for Playwright: `const test = base.extend(mockFixtures)`. They do not import Playwright, so that another
@@ -47,19 +56,23 @@ export const mockFixtures: Fixtures<
   ignoreHTTPSErrors: async ({ ignoreHTTPSErrors, mockUrl }, provide) =>
     provide(ignoreHTTPSErrors === true || isSecure(mockUrl)),
 
-  mock: async ({ world, mockUrl, failOnViolations }, provide, info) => {
-    const control = createWorldControl(mockUrl, world.name ?? nameOf(info));
-    await provide({ ...control, start: await setUpWorld(control, world) });
-    await judge(info, control, failOnViolations);
+  // All else depends on it, so the worlds outlive the browser's context: a late call of a page does not recreate them.
+  openedWorlds: async ({ mockUrl, failOnViolations }, provide, info) => {
+    const opened: WorldControl[] = [];
+    const open = async (world: WorldOptions) => {
+      const control = createWorldControl(mockUrl, world.name ?? nameOf(info));
+      opened.push(control);
+      return { ...control, start: await setUpWorld(control, world) };
+    };
+    await provide({ open });
+    await judge(info, opened, failOnViolations);
   },
 
-  // Depends on `mock`, so the world outlives the browser's context: a late call of a page does not recreate it.
+  mock: async ({ world, openedWorlds }, provide) => provide(await openedWorlds.open(world)),
+
   context: async ({ mock, mockUrl, baseURL, context }, provide) => {
-    const { session, now } = mock.start;
-    await context.addCookies(cookiesFor([baseURL ?? mockUrl, mockUrl], "mock_world", mock.world));
-    if (session !== undefined)
-      await context.addCookies(cookiesFor([baseURL ?? mockUrl, mockUrl], "session", session));
-    await context.clock.install({ time: new Date(`${now.replace(" ", "T")}+08:00`) });
+    await context.clock.install({ time: timeOf(mock.start) });
+    await context.addCookies(worldCookies([baseURL ?? mockUrl, mockUrl], mock));
     await provide(context);
   },
 
@@ -69,12 +82,30 @@ export const mockFixtures: Fixtures<
       await context.addCookies(cookiesFor([baseURL ?? mockUrl, mockUrl], "session", sessionToken(session)));
     });
   },
+
+  enterWorld: async ({ openedWorlds, mockUrl, baseURL, context }, provide) => {
+    await provide(async (world) => {
+      const entered = await openedWorlds.open(world);
+      await context.clearCookies();
+      await context.addCookies(worldCookies([baseURL ?? mockUrl, mockUrl], entered));
+      await context.clock.setSystemTime(timeOf(entered.start));
+      return entered;
+    });
+  },
 };
 
 /** A name that can be recognised in the panel: file and line of the test, with a unique suffix. */
 const nameOf = ({ file, line }: TestInfo) =>
   `${file.replace(/^.*[\\/]/, "").replaceAll(/[^\w.-]/g, "-")}-${line}`.slice(-50) +
   `-${randomUUID().slice(0, 8)}`;
+
+const timeOf = ({ now }: WorldStart) => new Date(`${now.replace(" ", "T")}+08:00`);
+
+/** What makes a browser on these hosts part of a world, and who is logged in there. */
+const worldCookies = (urls: readonly string[], { world, start: { session } }: OpenedWorld) => [
+  ...cookiesFor(urls, "mock_world", world),
+  ...(session === undefined ? [] : cookiesFor(urls, "session", session)),
+];
 
 /** A cookie for every page of a context, on the hosts of the shop and of the mock. */
 const cookiesFor = (urls: readonly string[], name: string, value: string) =>
@@ -85,12 +116,22 @@ const isSecure = (url: string) => url.startsWith("https:");
 /** Pages of http://localhost are another site for https://localhost. */
 const CROSS_SITE = { secure: true, sameSite: "None" } as const;
 
-/** Ends a test's world: attaches evidence of a failure, and fails the test on contract violations if enabled. */
-async function judge(info: TestInfo, control: WorldControl, failOnViolations: boolean): Promise<void> {
+/**
+ * Ends a test's worlds: attaches evidence of a failure, which is in the last, and fails the test on contract violations
+ * if enabled.
+ */
+async function judge(
+  info: TestInfo,
+  worlds: readonly WorldControl[],
+  failOnViolations: boolean,
+): Promise<void> {
   const passed = info.status === info.expectedStatus;
-  const violations = passed && failOnViolations ? await findViolations(control) : [];
-  if (!passed || violations.length > 0) await attachEvidence(info, control);
+  const found =
+    passed && failOnViolations ? await Promise.all(worlds.map((world) => findViolations(world))) : [];
+  const violations = found.flat();
+  const last = worlds.at(-1);
+  if (last && (!passed || violations.length > 0)) await attachEvidence(info, last);
   // If the mock has stopped, the test has already reported it.
-  await control.drop().catch(() => {});
+  await Promise.allSettled(worlds.map((world) => world.drop()));
   if (violations.length > 0) throw new Error(`the traffic broke the contract:\n${violations.join("\n")}`);
 }
