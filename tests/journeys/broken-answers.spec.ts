@@ -221,8 +221,8 @@ for (const wrong of ["dropped", "empty", "retyped"] as const)
         });
       });
 
-test("an address that is no web address opens nothing", async ({ page, logIn }) => {
-  await logIn("buyer");
+test("an address that is no web address opens nothing", async ({ page, logInAs }) => {
+  await logInAs("buyer");
   await page.route("**/api/user/dzht", async (route) => {
     const response = await route.fetch();
     const answer = await response.json();

@@ -120,9 +120,9 @@ test("a failed payment shows a toast, and the retry pays once", async ({ page, m
 test("the list times out: an alert after 30 seconds, and refreshing recovers", async ({
   page,
   mock,
-  logIn,
+  logInAs,
 }) => {
-  await logIn("buyer");
+  await logInAs("buyer");
   await mock.faults.add({ match: { operationId: "listGoods" }, fault: { kind: "hang" }, times: 1 });
   await page.goto("/list");
   await expect.poll(async () => (await mock.faults.list())[0]?.hits).toBe(1);
@@ -141,9 +141,9 @@ test("the list times out: an alert after 30 seconds, and refreshing recovers", a
 test("an alert leaves whoever is typing in peace: it shows, and takes the focus once the text is entered", async ({
   page,
   mock,
-  logIn,
+  logInAs,
 }) => {
-  await logIn("buyer");
+  await logInAs("buyer");
   await mock.fault({ match: { operationId: "listGoods" }, fault: { kind: "hang" }, times: 1 });
   await page.goto("/list");
   await expect.poll(async () => (await mock.faults.list())[0]?.hits).toBe(1);
@@ -181,8 +181,8 @@ test("any other error is an alert with the server's message", async ({ page, moc
   await expect(alert).toHaveCount(0);
 });
 
-test("code 10001 in a 200 response requires login, too", async ({ page, mock, logIn }) => {
-  await logIn("buyer");
+test("code 10001 in a 200 response requires login, too", async ({ page, mock, logInAs }) => {
+  await logInAs("buyer");
   await mock.faults.add({ match: { operationId: "listCartLines" }, fault: { kind: "login-code" }, times: 1 });
   await page.goto("/cart");
   await page.waitForURL(/\/login\?redirect=%2Fcart$/);

@@ -175,29 +175,3 @@ test.describe("a block fails", () => {
     await expect(page.getByRole("heading", { name: "已获采购权限" })).toBeVisible();
   });
 });
-
-const ZONES = [
-  ["/ppzq", "/ppzq/info/3", "/kxzq"],
-  ["/kxzq/goods/kangning/31,32", "/yjh", "/Hdzx/9,8/8"],
-  ["/ptzq", "/mrtj", "/welfare"],
-];
-
-for (const width of [1440, 390])
-  for (const zones of ZONES)
-    test(`axe finds no violations in ${zones.join(", ")} at ${width} px`, async ({
-      page,
-      logIn,
-      expectAccessible,
-    }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 900 });
-      await logIn("buyer");
-      for (const zone of zones) {
-        await page.goto(zone);
-        await page.getByRole("heading", { level: 1 }).waitFor();
-        await page.waitForLoadState("networkidle");
-        await expectAccessible();
-        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(tooWide).toBeLessThanOrEqual(0);
-      }
-    });

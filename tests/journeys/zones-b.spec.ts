@@ -74,14 +74,14 @@ test("a bundle is added to the cart as a set; its groups have their own pages", 
 test("the cashback shows the amount still needed, asks visitors to log in, and says when it has ended", async ({
   page,
   mock,
-  logIn,
+  logInAs,
 }) => {
   const cashback = { match: { operationId: "getCashback" } } as const;
   await page.goto("/hb");
   await expect(page.getByRole("link", { name: "登录查看我的进度" })).toBeVisible();
   await expect(page.getByRole("list", { name: "返现档位" }).getByRole("listitem")).toHaveCount(3);
 
-  await logIn("buyer");
+  await logInAs("buyer");
   await mock.faults.add({ ...cashback, fault: { kind: "status", status: 500 } });
   await page.goto("/hb");
   await expect(page.getByText("返现进度没有加载出来")).toBeVisible();
