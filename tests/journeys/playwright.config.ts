@@ -52,6 +52,12 @@ const launchOptions = (more: string[] = []) => ({
 
 /** They open hundreds of pages for what these say and do; how pages look, and what moves in them, others see. */
 const WALKS = /\/(errors-load|errors-act|broken-answers|routes)\.spec\.ts$/;
+/** They fill in forms and read lists of text, and look at no pictures. */
+const WITHOUT_PICTURES =
+  /\/(cart-changes|checkout|faults|finance|help|login|payment|plan-import|register|self-service|store-matrix|tabs|timing|wallet)\.spec\.ts$/;
+/** With Playwright's own settings, a mouse that hovers and points exactly: only the last --blink-settings counts. */
+const NO_PICTURES =
+  "--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
 
 export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
   testDir: ".",
@@ -86,10 +92,15 @@ export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
       testMatch: WALKS,
       use: {
         // Pictures and animations take a fifth of the processor's time.
-        launchOptions: launchOptions(["--blink-settings=imagesEnabled=false"]),
+        launchOptions: launchOptions([NO_PICTURES]),
         contextOptions: { reducedMotion: "reduce" },
       },
     },
-    { name: "journeys", testIgnore: WALKS },
+    {
+      name: "texts",
+      testMatch: WITHOUT_PICTURES,
+      use: { launchOptions: launchOptions([NO_PICTURES]) },
+    },
+    { name: "journeys", testIgnore: [WALKS, WITHOUT_PICTURES] },
   ],
 });
