@@ -117,8 +117,8 @@ const isSecure = (url: string) => url.startsWith("https:");
 const CROSS_SITE = { secure: true, sameSite: "None" } as const;
 
 /**
- * Ends a test's worlds: attaches evidence of a failure, which is in the last, and fails the test on contract violations
- * if enabled.
+ * Ends a test's worlds: fails the test on contract violations if enabled, and attaches evidence from where they are, or
+ * of another failure from the last.
  */
 async function judge(
   info: TestInfo,
@@ -129,8 +129,8 @@ async function judge(
   const found =
     passed && failOnViolations ? await Promise.all(worlds.map((world) => findViolations(world))) : [];
   const violations = found.flat();
-  const last = worlds.at(-1);
-  if (last && (!passed || violations.length > 0)) await attachEvidence(info, last);
+  const witness = passed ? worlds.find((_, index) => (found[index] ?? []).length > 0) : worlds.at(-1);
+  if (witness) await attachEvidence(info, witness);
   // If the mock has stopped, the test has already reported it.
   await Promise.allSettled(worlds.map((world) => world.drop()));
   if (violations.length > 0) throw new Error(`the traffic broke the contract:\n${violations.join("\n")}`);

@@ -12,7 +12,7 @@ const mock = testMock();
 type Suite = { specs: { title: string; tests: { results: Result[] }[] }[]; suites?: Suite[] };
 type Result = { status: string; errors: { message: string }[]; attachments: { name: string }[] };
 
-/** Four tests without a browser, for the kit's checks of their worlds' traffic. */
+/** Five tests without a browser, for the kit's checks of their worlds' traffic. */
 const SPEC = `
 import { expect, test as base } from "@playwright/test";
 import { mockFixtures } from "#mock/test-kit/playwright.ts";
@@ -24,6 +24,10 @@ test("is lenient", async ({ mock }) => { await ask(mock, "?nonsense=1"); });
 test.describe(() => {
   test.use({ failOnViolations: true });
   test("is strict", async ({ mock }) => { await ask(mock, "?nonsense=1"); });
+  test("is strict in the first of its worlds", async ({ mock, openedWorlds }) => {
+    await ask(mock, "?nonsense=1");
+    await ask(await openedWorlds.open({}), "?page=2");
+  });
   test("is right", async ({ mock }) => { await ask(mock, "?page=2"); });
 });
 `;
@@ -38,7 +42,7 @@ it("checks the traffic of Playwright tests, keeps evidence of failures and drops
     'export default { workers: 1, reporter: "json", outputDir: "out" };',
   );
   const env = { ...process.env, MOCK_URL: mock.urls.main };
-  // Two of the four fail, and so does the command.
+  // Three of the five fail, and so does the command.
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [join(ROOT, "node_modules/@playwright/test/cli.js"), "test", "--config", folder],
@@ -58,6 +62,7 @@ it("checks the traffic of Playwright tests, keeps evidence of failures and drops
     "fails: failed",
     "is lenient: passed",
     "is right: passed",
+    "is strict in the first of its worlds: failed",
     "is strict: failed",
   ]);
   expect(results.get("is strict")?.errors[0]?.message).toMatch(/broke the contract[^]*nonsense/);
