@@ -10,6 +10,8 @@ const PARTS = 6;
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+/** Held upright. */
+const TABLET = { width: 834, height: 844 };
 /** WCAG 1.4.10: as wide as a page of 1280 px that is magnified to 400 %. */
 const NARROWEST = { width: 320, height: 844 };
 
@@ -42,10 +44,11 @@ const LOOKED_AT_IN_BOTH = [
 ];
 
 /** Axe takes a second a page, so by default most pages are looked at in one of the sizes; all are measured at 320 px. */
-const sizesOf = (path: string, index: number) =>
-  process.env.EVERY_ROUTE === "1" || LOOKED_AT_IN_BOTH.includes(path)
-    ? [DESKTOP, PHONE]
-    : [index % 2 === 0 ? DESKTOP : PHONE];
+function sizesOf(path: string, index: number) {
+  const isWhole = process.env.EVERY_ROUTE === "1" || LOOKED_AT_IN_BOTH.includes(path);
+  const sizes = isWhole ? [DESKTOP, PHONE] : [index % 2 === 0 ? DESKTOP : PHONE];
+  return path === "/list" ? [...sizes, TABLET] : sizes;
+}
 
 /** Other addresses of pages that are looked at already. */
 const ALIASES = new Set([
