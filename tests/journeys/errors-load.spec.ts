@@ -1,5 +1,5 @@
 import type { OperationId } from "#generated/operations.ts";
-import { enterAnew, portions } from "./support/errors/enter.ts";
+import { enterAnew, forgetStored, portions } from "./support/errors/enter.ts";
 import { type Load, loads } from "./support/errors/loads.ts";
 import { rememberToasts, tryCall } from "./support/errors/try-call.ts";
 import { test } from "./support/shop.ts";
@@ -18,37 +18,23 @@ const callsOf = ({ calls = [], apart = [] }: Load): readonly OperationId[] => [.
 const firstOf = new Map<OperationId, Load>();
 for (const load of loads) for (const id of callsOf(load)) if (!firstOf.has(id)) firstOf.set(id, load);
 
-const isLottery = ({ scenario }: Load) => scenario === "lottery-open";
-const parts = [
-  ...portions(
-    loads.filter((one) => !isLottery(one)),
-    CALLS_PER_TEST,
-    (one) => callsOf(one).length,
-  ),
-  loads.filter(isLottery),
-];
-
-for (const part of parts)
+for (const { part, lotteryPopup } of portions(loads, CALLS_PER_TEST, (one) => callsOf(one).length))
   test.describe(`opening ${part.map(({ at, as }) => (as === null ? `${at} as a visitor` : at)).join(", ")}`, () => {
-    test.use({ lotteryPopup: part.some(isLottery) });
+    test.use({ lotteryPopup });
     test("says what failed", async ({ page, enterWorld }) => {
       await rememberToasts(page);
       for (const load of part) {
-        const { at, as = "buyer", scenario, calls = [], isOnce = false } = load;
+        const { at, calls = [], isOnce = false } = load;
         const open = async () => {
           if (isOnce) {
-            await page.evaluate(forget);
+            await forgetStored(page);
             return void (await page.goto(at, { waitUntil: "commit" }));
           }
           await goToBare(page);
           await goOn(page, at);
         };
         await test.step(at, async () => {
-          const mock = await enterAnew(
-            page,
-            enterWorld,
-            scenario === undefined ? (as === null ? {} : { persona: as }) : { scenario },
-          );
+          const mock = await enterAnew(page, enterWorld, load);
           for (const operationId of callsOf(load)) {
             // Forgets what the calls before have answered.
             await openBare(page);
@@ -67,8 +53,3 @@ for (const part of parts)
       }
     });
   });
-
-function forget(): void {
-  localStorage.clear();
-  sessionStorage.clear();
-}

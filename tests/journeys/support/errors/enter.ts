@@ -6,6 +6,9 @@ import type { WorldOptions } from "#mock/test-kit/world-options.ts";
 /** A file of the shop that is no page: whoever is there runs none of the shop's code. */
 const NO_PAGE = "/favicon.svg";
 
+/** Where a trial takes place: the user is `buyer` by default, null a visitor. */
+type Setting = { as?: string | null; scenario?: WorldOptions["scenario"]; clock?: string };
+
 /**
  * Begins anew in the open page: in another world, with nothing stored. It takes half the time of a new page in a browser
  * context of its own, which has to load and compile the shop.
@@ -13,25 +16,31 @@ const NO_PAGE = "/favicon.svg";
 export async function enterAnew(
   page: Page,
   enterWorld: MockFixtures["enterWorld"],
-  world: WorldOptions,
+  { as = "buyer", scenario, clock }: Setting,
 ): Promise<WorldControl> {
   await page.goto(NO_PAGE);
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
+  await forgetStored(page);
+  return enterWorld({
+    ...(scenario === undefined ? as !== null && { persona: as } : { scenario }),
+    ...(clock !== undefined && { clock }),
   });
-  return enterWorld(world);
 }
 
-/** Divides what is tried into tests of about this weight, in order. */
-export function portions<T>(
-  all: readonly T[],
-  most: number,
-  weightOf: (one: T) => number = () => 1,
-): readonly (readonly T[])[] {
+export function forgetStored(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+}
+
+const isLottery = ({ scenario }: Setting) => scenario === "lottery-open";
+
+/** Divides what is tried into tests of about this weight, in order; those in which the lottery opens by itself are apart. */
+export function portions<T extends Setting>(all: readonly T[], most: number, weightOf: (one: T) => number) {
   const parts: T[][] = [];
   let weight = most;
-  for (const one of all) {
+  for (const one of all.filter((each) => !isLottery(each))) {
     if (weight >= most) {
       parts.push([]);
       weight = 0;
@@ -39,5 +48,8 @@ export function portions<T>(
     parts.at(-1)?.push(one);
     weight += weightOf(one);
   }
-  return parts;
+  return [
+    ...parts.map((part) => ({ part, lotteryPopup: false })),
+    { part: all.filter(isLottery), lotteryPopup: true },
+  ];
 }
