@@ -54,7 +54,7 @@ const launchOptions = (more: string[] = []) => ({
 const WALKS = /\/(errors-load|errors-act|broken-answers|routes)\.spec\.ts$/;
 /** They fill in forms and read lists of text, and look at no pictures. */
 const WITHOUT_PICTURES =
-  /\/(cart-changes|checkout|faults|finance|help|login|payment|plan-import|register|self-service|store-matrix|tabs|timing|wallet)\.spec\.ts$/;
+  /\/(cart|cart-changes|checkout|chrome|compare|faults|finance|help|list|login|payment|plan-import|purchase|register|self-service|steps-back|store-matrix|tabs|timing|wallet)\.spec\.ts$/;
 /** With Playwright's own settings, a mouse that hovers and points exactly: only the last --blink-settings counts. */
 const NO_PICTURES =
   "--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./expect.ts";
 
 /** The certificates that a pharmacy has to hand in. */
 const REQUIRED = ["营业执照", "药品经营许可证", "法人委托书", "采购员身份证"];

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { test as base, type BrowserContext, type Page } from "@playwright/test";
 import { mockFixtures, type MockFixtures } from "#mock/test-kit/playwright.ts";
 import { scanPage } from "./axe-scan.ts";
+import { expect } from "./expect.ts";
 
 type Fixtures = {
   /** Whether the lottery pop-up may open by itself; otherwise it is dismissed for the session. */

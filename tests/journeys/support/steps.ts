@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import type { WorldControl } from "#mock/test-kit/world-control.ts";
+import { expect } from "./expect.ts";
 
 /** The cart lines that can still be bought. */
 export function cartLines(page: Page): Locator {

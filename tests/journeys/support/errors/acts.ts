@@ -1,7 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { OperationId } from "#generated/operations.ts";
 import type { WorldControl } from "#mock/test-kit/world-control.ts";
 import type { WorldOptions } from "#mock/test-kit/world-options.ts";
+import { expect } from "../expect.ts";
 import { fillAccount, fillCertificates, fillCompany, pictureFile, textField } from "../registration.ts";
 import { goodsItems, pasteCells } from "../steps.ts";
 

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { OperationId } from "#generated/operations.ts";
 import type { Fault } from "#mock/faults/fault.ts";
 import type { WorldControl } from "#mock/test-kit/world-control.ts";
 import { silentCalls } from "#src/app/silent-calls.ts";
+import { expect } from "../expect.ts";
 
 /** The texts of the error catalogue (specification section 8). */
 const BUSY = "系统繁忙，请稍候再试";
