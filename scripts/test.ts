@@ -16,7 +16,7 @@ import {
   tallyLine,
 } from "./support/tally.ts";
 import { pickChanged } from "./test/changed/pick.ts";
-import { runJourneys } from "./test/journeys.ts";
+import { buildForJourneys, runJourneys } from "./test/journeys.ts";
 import { type TestTime, printSlowest } from "./test/slowest.ts";
 import { PROJECTS, projectOf, runVitest } from "./test/vitest.ts";
 import { findChecks } from "./verify/checks.ts";
@@ -43,18 +43,23 @@ async function part(name: string, run: () => Promise<Tally>) {
   }
 }
 
-async function findBrowser(): Promise<string | undefined> {
-  let browser: string | undefined;
-  await part("browser", async () => {
-    browser = await ensureBrowser();
-    return onePassed();
-  });
-  return browser;
+/** What the journeys need. The tests before them leave a processor idle at times, so it is prepared during these. */
+function prepareJourneys() {
+  const preparation = { browser: ensureBrowser(), build: buildForJourneys() };
+  // Whoever awaits it reports a failure; until then it is not an unhandled one.
+  void Promise.allSettled(Object.values(preparation));
+  return preparation;
 }
 
-async function journeys(args: string[]) {
-  const browser = await findBrowser();
-  if (browser) await part("journeys", () => runJourneys(browser, closers, times, args));
+async function journeys(args: string[], preparation = prepareJourneys()) {
+  let browser: string | undefined;
+  await part("browser", async () => {
+    browser = await preparation.browser;
+    return onePassed();
+  });
+  if (!browser) return;
+  const found = browser;
+  await part("journeys", async () => runJourneys(found, await preparation.build, closers, times, args));
 }
 
 async function runOnly(name: string, args: string[]) {
@@ -73,8 +78,9 @@ async function runChanged(ref = "HEAD") {
 
 async function runAll() {
   await part("verify", () => runChecks());
+  const preparation = prepareJourneys();
   await part(PROJECTS.join(", "), () => runVitest(PROJECTS, times));
-  await journeys([]);
+  await journeys([], preparation);
 }
 
 onInterrupt(closeAll, 130);

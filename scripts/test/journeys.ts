@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { serveWeb } from "../serve-web.ts";
-import { ROOT, runCommand } from "../support/run-command.ts";
+import { ROOT, type RunResult, runCommand } from "../support/run-command.ts";
 import { type Tally, addTally, emptyTally, oneFailed, onePassed } from "../support/tally.ts";
 import { pageViewsOf } from "../web/api-origins.ts";
 import { buildWeb } from "../web/build.ts";
@@ -68,28 +68,33 @@ async function runPlaywright(env: NodeJS.ProcessEnv, args: string[], times: Test
   return tally;
 }
 
+/** Builds the shop for the browser tests. */
+export async function buildForJourneys(): Promise<RunResult> {
+  await prepareRun();
+  return buildWeb(DIST);
+}
+
 /**
- * Runs the browser tests against its own production build and mock on free ports, so that a running `npm start` is not
+ * Runs the browser tests against their own production build and mock on free ports, so that a running `npm start` is not
  * disturbed. Adds cleanup functions to `closers` and durations to `times`. `args` are passed to Playwright.
  */
 export async function runJourneys(
   browser: string,
+  build: RunResult,
   closers: (() => Promise<void>)[],
   times: TestTime[],
   args: string[] = [],
 ): Promise<Tally> {
-  await prepareRun();
-  const { startMockServer } = await import("#mock/server/start.ts");
-  const mock = await startMockServer({ port: 0, quiet: true });
-  closers.push(() => mock.close());
-
-  const build = await buildWeb(DIST);
   console.log(`${build.ok ? "✓" : "✗"} production build (${(build.ms / 1000).toFixed(1)} s)`);
   if (!build.ok) {
     console.log(build.output);
     return oneFailed("production build");
   }
   const tally = onePassed();
+
+  const { startMockServer } = await import("#mock/server/start.ts");
+  const mock = await startMockServer({ port: 0, quiet: true });
+  closers.push(() => mock.close());
 
   // The browser also validates every response against the contract: a mismatch is an error in the console.
   const api = { ...mock.urls, analytics: pageViewsOf(mock.urls.main) };
