@@ -8,13 +8,13 @@ import type { RegistrationRecord } from "./records.ts";
 
 /** The certificates each kind of company has to submit. */
 export const presentRegistrationOptions = () => ({
-  ranks: REQUIREMENTS.map(({ value, name, certificates }) => ({
+  ranks: REQUIREMENTS.map(({ value, name, required, optional }) => ({
     value,
     name,
-    certificates: certificates.map(([type, isRequired]) => ({
+    certificates: [...required, ...optional].map((type) => ({
       type,
       name: certificateTypeLabels[type],
-      is_required: isRequired,
+      is_required: required.includes(type) ? 1 : 0,
       describe: CERTIFICATE_NOTES[type],
     })),
   })),

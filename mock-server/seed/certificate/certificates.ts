@@ -46,8 +46,9 @@ export const personaCertificates = (
 ): Map<number, readonly CertificateRecord[]> => new Map(users.map((user) => [user.id, certificatesOf(user)]));
 
 function certificatesOf(user: UserRecord): CertificateRecord[] {
-  const asked = REQUIREMENTS.find(({ value }) => value === user.rank)?.certificates ?? [];
-  const own = asked.map(([type]): CertificateRecord => ({
+  const asked = REQUIREMENTS.filter(({ value }) => value === user.rank);
+  const types = asked.flatMap(({ required, optional }) => [...required, ...optional]);
+  const own = types.map((type): CertificateRecord => ({
     id: user.id * 100 + type,
     type,
     number: numberOf(user, type),

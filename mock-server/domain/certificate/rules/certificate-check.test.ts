@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
+import type { CertificateUpload } from "#generated/model/certificateUpload.ts";
+import type { MemberRank } from "#generated/model/memberRank.ts";
 import { uploadWith } from "#mock/domain/upload/upload-for-test.ts";
 import { userWith } from "#mock/domain/user/user-for-test.ts";
 import { worldWith } from "#mock/domain/bare-world-for-test.ts";
 import type { CertificateTypeCode } from "../records.ts";
-import { type CertificateInput, certificateProblems, registrationProblems } from "./certificate-check.ts";
-import type { RankCode } from "./requirements.ts";
+import { certificateProblems, registrationProblems } from "./certificate-check.ts";
 
 const buyer = userWith();
 /** A world at 2026-11-21 in which buyer 1 has uploaded file 5001. */
@@ -14,7 +15,7 @@ function world() {
   state.uploads.put(5001, uploadWith());
   return state;
 }
-const input = (change: Partial<CertificateInput> = {}): CertificateInput => ({
+const input = (change: Partial<CertificateUpload> = {}): CertificateUpload => ({
   type: 1,
   number: "91330100",
   file_id: 5001,
@@ -51,7 +52,7 @@ describe("a certificate", () => {
     ).toEqual({ number: ["请填写证照编号"], file_id: GONE, expires_at: ENDED }));
 });
 
-const problems = (rank: RankCode, ...types: readonly CertificateTypeCode[]) =>
+const problems = (rank: MemberRank, ...types: readonly CertificateTypeCode[]) =>
   registrationProblems(
     world(),
     buyer,
@@ -63,7 +64,7 @@ const missing = (...types: readonly CertificateTypeCode[]) => ({
 });
 
 describe("a registration", () => {
-  test.each<[string, RankCode, CertificateTypeCode[]]>([
+  test.each<[string, MemberRank, CertificateTypeCode[]]>([
     ["pharmacy", 1, [1, 2, 6, 7]],
     ["clinic", 2, [3, 6, 7]],
     ["chain", 3, [1, 2, 6, 7]],

@@ -1,23 +1,17 @@
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
+import type { CertificateUpload } from "#generated/model/certificateUpload.ts";
+import type { MemberRank } from "#generated/model/memberRank.ts";
 import { uploadProblem } from "#mock/domain/upload/rules/upload-use.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type CertificateTypeCode } from "../records.ts";
 import { daysUntil } from "./certificate-status.ts";
-import { REQUIREMENTS, type RankCode } from "./requirements.ts";
-
-/** A submitted certificate; `expires_at` is a `YYYY-MM-DD`. */
-export type CertificateInput = {
-  readonly type: CertificateTypeCode;
-  readonly number: string;
-  readonly file_id: number;
-  readonly expires_at: string;
-};
+import { REQUIREMENTS } from "./requirements.ts";
 
 type Errors = Record<string, string[]>;
 
 /** Validation errors of one certificate, by field. */
-export function certificateProblems(state: WorldState, user: UserRecord, input: CertificateInput): Errors {
+export function certificateProblems(state: WorldState, user: UserRecord, input: CertificateUpload): Errors {
   const file = uploadProblem(state, user, input.file_id);
   const end = endProblem(input.expires_at, state.clock.now());
   return {
@@ -35,8 +29,8 @@ function endProblem(date: string, now: number): string | undefined {
 export function registrationProblems(
   state: WorldState,
   user: UserRecord,
-  rank: RankCode,
-  inputs: readonly CertificateInput[],
+  rank: MemberRank,
+  inputs: readonly CertificateUpload[],
 ): Errors {
   const errors: Errors = {};
   const seen = new Set<CertificateTypeCode>();
@@ -47,9 +41,9 @@ export function registrationProblems(
     for (const [field, messages] of Object.entries(certificateProblems(state, user, input)))
       errors[`certificates.${index}.${field}`] = messages;
   }
-  const asked = REQUIREMENTS.find(({ value }) => value === rank)?.certificates ?? [];
-  const missing = asked.filter(([type, isRequired]) => isRequired === 1 && !seen.has(type));
+  const asked = REQUIREMENTS.find(({ value }) => value === rank)?.required ?? [];
+  const missing = asked.filter((type) => !seen.has(type));
   if (missing.length === 0) return errors;
-  const names = missing.map(([type]) => certificateTypeLabels[type]).join("、");
+  const names = missing.map((type) => certificateTypeLabels[type]).join("、");
   return { certificates: [`还缺少${names}，请上传后再提交`], ...errors };
 }

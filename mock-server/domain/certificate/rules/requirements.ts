@@ -1,3 +1,4 @@
+import type { MemberRank } from "#generated/model/memberRank.ts";
 import type { GoodsKind } from "#mock/domain/goods/records.ts";
 import type { CertificateTypeCode } from "../records.ts";
 
@@ -11,64 +12,19 @@ export const CERTIFICATE_NOTES: Readonly<Record<CertificateTypeCode, string>> = 
   7: "正反面复印在同一页，与委托书上的采购员一致，加盖公章",
 };
 
-export type RankCode = 1 | 2 | 3 | 4;
-
 type Requirements = {
-  readonly value: RankCode;
+  readonly value: MemberRank;
   readonly name: string;
-  /** Each certificate, and whether it is required. */
-  readonly certificates: ReadonlyArray<readonly [type: CertificateTypeCode, isRequired: 0 | 1]>;
+  readonly required: readonly CertificateTypeCode[];
+  readonly optional: readonly CertificateTypeCode[];
 };
 
-/** The certificates of each kind of company, in display order. */
+/** The certificates of each kind of company, in display order: those that are required come first. */
 export const REQUIREMENTS: readonly Requirements[] = [
-  {
-    value: 1,
-    name: "终端药店",
-    certificates: [
-      [1, 1],
-      [2, 1],
-      [6, 1],
-      [7, 1],
-      [4, 0],
-      [5, 0],
-    ],
-  },
-  {
-    value: 2,
-    name: "诊所",
-    certificates: [
-      [3, 1],
-      [6, 1],
-      [7, 1],
-      [1, 0],
-      [4, 0],
-    ],
-  },
-  {
-    value: 3,
-    name: "连锁",
-    certificates: [
-      [1, 1],
-      [2, 1],
-      [6, 1],
-      [7, 1],
-      [4, 0],
-      [5, 0],
-    ],
-  },
-  {
-    value: 4,
-    name: "批发",
-    certificates: [
-      [1, 1],
-      [2, 1],
-      [5, 1],
-      [6, 1],
-      [7, 1],
-      [4, 0],
-    ],
-  },
+  { value: 1, name: "终端药店", required: [1, 2, 6, 7], optional: [4, 5] },
+  { value: 2, name: "诊所", required: [3, 6, 7], optional: [1, 4] },
+  { value: 3, name: "连锁", required: [1, 2, 6, 7], optional: [4, 5] },
+  { value: 4, name: "批发", required: [1, 2, 5, 6, 7], optional: [4] },
 ];
 
 type Scope = {

@@ -1,11 +1,12 @@
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
+import type { CertificateUpload } from "#generated/model/certificateUpload.ts";
 import { conflict, invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type CertificateRecord, FIRST_NEW_CERTIFICATE_ID } from "../records.ts";
-import { type CertificateInput, certificateProblems } from "./certificate-check.ts";
+import { certificateProblems } from "./certificate-check.ts";
 import { certificatesOf } from "./certificates.ts";
 
 const WAITING = 1;
@@ -15,7 +16,7 @@ const TURNED_DOWN = 3;
 export function newCertificate(
   state: WorldState,
   user: UserRecord,
-  input: CertificateInput,
+  input: CertificateUpload,
 ): CertificateRecord {
   takeUploads(state, user, [input.file_id], () => "file_id");
   return {
@@ -37,7 +38,7 @@ export function newCertificate(
 export function submitCertificate(
   state: WorldState,
   user: UserRecord,
-  input: CertificateInput,
+  input: CertificateUpload,
 ): CertificateRecord {
   const own = certificatesOf(state, user.id);
   if (own.some(({ type, review }) => type === input.type && review === WAITING)) {

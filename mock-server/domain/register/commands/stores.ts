@@ -1,21 +1,10 @@
+import type { StoreApplication } from "#generated/model/storeApplication.ts";
 import { type CertificateRecord, FIRST_NEW_CERTIFICATE_ID } from "#mock/domain/certificate/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { FIRST_NEW_USER_ID, newUser } from "#mock/domain/user/rules/new-user.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { RegistrationRecord } from "../records.ts";
 import { freeUsername } from "./account.ts";
-
-/** A store as submitted by its head company. */
-export type StoreInput = {
-  readonly name: string;
-  readonly licence_no: string;
-  readonly contact: string;
-  readonly phone: string;
-  readonly province: string;
-  readonly city: string;
-  readonly district: string;
-  readonly detail: string;
-};
 
 /**
  * Validation errors of a registration's stores: a licence used by another member or another of these stores, and the
@@ -25,7 +14,7 @@ export function storeProblems(
   state: WorldState,
   head: UserRecord,
   { storeIds }: RegistrationRecord,
-  stores: readonly StoreInput[],
+  stores: readonly StoreApplication[],
 ): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   const others = [...state.users.values()].filter(({ id }) => id !== head.id && !storeIds.includes(id));
@@ -58,7 +47,7 @@ export const addStores = (
   state: WorldState,
   head: UserRecord,
   certificates: readonly CertificateRecord[],
-  stores: readonly StoreInput[],
+  stores: readonly StoreApplication[],
 ): number[] =>
   stores.map((input, index) => {
     const id = state.next("user", FIRST_NEW_USER_ID);
@@ -79,7 +68,11 @@ export const addStores = (
     return id;
   });
 
-const profileOf = (state: WorldState, { profile }: UserRecord, input: StoreInput): UserRecord["profile"] => ({
+const profileOf = (
+  state: WorldState,
+  { profile }: UserRecord,
+  input: StoreApplication,
+): UserRecord["profile"] => ({
   ...profile,
   email: "",
   licenceNo: input.licence_no.trim(),

@@ -1,30 +1,14 @@
+import type { StoreApplication } from "#generated/model/storeApplication.ts";
+import type { SubmitCompanyBody } from "#generated/model/submitCompanyBody.ts";
 import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
-import {
-  type CertificateInput,
-  registrationProblems,
-} from "#mock/domain/certificate/rules/certificate-check.ts";
-import type { RankCode } from "#mock/domain/certificate/rules/requirements.ts";
+import { registrationProblems } from "#mock/domain/certificate/rules/certificate-check.ts";
 import { newCertificate } from "#mock/domain/certificate/rules/submission.ts";
 import { conflict, invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { RegistrationRecord } from "../records.ts";
-import { addStores, removeStores, type StoreInput, storeProblems } from "./stores.ts";
-
-/** A company's submission. */
-export type CompanyInput = {
-  readonly company: string;
-  readonly rank: RankCode;
-  readonly legal_person: string;
-  readonly credit_code: string;
-  readonly contact: string;
-  readonly province: string;
-  readonly city: string;
-  readonly district: string;
-  readonly detail: string;
-  readonly certificates: readonly CertificateInput[];
-};
+import { addStores, removeStores, storeProblems } from "./stores.ts";
 
 const FILLING_IN = 0;
 const WAITING = 1;
@@ -38,8 +22,8 @@ const APPROVED = 2;
 export function submitRegistration(
   state: WorldState,
   user: UserRecord,
-  input: CompanyInput,
-  stores?: readonly StoreInput[],
+  input: SubmitCompanyBody,
+  stores?: readonly StoreApplication[],
 ): RegistrationRecord {
   const before = requireOpen(state, user);
   const errors = {
@@ -85,7 +69,11 @@ const TEXTS = {
   detail: "详细地址",
 } as const;
 
-function companyProblems(state: WorldState, user: UserRecord, input: CompanyInput): Record<string, string[]> {
+function companyProblems(
+  state: WorldState,
+  user: UserRecord,
+  input: SubmitCompanyBody,
+): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const field of ["company", "legal_person"] as const)
     if (input[field].trim() === "") errors[field] = [`请填写${TEXTS[field]}`];
@@ -97,7 +85,7 @@ function companyProblems(state: WorldState, user: UserRecord, input: CompanyInpu
   return errors;
 }
 
-const withCompany = (user: UserRecord, input: CompanyInput): UserRecord => ({
+const withCompany = (user: UserRecord, input: SubmitCompanyBody): UserRecord => ({
   ...user,
   company: input.company.trim(),
   name: input.contact.trim(),
