@@ -1,3 +1,4 @@
+import type { AddressInput } from "#generated/model/addressInput.ts";
 import { conflict, invalid, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
@@ -7,10 +8,6 @@ import { addressesOf } from "./rules.ts";
 
 /** The maximum number of addresses per buyer. */
 const MOST = 20;
-
-export type AddressInput = Omit<AddressRecord, "id" | "userId" | "is_default"> & {
-  readonly is_default?: 0 | 1 | undefined;
-};
 
 /** Adds an address; the first one becomes the default. 409 beyond twenty, 422 for blank texts. */
 export function addAddress(state: WorldState, user: UserRecord, input: AddressInput): AddressRecord {
@@ -85,10 +82,9 @@ function put(
 }
 
 /** Trims the texts. */
-function trimmed({ name, phone, province, city, district, detail }: AddressInput) {
-  const texts = { name, phone, province, city, district, detail };
+function trimmed(input: AddressInput) {
   const result = { name: "", phone: "", province: "", city: "", district: "", detail: "" };
-  for (const key of KEYS) result[key] = texts[key].trim();
+  for (const key of KEYS) result[key] = input[key].trim();
   const missing = KEYS.filter((key) => key !== "district" && result[key] === "");
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map((key) => [key, [`请填写${NAMES[key]}`]])), SHOP_RULES.text);

@@ -51,7 +51,6 @@ export const payByBalance: Handler<{ body: PayByBalanceBody }> = (request, state
 };
 
 export const submitTransfer: Handler<{ body: SubmitTransferBody }> = (request, state) => {
-  const { pay_no: payNo, ...proof } = request.body;
-  const payment = submitProof(state, buyerOf(request, state), payNo, proof);
+  const payment = submitProof(state, buyerOf(request, state), request.body);
   return ok(presentPayment(state, payment, request.origin));
 };

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ArticleCode } from "#generated/model/articleCode.ts";
 import { withCompanyFacts } from "#mock/domain/common/company.ts";
-import { type ArticleRecord, FIXED_PAGES, type HelpGroup } from "#mock/domain/article/records.ts";
+import type { ArticleRecord, HelpGroup } from "#mock/domain/article/records.ts";
 import { numberIn, oneOf, readTable } from "../read-table.ts";
 
 const HERE = import.meta.dirname;
@@ -15,7 +16,7 @@ export const ARTICLES: readonly ArticleRecord[] = readTable(
   ["id", "group", "page", "url", "title", "summary", "updatedAt", "file"],
   ({ id, group, page, url, title, summary, updatedAt, file }) => ({
     id: numberIn(id),
-    page: page === "" ? null : oneOf(FIXED_PAGES, page),
+    page: page === "" ? null : oneOf(Object.values(ArticleCode), page),
     categoryId: numberIn(group),
     title,
     summary,

@@ -1,3 +1,4 @@
+import type { CreateAfterSaleBody } from "#generated/model/createAfterSaleBody.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { mayMove } from "#mock/domain/common/moves.ts";
 import { conflict, invalid, invalidField, notFound } from "#mock/domain/common/refusal.ts";
@@ -12,15 +13,7 @@ import { claimsOf } from "../rules/refunds.ts";
 import { complaintProblem, isCompensated } from "../rules/returnable.ts";
 import { AFTER_SALE_STEPS } from "../rules/texts.ts";
 import { moveAfterSale } from "./complaint-progress.ts";
-import { type AskedLine, requireAfterSales, tooMany } from "./return-request.ts";
-
-export type ComplaintRequest = {
-  readonly order_id: number;
-  readonly type: AfterSaleRecord["type"];
-  readonly describe: string;
-  readonly lines?: readonly AskedLine[];
-  readonly file_ids?: readonly number[];
-};
+import { requireAfterSales, tooMany } from "./return-request.ts";
 
 /**
  * Files a complaint about a shipped or received order. 403 without after-sales access, 422 on `order_id` for another buyer's order,
@@ -29,7 +22,7 @@ export type ComplaintRequest = {
 export function fileComplaint(
   state: WorldState,
   user: UserRecord,
-  request: ComplaintRequest,
+  request: CreateAfterSaleBody,
 ): AfterSaleRecord {
   requireAfterSales(user);
   const order = namedOrder(state, user, request.order_id);
@@ -67,7 +60,7 @@ export function fileComplaint(
 function complaintLines(
   state: WorldState,
   order: OrderRecord,
-  { type, lines: asked = [] }: ComplaintRequest,
+  { type, lines: asked = [] }: CreateAfterSaleBody,
 ): AfterSaleRecord["lines"] {
   const errors: Record<string, string[]> = {};
   const claims = claimsOf(state, order.id);

@@ -1,3 +1,6 @@
+import type { CaseLine } from "#generated/model/caseLine.ts";
+import type { CreateReturnBody } from "#generated/model/createReturnBody.ts";
+import type { ShipReturnBody } from "#generated/model/shipReturnBody.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { mayMove } from "#mock/domain/common/moves.ts";
 import { conflict, forbidden, invalid, notFound } from "#mock/domain/common/refusal.ts";
@@ -12,16 +15,6 @@ import { claimsOf } from "../rules/refunds.ts";
 import { refundFor, returnProblem } from "../rules/returnable.ts";
 import { RETURN_STEPS } from "../rules/texts.ts";
 import { moveReturn } from "./return-progress.ts";
-
-export type AskedLine = { readonly order_line_id: number; readonly number: number };
-
-export type ReturnRequest = {
-  readonly order_id: number;
-  readonly reason: ReturnRecord["reason"];
-  readonly describe?: string;
-  readonly lines: readonly AskedLine[];
-  readonly file_ids?: readonly number[];
-};
 
 /** 403 for a buyer without after-sales access (is_AfterSale, specification section 3). */
 export function requireAfterSales(user: UserRecord): void {
@@ -38,7 +31,7 @@ export const tooMany = (left: number, { bzdw }: OrderLineRecord): string =>
  * order, 409 when nothing can be returned, 422 on `lines.N` for an unknown line or too high a quantity, and on
  * `file_ids` for pictures of others.
  */
-export function requestReturn(state: WorldState, user: UserRecord, request: ReturnRequest): ReturnRecord {
+export function requestReturn(state: WorldState, user: UserRecord, request: CreateReturnBody): ReturnRecord {
   requireAfterSales(user);
   const order = namedOrder(state, user, request.order_id);
   const now = state.clock.now();
@@ -71,7 +64,7 @@ export function requestReturn(state: WorldState, user: UserRecord, request: Retu
   return one;
 }
 
-function returnLines(state: WorldState, order: OrderRecord, asked: readonly AskedLine[]): ReturnLineRecord[] {
+function returnLines(state: WorldState, order: OrderRecord, asked: readonly CaseLine[]): ReturnLineRecord[] {
   const claims = claimsOf(state, order.id);
   const errors: Record<string, string[]> = {};
   const seen = new Set<number>();
@@ -116,7 +109,7 @@ export function shipReturn(
   state: WorldState,
   user: UserRecord,
   id: number,
-  { company, tracking_no: trackingNo }: { readonly company: string; readonly tracking_no: string },
+  { company, tracking_no: trackingNo }: ShipReturnBody,
 ): ReturnRecord {
   const one = findReturn(state, user, id);
   if (one.status === 1) throw conflict("退货申请还未通过审核，请等待审核", SHOP_RULES.returnState);

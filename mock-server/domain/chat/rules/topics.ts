@@ -1,23 +1,5 @@
-/** What buyers ask customer service about. */
-export type Topic =
-  | "person"
-  | "returns"
-  | "invoice"
-  | "report"
-  | "licence"
-  | "credit"
-  | "freight"
-  | "order"
-  | "delivery"
-  | "stock"
-  | "price"
-  | "hours"
-  | "phone"
-  | "thanks"
-  | "hello";
-
 /** The words of each topic. The first that fits wins: 订单 stands in many questions, 人工 always means a person. */
-const WORDS: ReadonlyArray<readonly [topic: Topic, words: RegExp]> = [
+const WORDS = [
   ["person", /人工|真人|找人|转接|客户经理|专员/u],
   ["returns", /退货|换货|退换|退款|破损|破了|少发|漏发|错发|发错|质量问题/u],
   ["invoice", /发票|开票|税号|抬头/u],
@@ -33,7 +15,10 @@ const WORDS: ReadonlyArray<readonly [topic: Topic, words: RegExp]> = [
   ["phone", /电话|热线|手机|联系方式/u],
   ["thanks", /谢谢|多谢|感谢|辛苦/u],
   ["hello", /^(?:您好|你好|在吗|在不在|早上好|下午好|晚上好|hi|hello)/iu],
-];
+] as const satisfies ReadonlyArray<readonly [topic: string, words: RegExp]>;
+
+/** What buyers ask customer service about. */
+export type Topic = (typeof WORDS)[number][0];
 
 /** What a text is about; undefined when nobody but a person can tell. */
 export const topicOf = (text: string): Topic | undefined =>

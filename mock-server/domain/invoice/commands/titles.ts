@@ -1,3 +1,4 @@
+import type { InvoiceTitleInput } from "#generated/model/invoiceTitleInput.ts";
 import { conflict, invalid, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
@@ -7,10 +8,6 @@ import { type InvoiceTitleRecord, FIRST_NEW_TITLE_ID } from "../records.ts";
 /** The maximum number of titles per buyer. */
 const MOST_TITLES = 20;
 
-/** A title as entered by a buyer. */
-export type TitleInput = Pick<InvoiceTitleRecord, "kind" | "title" | "tax_no"> &
-  Partial<Pick<InvoiceTitleRecord, "bank" | "bank_account" | "address" | "phone" | "email" | "is_default">>;
-
 const FOR_SPECIAL = {
   bank: "专用发票须填写开户行",
   bank_account: "专用发票须填写银行账号",
@@ -19,7 +16,7 @@ const FOR_SPECIAL = {
 } as const;
 
 /** Trims and validates a title; 422 for each missing field. */
-function checked(id: number, input: TitleInput, isDefault: 0 | 1): InvoiceTitleRecord {
+function checked(id: number, input: InvoiceTitleInput, isDefault: 0 | 1): InvoiceTitleRecord {
   const text = (value: string | undefined) => value?.trim() ?? "";
   const title: InvoiceTitleRecord = {
     id,
@@ -64,7 +61,7 @@ function put(
 /**
  * Adds a title; the first one becomes the default. 409 from the 21st on, 422 for missing fields of a special invoice.
  */
-export function addTitle(state: WorldState, user: UserRecord, input: TitleInput): InvoiceTitleRecord {
+export function addTitle(state: WorldState, user: UserRecord, input: InvoiceTitleInput): InvoiceTitleRecord {
   const own = titles(state, user);
   if (own.length >= MOST_TITLES)
     throw conflict(`最多保存 ${MOST_TITLES} 个发票抬头，请先删除不用的抬头`, SHOP_RULES.mostKept);
@@ -78,7 +75,7 @@ export function replaceTitle(
   state: WorldState,
   user: UserRecord,
   id: number,
-  input: TitleInput,
+  input: InvoiceTitleInput,
 ): InvoiceTitleRecord {
   const own = titles(state, user);
   const before = own.find((title) => title.id === id);

@@ -1,18 +1,11 @@
+import type { BuyAgain } from "#generated/model/buyAgain.ts";
+import type { BuyOrderAgainBody } from "#generated/model/buyOrderAgainBody.ts";
 import { openCart } from "#mock/domain/cart/rules/line-adding.ts";
 import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { numbersInCart, quantityAgain } from "../rules/quantity-again.ts";
 import { requireOrder } from "../rules/own-order.ts";
-
-export type Added = {
-  readonly goods_id: number;
-  readonly name: string;
-  readonly number: number;
-  readonly is_changed: 0 | 1;
-  readonly line_id: number;
-};
-export type NotAdded = { readonly goods_id: number; readonly name: string; readonly reason: string };
 
 type Wanted = { readonly goodsId: number; readonly name: string; readonly number: number };
 
@@ -25,8 +18,8 @@ export function buyAgain(
   state: WorldState,
   user: UserRecord,
   orderId: number,
-  asked?: ReadonlyArray<{ readonly goods_id: number; readonly number: number }>,
-): { added: Added[]; failed: NotAdded[] } {
+  asked?: BuyOrderAgainBody["params"],
+): Omit<BuyAgain, "total"> {
   const cart = openCart(state, user);
   const order = requireOrder(state, user, orderId);
   const wanted: readonly Wanted[] =
@@ -36,8 +29,8 @@ export function buyAgain(
       number,
     })) ?? order.lines;
   const numbers = numbersInCart(cart.lines);
-  const added: Added[] = [];
-  const failed: NotAdded[] = [];
+  const added: BuyAgain["added"] = [];
+  const failed: BuyAgain["failed"] = [];
   for (const { goodsId, name, number } of wanted) {
     const inCart = numbers.get(goodsId) ?? 0;
     const again = quantityAgain(goodsFor(state, user, goodsId), number, inCart);

@@ -1,4 +1,5 @@
 import { payMethodLabels } from "#generated/enum-labels.ts";
+import type { SubmitTransferBody } from "#generated/model/submitTransferBody.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
@@ -111,8 +112,6 @@ export function payByBalance(state: WorldState, user: UserRecord, payNo: string)
   return succeed(state, payment, state.clock.now());
 }
 
-export type TransferProof = { readonly file_id: number; readonly payer: string; readonly remark?: string };
-
 /**
  * Submits the proof of a bank transfer: the payment is in progress until it has been checked. 422 on `pay_no` and
  * `file_id` for those of others; 409 when a proof was submitted before or the payment has ended.
@@ -120,8 +119,7 @@ export type TransferProof = { readonly file_id: number; readonly payer: string; 
 export function submitTransfer(
   state: WorldState,
   user: UserRecord,
-  payNo: string,
-  { file_id: fileId, payer, remark = "" }: TransferProof,
+  { pay_no: payNo, file_id: fileId, payer, remark = "" }: SubmitTransferBody,
 ): PaymentRecord {
   const payment = paymentToPay(state, user, payNo, TRANSFER);
   if (payment.status !== OPEN) {

@@ -1,3 +1,5 @@
+import type { AddVarietyRequestBody } from "#generated/model/addVarietyRequestBody.ts";
+import type { AddVarietyRequestsBodyItemsItem } from "#generated/model/addVarietyRequestsBodyItemsItem.ts";
 import type { Limit } from "#mock/domain/common/attempt-limit.ts";
 import { type AttemptKey, attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
 import { invalidField, tooManyRequests } from "#mock/domain/common/refusal.ts";
@@ -10,17 +12,6 @@ import { type VarietyRecord, FIRST_NEW_VARIETY_ID } from "../records.ts";
 
 /** Every request is read by staff. */
 const LIMIT: Limit = { most: 50, windowMs: DAY_MS };
-
-/** The requested product; `price` in 元. */
-type Input = {
-  readonly name: string;
-  readonly ypgg?: string;
-  readonly sccj?: string;
-  readonly number: number;
-  readonly price?: number;
-  readonly phone: string;
-  readonly remark?: string;
-};
 
 /** Repeated calls within this time ask for nothing new. */
 const REPEAT_MS = DAY_MS;
@@ -35,7 +26,7 @@ export type VarietyBatch = { readonly list: readonly VarietyRecord[]; readonly a
 export function addVarieties(
   state: WorldState,
   user: UserRecord,
-  items: readonly Omit<Input, "phone">[],
+  items: readonly AddVarietyRequestsBodyItemsItem[],
   phone: string,
 ): VarietyBatch {
   const blank = items.findIndex(({ name }) => name.trim() === "");
@@ -59,11 +50,17 @@ export function addVarieties(
   return { list, added };
 }
 
-const wordsOf = ({ name, ypgg = "", sccj = "", number, remark = "" }: Omit<Input, "price">): string =>
+const wordsOf = ({
+  name,
+  ypgg = "",
+  sccj = "",
+  number,
+  remark = "",
+}: Omit<AddVarietyRequestBody, "price">): string =>
   JSON.stringify([name.trim(), ypgg.trim(), sccj.trim(), number, remark.trim()]);
 
 /** Requests a variety. 422 on a blank `name`; 429 beyond fifty a day. */
-export function addVariety(state: WorldState, user: UserRecord, input: Input): VarietyRecord {
+export function addVariety(state: WorldState, user: UserRecord, input: AddVarietyRequestBody): VarietyRecord {
   const key: AttemptKey = `variety:${user.id}`;
   if (attemptWait(state, key, LIMIT) > 0)
     throw tooManyRequests(`每天最多提交 ${LIMIT.most} 条求购，请明天再试`, SHOP_RULES.attempts);
