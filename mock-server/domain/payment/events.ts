@@ -1,3 +1,4 @@
+import { PayMethod } from "#generated/model/payMethod.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Event } from "#mock/world/event.ts";
@@ -5,9 +6,6 @@ import type { PaymentRecord } from "./records.ts";
 import { CONFIRMED_AFTER_MS } from "./rules/hold.ts";
 import { heldPayments } from "./rules/payments.ts";
 import { fail, succeed } from "./rules/settlement.ts";
-
-const TRANSFER = 3;
-const QR_CODE = 4;
 
 /** When a QR code counts as scanned and paid, in ms. */
 const SCANNED_AFTER_MS = 15_000;
@@ -22,13 +20,13 @@ export function paymentEvent(state: WorldState, payment: PaymentRecord): Event |
   const hold = heldPayments(state);
   if (status === 1) {
     const scannedAt = createdAt + SCANNED_AFTER_MS;
-    if (method === QR_CODE && hold !== "unpaid" && scannedAt < expiresAt) {
+    if (method === PayMethod.QrCode && hold !== "unpaid" && scannedAt < expiresAt) {
       const run = hold ? () => takeMoney(state, payment) : () => succeed(state, payment, scannedAt);
       return { at: scannedAt, run };
     }
     return { at: expiresAt, run: () => fail(state, payment, "超时未付款，支付单已关闭") };
   }
-  if (status === 2 && method === TRANSFER && transfer && !hold) {
+  if (status === 2 && method === PayMethod.BankTransfer && transfer && !hold) {
     const at = transfer.at + CONFIRMED_AFTER_MS;
     return { at, run: () => succeed(state, payment, at) };
   }

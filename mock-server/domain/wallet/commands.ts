@@ -1,18 +1,20 @@
+import { PayMethod } from "#generated/model/payMethod.ts";
+import { PaymentStatus } from "#generated/model/paymentStatus.ts";
 import { invalidField } from "#mock/domain/common/refusal.ts";
-import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { PaymentRecord, RepaidBill } from "#mock/domain/payment/records.ts";
-import { QR_MS } from "#mock/domain/payment/rules/deadlines.ts";
-import { billsOf, repaymentsOf, requireNotRepaying } from "#mock/domain/payment/rules/payments.ts";
+import {
+  addPayment,
+  billsOf,
+  QR_MS,
+  repaymentsOf,
+  requireNotRepaying,
+} from "#mock/domain/payment/rules/payments.ts";
 import { succeed } from "#mock/domain/payment/rules/settlement.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Fen } from "#mock/world/money.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
-
-const OPEN = 1;
-const BALANCE = 2;
-const QR_CODE = 4;
 
 /** How long the proof of a transfer can be submitted, in ms. */
 const TRANSFER_MS = 3 * DAY_MS;
@@ -41,10 +43,12 @@ export function repayBills(
   if (bills.length === 0) return { amount, number: 0, payment: undefined };
   requireNotRepaying(state, bills);
   const same = repaymentsOf(state, bills).find(
-    (one) => one.status === OPEN && one.method === method && isFor(one, bills),
+    (one) => one.status === PaymentStatus.Waiting && one.method === method && isFor(one, bills),
   );
-  const payment = same ?? openRepayment(state, user, { bills, amount, method });
-  const paid = method === BALANCE ? succeed(state, payment, state.clock.now()) : payment;
+  const now = state.clock.now();
+  const expiresAt = now + (method === PayMethod.QrCode ? QR_MS : TRANSFER_MS);
+  const payment = same ?? addPayment(state, "HK", { bills, userId: user.id, method, amount, expiresAt });
+  const paid = method === PayMethod.Balance ? succeed(state, payment, now) : payment;
   return { amount, number: bills.length, payment: paid };
 }
 
@@ -68,28 +72,3 @@ const isFor = (payment: PaymentRecord, bills: readonly RepaidBill[]): boolean =>
     const other = payment.bills[index];
     return other?.id === id && other.amount === amount;
   });
-
-function openRepayment(
-  state: WorldState,
-  user: UserRecord,
-  { bills, amount, method }: Pick<PaymentRecord, "bills" | "amount"> & { readonly method: 2 | 3 | 4 },
-): PaymentRecord {
-  const now = state.clock.now();
-  const payment: PaymentRecord = {
-    payNo: documentNumber(state, "HK"),
-    orderId: 0,
-    bills,
-    userId: user.id,
-    method,
-    amount,
-    status: OPEN,
-    createdAt: now,
-    expiresAt: now + (method === QR_CODE ? QR_MS : TRANSFER_MS),
-    dueAt: 0,
-    transfer: null,
-    message: "",
-    settledAt: null,
-  };
-  state.payments.put(payment.payNo, payment);
-  return payment;
-}

@@ -1,7 +1,7 @@
 import { formatDocumentNumber } from "#mock/domain/common/document-number.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { PaymentRecord } from "#mock/domain/payment/records.ts";
-import { QR_MS } from "#mock/domain/payment/rules/deadlines.ts";
+import { QR_MS } from "#mock/domain/payment/rules/payments.ts";
 import type { CreditBillRecord } from "#mock/domain/wallet/records.ts";
 
 const PAID = 3;

@@ -1,6 +1,7 @@
 import { moved } from "#mock/domain/common/moves.ts";
 import { endInvoices } from "#mock/domain/invoice/rules/invoice-end.ts";
-import { billsOf, paymentsOf } from "#mock/domain/payment/rules/payments.ts";
+import { billOf, paymentsOf } from "#mock/domain/payment/rules/payments.ts";
+import { fail } from "#mock/domain/payment/rules/settlement.ts";
 import { addBalance } from "#mock/domain/wallet/rules/balance.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { OrderRecord } from "../records.ts";
@@ -22,9 +23,7 @@ export function releaseOrder(state: WorldState, order: OrderRecord, name: string
   returnStock(state, order.lines);
   returnDeductions(state, order, at);
   for (const payment of paymentsOf(state, order.id)) {
-    if (payment.status !== 1) continue;
-    const ended = { ...moved("PaymentStatus", payment, 4), message: "订单已取消，支付单已关闭" };
-    state.payments.put(payment.payNo, ended);
+    if (payment.status === 1) fail(state, payment, "订单已取消，支付单已关闭");
   }
   if (order.paidAt !== null) returnMoney(state, order, at);
   endInvoices(state, order.id, at);
@@ -40,7 +39,7 @@ function returnDeductions(state: WorldState, order: OrderRecord, at: number): vo
 function returnMoney(state: WorldState, order: OrderRecord, at: number): void {
   let paid = worthOf(state, order);
   if (order.payMethod === CREDIT) {
-    const bill = billsOf(state, order.userId).find(({ orderId }) => orderId === order.id);
+    const bill = billOf(state, order);
     if (bill) state.creditBills.delete(bill.id);
     paid = bill?.repaid ?? 0;
   }

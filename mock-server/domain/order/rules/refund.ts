@@ -1,6 +1,6 @@
 import { isWhollyRefunded } from "#mock/domain/after-sale/rules/refunds.ts";
 import { correctInvoice } from "#mock/domain/invoice/rules/invoice-making.ts";
-import { billsOf } from "#mock/domain/payment/rules/payments.ts";
+import { billOf } from "#mock/domain/payment/rules/payments.ts";
 import { pointsFor } from "#mock/domain/points/rules/earned.ts";
 import { addPoints, pointsOf } from "#mock/domain/points/rules/points-log.ts";
 import { addBalance } from "#mock/domain/wallet/rules/balance.ts";
@@ -14,9 +14,6 @@ const FINISHED = 5;
 
 /** Where a refund goes, in 分: what is unpaid of the order's credit bill first, the rest to the balance. */
 export type RefundSplit = { readonly toBill: Fen; readonly toBalance: Fen };
-
-const billOf = (state: WorldState, order: OrderRecord) =>
-  billsOf(state, order.userId).find(({ orderId }) => orderId === order.id);
 
 /** Where a refund of `amount` 分 that is still to come will go. */
 export function splitRefund(state: WorldState, order: OrderRecord, amount: Fen): RefundSplit {

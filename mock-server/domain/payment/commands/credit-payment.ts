@@ -1,4 +1,6 @@
-import { documentNumber } from "#mock/domain/common/document-number.ts";
+import { OrderStatus } from "#generated/model/orderStatus.ts";
+import { PayMethod } from "#generated/model/payMethod.ts";
+import { PaymentStatus } from "#generated/model/paymentStatus.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { conflict } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
@@ -8,16 +10,9 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { type Fen, formatYuan } from "#mock/world/money.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { PaymentRecord } from "../records.ts";
-import { creditOf, heldPayments, livePayment } from "../rules/payments.ts";
+import { addPayment, creditOf, heldPayments, livePayment } from "../rules/payments.ts";
 import { succeed } from "../rules/settlement.ts";
 import { paymentWith, requirePayable } from "./payment-opening.ts";
-
-const OPEN = 1;
-const PROCESSING = 2;
-const FAILED = 4;
-const CREDIT = 1;
-
-const UNPAID_ORDER = 1;
 
 /**
  * Opens a credit payment for an unpaid order, or returns its existing one: open, in progress or paid. 422 on
@@ -26,28 +21,19 @@ const UNPAID_ORDER = 1;
  */
 export function openCreditPayment(state: WorldState, user: UserRecord, orderId: number): PaymentRecord {
   const order = namedOrder(state, user, orderId);
-  const known = livePayment(state, orderId, CREDIT);
-  if (known && (known.status !== OPEN || order.status === UNPAID_ORDER)) return known;
+  const known = livePayment(state, orderId, PayMethod.Credit);
+  if (known && (known.status !== PaymentStatus.Waiting || order.status === OrderStatus.AwaitingPayment))
+    return known;
   requirePayable(state, order);
   requireCredit(state, user, order.amounts.amount);
-  const now = state.clock.now();
-  const payment: PaymentRecord = {
-    payNo: documentNumber(state, "ZQ"),
+  return addPayment(state, "ZQ", {
     orderId,
-    bills: [],
     userId: user.id,
-    method: CREDIT,
+    method: PayMethod.Credit,
     amount: order.amounts.amount,
-    status: OPEN,
-    createdAt: now,
     expiresAt: order.payDeadline,
-    dueAt: now + user.credit.periodDays * DAY_MS,
-    transfer: null,
-    message: "",
-    settledAt: null,
-  };
-  state.payments.put(payment.payNo, payment);
-  return payment;
+    dueAt: state.clock.now() + user.credit.periodDays * DAY_MS,
+  });
 }
 
 /**
@@ -55,13 +41,13 @@ export function openCreditPayment(state: WorldState, user: UserRecord, orderId: 
  * buyer's payment or one with another method; 409 when the order or the credit no longer allows it.
  */
 export function payWithCredit(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {
-  const payment = paymentWith(state, user, payNo, CREDIT);
+  const payment = paymentWith(state, user, payNo, PayMethod.Credit);
   const order = findOrder(state, user, payment.orderId);
-  if (order && payment.status === FAILED) requirePayable(state, order);
-  if (!order || payment.status !== OPEN) return payment;
+  if (order && payment.status === PaymentStatus.Failed) requirePayable(state, order);
+  if (!order || payment.status !== PaymentStatus.Waiting) return payment;
   requirePayable(state, order);
   requireCredit(state, user, payment.amount);
-  const paying = moved("PaymentStatus", payment, PROCESSING);
+  const paying = moved("PaymentStatus", payment, PaymentStatus.Processing);
   state.payments.put(payNo, paying);
   return paying;
 }
@@ -71,8 +57,8 @@ export function payWithCredit(state: WorldState, user: UserRecord, payNo: string
  * for shipping, and the amount is billed. Happens only once. 422 on `pay_no` as for paying.
  */
 export function checkCredit(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {
-  const payment = paymentWith(state, user, payNo, CREDIT);
-  if (payment.status !== PROCESSING || heldPayments(state)) return payment;
+  const payment = paymentWith(state, user, payNo, PayMethod.Credit);
+  if (payment.status !== PaymentStatus.Processing || heldPayments(state)) return payment;
   return succeed(state, payment, state.clock.now());
 }
 

@@ -1,6 +1,8 @@
 import { payMethodLabels } from "#generated/enum-labels.ts";
+import { OrderStatus } from "#generated/model/orderStatus.ts";
+import { PayMethod } from "#generated/model/payMethod.ts";
+import { PaymentStatus } from "#generated/model/paymentStatus.ts";
 import type { SubmitTransferBody } from "#generated/model/submitTransferBody.ts";
-import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
@@ -10,24 +12,14 @@ import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { PaymentRecord } from "../records.ts";
-import { QR_MS } from "../rules/deadlines.ts";
-import { isPaying, livePayment, requireNotRepaying } from "../rules/payments.ts";
+import { addPayment, isPaying, livePayment, QR_MS, requireNotRepaying } from "../rules/payments.ts";
 import { succeed } from "../rules/settlement.ts";
-
-const OPEN = 1;
-const PROCESSING = 2;
-const FAILED = 4;
-const BALANCE = 2;
-const TRANSFER = 3;
-const QR_CODE = 4;
-
-const UNPAID_ORDER = 1;
-const CANCELLED_ORDER = 6;
 
 /** 409 unless the order is unpaid and none of its payments is in progress (specification section 4, PaymentStatus). */
 export function requirePayable(state: WorldState, { id, status }: OrderRecord): void {
-  if (status === CANCELLED_ORDER) throw conflict("订单已取消，不能付款，请重新下单", SHOP_RULES.payable);
-  if (status !== UNPAID_ORDER) throw conflict("订单已付款，无需重复支付", SHOP_RULES.payable);
+  if (status === OrderStatus.Cancelled)
+    throw conflict("订单已取消，不能付款，请重新下单", SHOP_RULES.payable);
+  if (status !== OrderStatus.AwaitingPayment) throw conflict("订单已付款，无需重复支付", SHOP_RULES.payable);
   if (isPaying(state, id)) throw conflict("该订单有一笔付款正在处理，请等待处理结果", SHOP_RULES.payable);
 }
 
@@ -43,26 +35,12 @@ export function openPayment(
 ): PaymentRecord {
   const order = namedOrder(state, user, orderId);
   const known = livePayment(state, orderId, method);
-  if (known && order.status === UNPAID_ORDER) return known;
+  if (known && order.status === OrderStatus.AwaitingPayment) return known;
   requirePayable(state, order);
-  const now = state.clock.now();
-  const payment: PaymentRecord = {
-    payNo: documentNumber(state, "ZF"),
-    orderId,
-    bills: [],
-    userId: user.id,
-    method,
-    amount: order.amounts.amount,
-    status: OPEN,
-    createdAt: now,
-    expiresAt: method === QR_CODE ? Math.min(now + QR_MS, order.payDeadline) : order.payDeadline,
-    dueAt: 0,
-    transfer: null,
-    message: "",
-    settledAt: null,
-  };
-  state.payments.put(payment.payNo, payment);
-  return payment;
+  const { payDeadline, amounts } = order;
+  const expiresAt =
+    method === PayMethod.QrCode ? Math.min(state.clock.now() + QR_MS, payDeadline) : payDeadline;
+  return addPayment(state, "ZF", { orderId, userId: user.id, method, amount: amounts.amount, expiresAt });
 }
 
 /** A payment of this buyer; undefined if there is none or it belongs to another. */
@@ -96,7 +74,7 @@ function paymentToPay(
   method: PaymentRecord["method"],
 ): PaymentRecord {
   const payment = paymentWith(state, user, payNo, method);
-  if (payment.status === FAILED) {
+  if (payment.status === PaymentStatus.Failed) {
     throw conflict(`${payment.message}，请返回订单重新支付`, SHOP_RULES.payable);
   }
   return payment;
@@ -107,8 +85,8 @@ function paymentToPay(
  * or one with another method; 409 when the balance is insufficient, or the payment or the order has ended.
  */
 export function payByBalance(state: WorldState, user: UserRecord, payNo: string): PaymentRecord {
-  const payment = paymentToPay(state, user, payNo, BALANCE);
-  if (payment.status !== OPEN) return payment;
+  const payment = paymentToPay(state, user, payNo, PayMethod.Balance);
+  if (payment.status !== PaymentStatus.Waiting) return payment;
   return succeed(state, payment, state.clock.now());
 }
 
@@ -121,10 +99,12 @@ export function submitTransfer(
   user: UserRecord,
   { pay_no: payNo, file_id: fileId, payer, remark = "" }: SubmitTransferBody,
 ): PaymentRecord {
-  const payment = paymentToPay(state, user, payNo, TRANSFER);
-  if (payment.status !== OPEN) {
+  const payment = paymentToPay(state, user, payNo, PayMethod.BankTransfer);
+  if (payment.status !== PaymentStatus.Waiting) {
     throw conflict(
-      payment.status === PROCESSING ? "转账凭证已提交，请等待财务核对" : "支付单已处理，无需重复提交",
+      payment.status === PaymentStatus.Processing
+        ? "转账凭证已提交，请等待财务核对"
+        : "支付单已处理，无需重复提交",
       SHOP_RULES.payable,
     );
   }
@@ -133,7 +113,7 @@ export function submitTransfer(
   requireNotRepaying(state, payment.bills);
   takeUploads(state, user, [fileId], () => "file_id");
   const transfer = { fileId, payer, remark, at: state.clock.now() };
-  const paying = { ...moved("PaymentStatus", payment, PROCESSING), transfer };
+  const paying = { ...moved("PaymentStatus", payment, PaymentStatus.Processing), transfer };
   state.payments.put(payNo, paying);
   return paying;
 }

@@ -1,10 +1,9 @@
+import { PayMethod } from "#generated/model/payMethod.ts";
+import { PaymentStatus } from "#generated/model/paymentStatus.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { PaymentHold, PaymentRecord } from "../records.ts";
 import { succeed } from "./settlement.ts";
-
-const UNDER_WAY = 2;
-const QR_CODE = 4;
 
 /** When a transfer is confirmed after its proof was submitted: a day, in ms. */
 export const CONFIRMED_AFTER_MS = DAY_MS;
@@ -21,5 +20,5 @@ export function holdPayments(state: WorldState, kind: PaymentHold["kind"] | unde
 }
 
 const isPaid = ({ status, method, transfer }: PaymentRecord, now: number): boolean =>
-  status === UNDER_WAY &&
-  (method === QR_CODE || (transfer !== null && transfer.at + CONFIRMED_AFTER_MS <= now));
+  status === PaymentStatus.Processing &&
+  (method === PayMethod.QrCode || (transfer !== null && transfer.at + CONFIRMED_AFTER_MS <= now));

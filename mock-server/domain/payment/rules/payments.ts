@@ -1,5 +1,9 @@
+import { PayMethod } from "#generated/model/payMethod.ts";
+import { PaymentStatus } from "#generated/model/paymentStatus.ts";
+import { type DocumentKind, documentNumber } from "#mock/domain/common/document-number.ts";
 import { conflict } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { CreditBillRecord } from "#mock/domain/wallet/records.ts";
 import { type CreditStanding, creditStanding } from "#mock/domain/wallet/rules/credit.ts";
@@ -7,9 +11,36 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Fen } from "#mock/world/money.ts";
 import type { PaymentHold, PaymentRecord } from "../records.ts";
 
-const CREDIT = 1;
-const PROCESSING = 2;
-const FAILED = 4;
+/** How long a QR code can be paid, in ms. */
+export const QR_MS = 30 * 60_000;
+
+type Opening = Pick<PaymentRecord, "userId" | "method" | "amount" | "expiresAt"> &
+  Partial<Pick<PaymentRecord, "orderId" | "bills" | "dueAt">>;
+
+/** Opens a payment of an order or of bills; `kind` begins its number. */
+export function addPayment(
+  state: WorldState,
+  kind: DocumentKind,
+  { orderId = 0, bills = [], userId, method, amount, expiresAt, dueAt = 0 }: Opening,
+): PaymentRecord {
+  const payment: PaymentRecord = {
+    payNo: documentNumber(state, kind),
+    orderId,
+    bills,
+    userId,
+    method,
+    amount,
+    status: PaymentStatus.Waiting,
+    createdAt: state.clock.now(),
+    expiresAt,
+    dueAt,
+    transfer: null,
+    message: "",
+    settledAt: null,
+  };
+  state.payments.put(payment.payNo, payment);
+  return payment;
+}
 
 /** All payments of an order, oldest first. */
 export const paymentsOf = (state: WorldState, orderId: number): PaymentRecord[] =>
@@ -23,7 +54,9 @@ export const livePayment = (
   orderId: number,
   method: PaymentRecord["method"],
 ): PaymentRecord | undefined =>
-  paymentsOf(state, orderId).findLast((payment) => payment.method === method && payment.status !== FAILED);
+  paymentsOf(state, orderId).findLast(
+    (payment) => payment.method === method && payment.status !== PaymentStatus.Failed,
+  );
 
 /** Whether a payment of the order is in progress: then it neither expires nor can it be paid otherwise. */
 export const isPaying = (state: WorldState, orderId: number): boolean =>
@@ -32,7 +65,7 @@ export const isPaying = (state: WorldState, orderId: number): boolean =>
 /** The method of the order's payment in progress; undefined without one. */
 export function payingMethod(state: WorldState, orderId: number): PaymentRecord["method"] | undefined {
   for (const { orderId: paid, status, method } of state.payments.values())
-    if (paid === orderId && status === PROCESSING) return method;
+    if (paid === orderId && status === PaymentStatus.Processing) return method;
   return undefined;
 }
 
@@ -53,7 +86,7 @@ export const repaymentsOf = (
 export function repayingBills(state: WorldState): ReadonlySet<number> {
   const ids = new Set<number>();
   for (const { status, bills } of state.payments.values())
-    if (status === PROCESSING) for (const { id } of bills) ids.add(id);
+    if (status === PaymentStatus.Processing) for (const { id } of bills) ids.add(id);
   return ids;
 }
 
@@ -68,11 +101,16 @@ export function requireNotRepaying(state: WorldState, bills: ReadonlyArray<{ rea
 export const billsOf = (state: WorldState, userId: number): CreditBillRecord[] =>
   [...state.creditBills.values()].filter((bill) => bill.userId === userId);
 
+/** The credit bill of an order; undefined when there is none any more, or it was paid otherwise. */
+export const billOf = (state: WorldState, { id, userId }: OrderRecord): CreditBillRecord | undefined =>
+  billsOf(state, userId).find(({ orderId }) => orderId === id);
+
 /** The current state of a buyer's credit; payments in progress reduce what is available. */
 export function creditOf(state: WorldState, user: UserRecord): CreditStanding {
   let processing: Fen = 0;
   for (const { userId, method, status, amount } of state.payments.values()) {
-    if (userId === user.id && method === CREDIT && status === PROCESSING) processing += amount;
+    if (userId !== user.id || method !== PayMethod.Credit) continue;
+    if (status === PaymentStatus.Processing) processing += amount;
   }
   const owed = billsOf(state, user.id).filter(({ repaidAt }) => repaidAt === null);
   const debts = owed.map(({ dueAt, amount, repaid }) => ({ dueAt, amount: amount - repaid }));

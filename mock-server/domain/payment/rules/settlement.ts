@@ -1,18 +1,15 @@
+import { OrderStatus } from "#generated/model/orderStatus.ts";
+import { PayMethod } from "#generated/model/payMethod.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { conflict, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { payOrder } from "#mock/domain/order/rules/order-progress.ts";
 import { FIRST_NEW_BILL_ID } from "#mock/domain/wallet/records.ts";
-import { addBalance, balanceOf } from "#mock/domain/wallet/rules/balance.ts";
+import { addBalance, requireBalance } from "#mock/domain/wallet/rules/balance.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { formatYuan } from "#mock/world/money.ts";
 import type { PaymentRecord } from "../records.ts";
 import { settleBills } from "./bill-repayment.ts";
 import { paymentsOf, repaymentsOf } from "./payments.ts";
-
-const UNPAID_ORDER = 1;
-const CREDIT = 1;
-const BALANCE = 2;
 
 /**
  * Settles a payment that is open or in progress, for the bank or the control API: paid, or failed with a message for
@@ -41,24 +38,17 @@ export function fail(state: WorldState, payment: PaymentRecord, message: string)
 export function succeed(state: WorldState, payment: PaymentRecord, at: number): PaymentRecord {
   if (payment.bills.length > 0) return repay(state, payment, at);
   const order = state.orders.get(payment.orderId);
-  if (order?.status !== UNPAID_ORDER) throw conflict("订单已付款或已取消，不能再付款", SHOP_RULES.payable);
-  const { payNo, userId, amount, method } = payment;
-  if (method === BALANCE) {
-    const balance = balanceOf(state, userId);
-    if (balance < amount) {
-      const short = formatYuan(amount - balance);
-      throw conflict(
-        `余额不足：可用余额 ${formatYuan(balance)} 元，还差 ${short} 元，请充值或更换支付方式`,
-        SHOP_RULES.balance,
-      );
-    }
+  if (order?.status !== OrderStatus.AwaitingPayment)
+    throw conflict("订单已付款或已取消，不能再付款", SHOP_RULES.payable);
+  const { userId, amount, method } = payment;
+  if (method === PayMethod.Balance) {
+    requireBalance(state, userId, amount, "请充值或更换支付方式");
     const remark = `支付订单 ${order.orderNo}`;
     addBalance(state, userId, { use: 2, amount: -amount, orderId: order.id, remark, at });
   }
-  const paid = { ...moved("PaymentStatus", payment, 3), message: "", settledAt: at };
-  state.payments.put(payNo, paid);
+  const paid = markPaid(state, payment, at);
   payOrder(state, order, method, at);
-  if (method === CREDIT) addBill(state, payment, order.orderNo, at);
+  if (method === PayMethod.Credit) addBill(state, payment, order.orderNo, at);
   for (const other of paymentsOf(state, order.id)) {
     if (other.status === 1 || other.status === 2) fail(state, other, "订单已用其他方式付款");
   }
@@ -67,11 +57,16 @@ export function succeed(state: WorldState, payment: PaymentRecord, at: number): 
 
 function repay(state: WorldState, payment: PaymentRecord, at: number): PaymentRecord {
   settleBills(state, payment, at);
-  const paid = { ...moved("PaymentStatus", payment, 3), message: "", settledAt: at };
-  state.payments.put(paid.payNo, paid);
+  const paid = markPaid(state, payment, at);
   for (const other of repaymentsOf(state, payment.bills)) {
     if (other.status === 1) fail(state, other, "账单已用其他方式还款");
   }
+  return paid;
+}
+
+function markPaid(state: WorldState, payment: PaymentRecord, at: number): PaymentRecord {
+  const paid = { ...moved("PaymentStatus", payment, 3), message: "", settledAt: at };
+  state.payments.put(paid.payNo, paid);
   return paid;
 }
 

@@ -1,11 +1,11 @@
+import { PaymentStatus } from "#generated/model/paymentStatus.ts";
+import { PayMethod } from "#generated/model/payMethod.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { balanceEntries } from "./balance.ts";
 import type { OrderFile } from "./statement-entries.ts";
 
-const CREDIT = 1;
-const PAID = 3;
 const USES_OF_ORDERS = new Set([2, 3]);
 
 /** The records of each of a buyer's orders, the oldest order first. */
@@ -19,21 +19,19 @@ export function orderFiles(state: WorldState, { id: userId }: UserRecord): Order
   const complaints = own(state.afterSales.values());
   const invoices = own(state.invoices.values());
   const bills = own(state.creditBills.values());
-  const payments = own(state.payments.values());
+  const paid = own([...state.payments.values()].filter(({ status }) => status === PaymentStatus.Succeeded));
   const balance = Map.groupBy(
     balanceEntries(state, userId).filter(({ use }) => USES_OF_ORDERS.has(use)),
     ({ orderId }) => orderId,
   );
   const repaid = Map.groupBy(
-    (payments.get(0) ?? [])
-      .filter(({ status }) => status === PAID)
-      .flatMap((payment) => payment.bills.map((bill) => ({ payment, bill }))),
+    (paid.get(0) ?? []).flatMap((payment) => payment.bills.map((bill) => ({ payment, bill }))),
     ({ bill }) => bill.orderId,
   );
   const dueAt = ({ id, payMethod }: OrderRecord): number => {
-    if (payMethod !== CREDIT) return 0;
-    const paid = payments.get(id)?.find(({ method, status }) => method === CREDIT && status === PAID);
-    return bills.get(id)?.[0]?.dueAt ?? paid?.dueAt ?? 0;
+    if (payMethod !== PayMethod.Credit) return 0;
+    const onCredit = paid.get(id)?.find(({ method }) => method === PayMethod.Credit);
+    return bills.get(id)?.[0]?.dueAt ?? onCredit?.dueAt ?? 0;
   };
   return [...state.orders.values()]
     .filter((order) => order.userId === userId)
