@@ -35,7 +35,7 @@ describe("a world over a seed", () => {
         state.goods.delete(2);
         state.next("order", 1);
         state.sessions.start(1);
-        state.send({ to: "1", text: "", code: "", sent_at: "" });
+        state.send("1", "");
         throw new Error("no");
       });
     expect(fail).toThrow("no");

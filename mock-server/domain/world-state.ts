@@ -4,6 +4,7 @@ import type { Seed } from "#mock/domain/seed.ts";
 import type { Clock } from "#mock/world/clock.ts";
 import { createSequence, type Sequence } from "#mock/world/sequence.ts";
 import { createSessions, type Sessions } from "#mock/world/sessions.ts";
+import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import { createStore, type Store } from "#mock/world/store.ts";
 import { createTables, type Tables } from "./tables.ts";
 
@@ -14,7 +15,8 @@ export type WorldState = Tables & {
   readonly sessions: Sessions;
   /** The messages sent, oldest first. */
   readonly outbox: readonly SentMessage[];
-  send(message: SentMessage): void;
+  /** Sends an SMS or e-mail, as of now; `code` is what its reader is to enter. */
+  send(to: string, text: string, code?: string): void;
   readonly next: Sequence;
   /** All of the above, to be saved and restored. */
   readonly store: Store;
@@ -39,7 +41,8 @@ export function createWorldState(seed: Seed, clock: Clock): WorldState {
     get outbox() {
       return [...outbox.values()];
     },
-    send: (message) => outbox.put(next("message", 1), message),
+    send: (to, text, code = "") =>
+      outbox.put(next("message", 1), { to, text, code, sent_at: formatDateTime(clock.now()) }),
     transaction: (fn) => store.transaction(fn),
     store,
   };

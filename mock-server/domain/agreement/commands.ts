@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { invalidField, keepingChanges, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { codeProblem } from "#mock/domain/common/sms-code.ts";
+import { codeProblem, codeText } from "#mock/domain/common/sms-code.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
 
 /** The minimum time between two codes, in ms. */
 const RESEND_MS = 60_000;
@@ -19,12 +18,7 @@ export function sendAgreementCode(state: WorldState, user: UserRecord): { wait: 
   if (wait > 0) throw tooManyRequests(`验证码已发送，请 ${wait} 秒后再试`, SHOP_RULES.smsCode);
   const code = codeOf(state.seed.seed, user.id, state.next("sms", 1));
   state.agreementCodes.put(user.id, { code, sentAt: now });
-  state.send({
-    to: user.phone,
-    text: `您正在签署《药品购销电子合同》，验证码 ${code}，5 分钟内有效，请勿告知他人。`,
-    code,
-    sent_at: formatDateTime(now),
-  });
+  state.send(user.phone, codeText("签署《药品购销电子合同》", code), code);
   return { wait: RESEND_MS / 1000 };
 }
 

@@ -4,20 +4,8 @@ import type { MessageRecord, MessageTypeCode } from "./records.ts";
 
 export const MESSAGE_TYPES: readonly MessageTypeCode[] = [1, 2, 3, 4, 5];
 
-export const presentMessage = ({
-  id,
-  type,
-  title,
-  content,
-  url,
-  isRead,
-  createdAt,
-}: MessageRecord): Message => ({
-  id,
-  type,
-  title,
-  content,
-  url,
+export const presentMessage = ({ isRead, createdAt, ...message }: MessageRecord): Message => ({
+  ...message,
   is_read: isRead,
   created_at: formatDateTime(createdAt),
 });

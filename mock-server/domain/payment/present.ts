@@ -16,20 +16,13 @@ import type { PaymentRecord } from "./records.ts";
 import { creditOf } from "./rules/payments.ts";
 
 /** A credit payment in the contract's form. */
-export const presentCreditPayment = ({
-  payNo,
-  orderId,
-  amount,
-  status,
-  dueAt,
-  message,
-}: PaymentRecord): CreditPayment => ({
-  pay_no: payNo,
-  order_id: orderId,
-  amount: toYuan(amount),
-  status,
-  due_at: formatDate(dueAt),
-  message,
+export const presentCreditPayment = (payment: PaymentRecord): CreditPayment => ({
+  pay_no: payment.payNo,
+  order_id: payment.orderId,
+  amount: toYuan(payment.amount),
+  status: payment.status,
+  due_at: formatDate(payment.dueAt),
+  message: payment.message,
 });
 
 /** A payment from the balance, by transfer or by QR code. */

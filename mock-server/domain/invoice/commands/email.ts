@@ -3,7 +3,6 @@ import { conflict, notFound, tooManyRequests } from "#mock/domain/common/refusal
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { InvoiceRecord } from "../records.ts";
 import { mailWait } from "../rules/mail-wait.ts";
 
@@ -21,14 +20,9 @@ export function findInvoice(state: WorldState, user: UserRecord, id: number): In
 export function emailInvoice(state: WorldState, user: UserRecord, id: number, email: string): void {
   const invoice = findInvoice(state, user, id);
   if (invoice.invoiceNo === "") throw conflict("发票还未开出，开出后可发送到邮箱", SHOP_RULES.invoice);
-  const now = state.clock.now();
   const wait = mailWait(state, id);
   if (wait > 0) throw tooManyRequests(`发票已发送，请 ${wait} 秒后再试`, SHOP_RULES.attempts);
-  state.invoiceMails.put(id, now);
-  state.send({
-    to: email,
-    text: `【${company.brand}】订单 ${invoice.orderNo} 的电子发票 ${invoice.invoiceNo} 已开出，请查收附件。`,
-    code: "",
-    sent_at: formatDateTime(now),
-  });
+  state.invoiceMails.put(id, state.clock.now());
+  const what = `订单 ${invoice.orderNo} 的电子发票 ${invoice.invoiceNo}`;
+  state.send(email, `【${company.brand}】${what} 已开出，请查收附件。`);
 }

@@ -4,7 +4,6 @@ import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type Fen, formatYuan } from "#mock/world/money.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { InvoiceArchiveRecord, InvoiceRecord } from "../records.ts";
 import { archiveName } from "../rules/archive-name.ts";
 import { mailWait } from "../rules/mail-wait.ts";
@@ -58,11 +57,6 @@ export function emailInvoices(
   if (wait > 0) throw tooManyRequests(`所选发票刚发送过，请 ${wait} 秒后再试`, SHOP_RULES.attempts);
   const now = state.clock.now();
   for (const { id } of invoices) state.invoiceMails.put(id, now);
-  const sum = formatYuan(totalOf(invoices));
-  state.send({
-    to: email,
-    text: `【${company.brand}】您的 ${invoices.length} 张电子发票，价税合计 ${sum} 元，请查收附件 ${archiveName(archive)}。`,
-    code: "",
-    sent_at: formatDateTime(now),
-  });
+  const sum = `${invoices.length} 张电子发票，价税合计 ${formatYuan(totalOf(invoices))} 元`;
+  state.send(email, `【${company.brand}】您的 ${sum}，请查收附件 ${archiveName(archive)}。`);
 }

@@ -7,13 +7,9 @@ export function sendMessage(
   userId: number,
   message: Pick<MessageRecord, "type" | "title" | "content" | "url">,
 ): MessageRecord {
-  const { type, title, content, url } = message;
   const sent: MessageRecord = {
     id: state.next("buyer-message", FIRST_NEW_MESSAGE_ID),
-    type,
-    title,
-    content,
-    url,
+    ...message,
     isRead: 0,
     createdAt: state.clock.now(),
   };

@@ -5,7 +5,6 @@ import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { sendMessage } from "#mock/domain/message/rules/sending.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { RegistrationRecord } from "../records.ts";
 
 const WAITING = 1;
@@ -58,5 +57,5 @@ function tell(state: WorldState, user: UserRecord, isApproved: boolean, reason: 
     : `${user.company}的会员资料未通过审核：${reason}。请修改后重新提交。`;
   const title = isApproved ? "会员资料审核通过" : "会员资料审核未通过";
   sendMessage(state, user.id, { type: 1, title, content: text, url: isApproved ? "/" : "/register/step2" });
-  state.send({ to: user.phone, text, code: "", sent_at: formatDateTime(state.clock.now()) });
+  state.send(user.phone, text);
 }

@@ -1,6 +1,5 @@
 import { drawId, drawLetters } from "#mock/domain/common/random-text.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { CaptchaRecord } from "../records.ts";
 
 /** How long a captcha is valid: five minutes. */
@@ -21,12 +20,8 @@ export function makeCaptcha(state: WorldState): CaptchaRecord {
     expiresAt: now + CAPTCHA_MS,
   };
   state.captchas.put(captcha.id, captcha);
-  state.send({
-    to: captcha.id,
-    text: `图形验证码 ${captcha.answer}，5 分钟内有效，只能使用一次。`,
-    code: captcha.answer,
-    sent_at: formatDateTime(now),
-  });
+  const { id, answer } = captcha;
+  state.send(id, `图形验证码 ${answer}，5 分钟内有效，只能使用一次。`, answer);
   return captcha;
 }
 

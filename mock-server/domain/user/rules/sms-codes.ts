@@ -3,9 +3,9 @@ import { type AttemptKey, attemptsOf, attemptWait, noteAttempt } from "#mock/dom
 import { drawDigits } from "#mock/domain/common/random-text.ts";
 import { invalidField, type Refusal, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { codeProblem } from "#mock/domain/common/sms-code.ts";
+import { codeProblem, codeText } from "#mock/domain/common/sms-code.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { formatDate, formatDateTime } from "#mock/world/shanghai-time.ts";
+import { formatDate } from "#mock/world/shanghai-time.ts";
 import type { SmsSceneCode } from "../records.ts";
 import { type CaptchaAnswer, takeCaptcha } from "./captcha.ts";
 
@@ -51,8 +51,7 @@ export function sendSmsCode(
   noteAttempt(state, key);
   const code = drawDigits(state, "sms");
   state.smsCodes.put(codeKey(scene, phone), { code, sentAt: now });
-  const text = `您正在${PURPOSES[scene]}，验证码 ${code}，5 分钟内有效，请勿告知他人。`;
-  state.send({ to: phone, text, code, sent_at: formatDateTime(now) });
+  state.send(phone, codeText(PURPOSES[scene], code), code);
   return { wait: RESEND_SECONDS };
 }
 
