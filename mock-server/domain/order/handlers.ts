@@ -26,7 +26,6 @@ import { presentBuyAgain } from "./present/buy-again.ts";
 import { presentDossier } from "./present/dossier.ts";
 import { presentLogistics } from "./present/logistics.ts";
 import { presentCreatedOrder, presentOrder, presentOrderSummary, presentPreview } from "./present/order.ts";
-import { toFen } from "#mock/world/money.ts";
 import type { OrderRecord } from "./records.ts";
 import { requireOrder } from "./rules/own-order.ts";
 
@@ -34,31 +33,12 @@ const STATUSES = [1, 2, 3, 4, 5, 6] as const;
 
 type ById = { path: { id: number } };
 
-export const createOrder: Handler<{ body: CreateOrderBody }> = (request, state) => {
-  const {
-    checkout_no: checkoutNo,
-    address_id: addressId,
-    invoice_kind: invoiceKind,
-    delivery_type: deliveryType = 1,
-    remark = "",
-    amount,
-    ...deductions
-  } = request.body;
-  const order = placeOrder(state, buyerOf(request, state), {
-    checkoutNo,
-    addressId,
-    invoiceKind,
-    deliveryType,
-    remark,
-    deductions,
-    amount: amount === undefined ? undefined : toFen(amount),
-  });
-  return created(presentCreatedOrder(order));
-};
+export const createOrder: Handler<{ body: CreateOrderBody }> = (request, state) =>
+  created(presentCreatedOrder(placeOrder(state, buyerOf(request, state), request.body)));
 
 export const previewOrder: Handler<{ body: PreviewOrderBody }> = (request, state) => {
   const user = buyerOf(request, state);
-  const { checkout_no: no, address_id: addressId, delivery_type: deliveryType = 1, ...asked } = request.body;
+  const { checkout_no: no, address_id: addressId, ...asked } = request.body;
   const checkout = state.checkouts.get(no);
   if (checkout?.userId !== user.id)
     throw invalidField("checkout_no", "结算单不存在或已失效，请返回购物车重新结算", SHOP_RULES.ownThings);
@@ -68,7 +48,7 @@ export const previewOrder: Handler<{ body: PreviewOrderBody }> = (request, state
   if (addressId !== undefined && !addresses.some(({ id }) => id === addressId)) {
     throw invalidField("address_id", "收货地址不存在，请重新选择收货地址", SHOP_RULES.ownThings);
   }
-  return ok(presentPreview(checkout, resolveDeductions(state, user, checkout, asked, deliveryType)));
+  return ok(presentPreview(checkout, resolveDeductions(state, user, checkout, asked)));
 };
 
 export const listOrders: Handler<{ query: ListOrdersParams }> = (request, state) => {

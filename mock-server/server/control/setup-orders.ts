@@ -28,13 +28,9 @@ export function orderStateFor(state: WorldState, user: UserRecord, wanted: Order
   );
   const address = state.addresses.get(user.id)?.[0];
   const order = placeOrder(state, user, {
-    checkoutNo: checkout.checkoutNo,
-    addressId: address?.id ?? 0,
-    invoiceKind: 1,
-    deliveryType: 1,
-    remark: "",
-    deductions: {},
-    amount: undefined,
+    checkout_no: checkout.checkoutNo,
+    address_id: address?.id ?? 0,
+    invoice_kind: 1,
   });
   return moveTo(state, user, order, wanted);
 }

@@ -1,4 +1,5 @@
 import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
+import { newestOwn } from "#mock/domain/common/newest-own.ts";
 import { favoritesOf } from "#mock/domain/favorite/rules.ts";
 import { boughtGoods } from "#mock/domain/goods/rules/bought.ts";
 import { findGoods } from "#mock/domain/goods/rules/search/goods-search.ts";
@@ -23,9 +24,8 @@ export function choosable(
 }
 
 const orderIds = (state: WorldState, userId: number, number: string): number[] =>
-  [...state.orders.values()]
-    .filter((order) => order.userId === userId && order.orderNo.includes(number))
-    .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
+  newestOwn(state.orders, { id: userId })
+    .filter(({ orderNo }) => orderNo.includes(number))
     .map(({ id }) => id);
 
 function goodsIds(state: WorldState, userId: number, keywords: string): readonly number[] {

@@ -1,3 +1,5 @@
+import { DeliveryType } from "#generated/model/deliveryType.ts";
+import type { PreviewOrderBody } from "#generated/model/previewOrderBody.ts";
 import { formatCount, formatYuan } from "#mock/world/money.ts";
 import type { CheckoutRecord } from "#mock/domain/cart/records.ts";
 import { orderTerms } from "#mock/domain/cart/rules/priced-cart.ts";
@@ -14,14 +16,6 @@ import { pointsOf } from "#mock/domain/points/rules/points-log.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { PriceReason } from "../records.ts";
-
-/** The deductions requested for an order, and its invoice title. */
-export type AskedDeductions = {
-  readonly coupon_id?: number;
-  readonly voucher_ids?: readonly number[];
-  readonly points?: number;
-  readonly invoice_title_id?: number;
-};
 
 export type Resolved = Deducted & {
   /** The maximum number of points: what this order allows and the buyer has. */
@@ -50,17 +44,17 @@ const linesOf = (state: WorldState, { lines }: CheckoutRecord) =>
 
 /**
  * The price of a checkout with the requested coupon, vouchers and points. 422 for each that belongs to others or
- * cannot be used, on its field, with the reason. `deliveryType` 3 is pickup, without freight.
+ * cannot be used, on its field, with the reason.
  */
 export function resolveDeductions(
   state: WorldState,
   user: UserRecord,
   checkout: CheckoutRecord,
-  asked: AskedDeductions,
-  deliveryType: 1 | 2 | 3,
+  asked: Pick<PreviewOrderBody, "coupon_id" | "voucher_ids" | "points" | "delivery_type">,
 ): Resolved {
   const now = state.clock.now();
-  const isPickup = deliveryType === 3;
+  // Pickup is without freight.
+  const isPickup = asked.delivery_type === DeliveryType.PickUp;
   const lines = linesOf(state, checkout);
   const coupon = ownCoupon(state, user, asked.coupon_id);
   const vouchers = [...new Set(asked.voucher_ids)].map((id) => {

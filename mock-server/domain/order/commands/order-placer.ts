@@ -1,3 +1,5 @@
+import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
+import { DeliveryType } from "#generated/model/deliveryType.ts";
 import type { AddressRecord } from "#mock/domain/address/records.ts";
 import type { CheckoutLine, CheckoutRecord } from "#mock/domain/cart/records.ts";
 import { checkoutAmounts } from "#mock/domain/cart/rules/checkout-amounts.ts";
@@ -12,48 +14,30 @@ import { addPoints } from "#mock/domain/points/rules/points-log.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { requireAgreement, requireApproval } from "#mock/domain/user/rules/approval.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { type Fen, formatYuan } from "#mock/world/money.ts";
+import { type Fen, formatYuan, toFen } from "#mock/world/money.ts";
 import { type GiftRecord, type OrderLineRecord, type OrderRecord, FIRST_NEW_ORDER_ID } from "../records.ts";
 import { payOrder } from "../rules/order-progress.ts";
 import { takeStock } from "../rules/stock.ts";
 import { PAY_WINDOW_MS } from "../rules/timeline.ts";
-import {
-  type AskedDeductions,
-  type Resolved,
-  resolveDeductions,
-  resolveTitle,
-  takeDeductions,
-} from "./deduction-choice.ts";
+import { type Resolved, resolveDeductions, resolveTitle, takeDeductions } from "./deduction-choice.ts";
 
 const PAY_BY_BALANCE = 2;
-const PICKUP = 3;
 /** A gift that is to be paid for (换购). */
 const EXCHANGE = 2;
-
-export type OrderRequest = {
-  readonly checkoutNo: string;
-  readonly addressId: number;
-  readonly invoiceKind: 1 | 2;
-  readonly deliveryType: 1 | 2 | 3;
-  readonly remark: string;
-  readonly deductions: AskedDeductions;
-  /** What the buyer was shown, in 分; undefined when the client does not say. */
-  readonly amount: Fen | undefined;
-};
 
 /**
  * Turns a checkout into an order: takes the stock, coupon, vouchers and points, and removes the lines from the cart.
  * Idempotent: the same checkout returns the same order. An order that costs nothing is paid immediately. 422 for an
  * unknown checkout, address, coupon, voucher or invoice title; 409 when a line, the stock or anything that is charged has changed.
  */
-export function placeOrder(state: WorldState, user: UserRecord, request: OrderRequest): OrderRecord {
+export function placeOrder(state: WorldState, user: UserRecord, request: CreateOrderBody): OrderRecord {
   requireApproval(user);
   requireAgreement(user);
-  const checkout = state.checkouts.get(request.checkoutNo);
+  const checkout = state.checkouts.get(request.checkout_no);
   const own = checkout?.userId === user.id ? checkout : undefined;
   const done = own?.orderId == null ? undefined : state.orders.get(own.orderId);
   if (done) return done;
-  const address = state.addresses.get(user.id)?.find(({ id }) => id === request.addressId);
+  const address = state.addresses.get(user.id)?.find(({ id }) => id === request.address_id);
   if (!own || !address) {
     throw invalid(
       {
@@ -64,10 +48,10 @@ export function placeOrder(state: WorldState, user: UserRecord, request: OrderRe
     );
   }
   const lines = linesOf(state, own);
-  requireSameAmounts(state, own, lines, request.deliveryType === PICKUP);
-  const resolved = resolveDeductions(state, user, own, request.deductions, request.deliveryType);
-  requireShownAmount(request.amount, resolved.amounts.amount);
-  const title = resolveTitle(state, user, request.deductions.invoice_title_id, request.invoiceKind);
+  requireSameAmounts(state, own, lines, request.delivery_type === DeliveryType.PickUp);
+  const resolved = resolveDeductions(state, user, own, request);
+  if (request.amount !== undefined) requireShownAmount(toFen(request.amount), resolved.amounts.amount);
+  const title = resolveTitle(state, user, request.invoice_title_id, request.invoice_kind);
   const order = newOrder(state, own, lines, address, { ...request, resolved, titleId: title?.id ?? 0 });
   takeStock(state, order.lines);
   takeDeductions(state, order.id, order.couponId, order.vouchers);
@@ -122,8 +106,8 @@ function requireSameAmounts(
 }
 
 /** 409 when the order would cost another amount than the buyer was shown: a voucher was spent elsewhere meanwhile. */
-function requireShownAmount(shown: Fen | undefined, amount: Fen): void {
-  if (shown === undefined || shown === amount) return;
+function requireShownAmount(shown: Fen, amount: Fen): void {
+  if (shown === amount) return;
   const what = `应付金额已由 ${formatYuan(shown)} 元变为 ${formatYuan(amount)} 元，请确认后重新提交`;
   throw conflict(what, SHOP_RULES.checkoutUnchanged);
 }
@@ -156,15 +140,9 @@ function newOrder(
   checkout: CheckoutRecord,
   lines: readonly PricedLine[],
   address: AddressRecord,
-  {
-    invoiceKind,
-    deliveryType,
-    remark,
-    deductions,
-    resolved,
-    titleId,
-  }: OrderRequest & { readonly resolved: Resolved; readonly titleId: number },
+  request: CreateOrderBody & { readonly resolved: Resolved; readonly titleId: number },
 ): OrderRecord {
+  const { resolved } = request;
   const now = state.clock.now();
   return {
     id: state.next("order", FIRST_NEW_ORDER_ID),
@@ -178,14 +156,14 @@ function newOrder(
     shippedAt: null,
     receivedAt: null,
     address,
-    invoiceKind,
-    invoiceTitleId: titleId,
-    deliveryType,
-    remark,
+    invoiceKind: request.invoice_kind,
+    invoiceTitleId: request.titleId,
+    deliveryType: request.delivery_type ?? 1,
+    remark: request.remark ?? "",
     lines: lines.map((line, index) => orderLine(line, index, resolved)),
     progress: [{ status: 1, name: "提交订单", time: now }],
     amounts: resolved.amounts,
-    couponId: deductions.coupon_id ?? 0,
+    couponId: request.coupon_id ?? 0,
     vouchers: resolved.vouchers,
   };
 }

@@ -87,6 +87,17 @@ function presentInvoice(state: WorldState, orderId: number): { invoice_id: numbe
   return { invoice_id: invoice?.id ?? 0, invoice_no: invoice?.invoiceNo ?? "" };
 }
 
+/** What the list of orders and the page of one begin with. */
+const presentHead = (state: WorldState, order: OrderRecord) =>
+  ({
+    id: order.id,
+    order_no: order.orderNo,
+    status: order.status,
+    pay_method: order.payMethod || (payingMethod(state, order.id) ?? 0),
+    created_at: formatDateTime(order.createdAt),
+    pay_deadline: formatDateTime(order.payDeadline),
+  }) satisfies Partial<Order>;
+
 /** An order in full, as its buyer sees it. */
 export const presentOrder = (
   state: WorldState,
@@ -94,12 +105,7 @@ export const presentOrder = (
   order: OrderRecord,
   origin: string,
 ): Order => ({
-  id: order.id,
-  order_no: order.orderNo,
-  status: order.status,
-  pay_method: order.payMethod || (payingMethod(state, order.id) ?? 0),
-  created_at: formatDateTime(order.createdAt),
-  pay_deadline: formatDateTime(order.payDeadline),
+  ...presentHead(state, order),
   paid_at: order.paidAt === null ? null : formatDateTime(order.paidAt),
   company: user.company,
   address: presentAddress(order.address),
@@ -124,12 +130,7 @@ export const presentOrderSummary = (
   order: OrderRecord,
   origin: string,
 ): OrderSummary => ({
-  id: order.id,
-  order_no: order.orderNo,
-  status: order.status,
-  pay_method: order.payMethod || (payingMethod(state, order.id) ?? 0),
-  created_at: formatDateTime(order.createdAt),
-  pay_deadline: formatDateTime(order.payDeadline),
+  ...presentHead(state, order),
   amount: toYuan(order.amounts.amount),
   goods_number: new Set(order.lines.map(({ goodsId }) => goodsId)).size,
   total_number: order.lines.reduce((total, { number }) => total + number, 0),
