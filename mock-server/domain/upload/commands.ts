@@ -4,6 +4,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { ReceivedFile } from "./received-file.ts";
 import type { UploadKindCode, UploadRecord } from "./records.ts";
 import { fileTypeOf } from "./rules/file-type.ts";
+import { makeRoom } from "./rules/room.ts";
 import { FIRST_UPLOAD_ID, isKept } from "./rules/uploads.ts";
 
 /** The maximum size of a world's files; beyond it the bytes of the oldest are dropped. */
@@ -26,7 +27,9 @@ export function keepUpload(
   const type = fileTypeOf(file.content);
   if (!type)
     throw invalidField("file", "仅支持 JPG、PNG、WebP 图片或 PDF 文件，请重新选择文件", SHOP_RULES.upload);
-  makeRoom(state, file.size);
+  const now = state.clock.now();
+  for (const one of state.uploads.values()) if (!isKept(one, now)) state.uploads.delete(one.id);
+  makeRoom(state.uploads, file.size, MOST_BYTES);
   const upload: UploadRecord = {
     id: state.next("upload", FIRST_UPLOAD_ID),
     userId,
@@ -35,25 +38,9 @@ export function keepUpload(
     size: file.size,
     kind,
     content: Buffer.from(file.content.buffer, file.content.byteOffset, file.size).toString("base64"),
-    createdAt: state.clock.now(),
+    createdAt: now,
     isUsed: false,
   };
   state.uploads.put(upload.id, upload);
   return upload;
-}
-
-function makeRoom(state: WorldState, size: number): void {
-  const now = state.clock.now();
-  const kept: UploadRecord[] = [];
-  for (const upload of [...state.uploads.values()].toSorted((a, b) => a.id - b.id)) {
-    if (isKept(upload, now)) kept.push(upload);
-    else state.uploads.delete(upload.id);
-  }
-  let held = kept.reduce((total, one) => total + (one.content === null ? 0 : one.size), size);
-  for (const upload of kept) {
-    if (held <= MOST_BYTES) return;
-    if (upload.content === null) continue;
-    state.uploads.put(upload.id, { ...upload, content: null });
-    held -= upload.size;
-  }
 }

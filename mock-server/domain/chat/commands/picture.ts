@@ -1,9 +1,10 @@
 import { invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { fileTypeOf } from "#mock/domain/upload/rules/file-type.ts";
+import { makeRoom } from "#mock/domain/upload/rules/room.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import type { ChatMessageRecord, ChatPictureRecord } from "../records.ts";
+import type { ChatMessageRecord } from "../records.ts";
 import { MOST_PICTURE_BYTES } from "../rules/limits.ts";
 import { say } from "./say.ts";
 
@@ -20,7 +21,7 @@ export function sayPicture(state: WorldState, user: UserRecord, bytes: Buffer): 
     throw invalidField("picture", "仅支持 JPG、PNG、WebP 图片，请重新选择", SHOP_RULES.chat);
   if (bytes.length > MOST_PICTURE_BYTES)
     throw invalidField("picture", "图片超过 5 MB，请压缩后再发送", SHOP_RULES.chat);
-  makeRoom(state, bytes.length);
+  makeRoom(state.chatPictures, bytes.length, MOST_BYTES);
   const id = state.next("chatPicture", 1);
   state.chatPictures.put(id, {
     id,
@@ -30,16 +31,4 @@ export function sayPicture(state: WorldState, user: UserRecord, bytes: Buffer): 
     content: bytes.toString("base64"),
   });
   return say(state, user, { kind: "picture", id });
-}
-
-function makeRoom({ chatPictures }: WorldState, size: number): void {
-  const kept: ChatPictureRecord[] = [...chatPictures.values()]
-    .filter(({ content }) => content !== null)
-    .toSorted((a, b) => a.id - b.id);
-  let held = kept.reduce((total, one) => total + one.size, size);
-  for (const picture of kept) {
-    if (held <= MOST_BYTES) return;
-    chatPictures.put(picture.id, { ...picture, content: null });
-    held -= picture.size;
-  }
 }
