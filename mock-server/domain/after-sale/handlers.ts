@@ -6,6 +6,8 @@ import type { ShipReturnBody } from "#generated/model/shipReturnBody.ts";
 import { buyerOf, created, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
 import { newestOwn } from "#mock/domain/common/newest-own.ts";
 import { requireOrder } from "#mock/domain/order/rules/own-order.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import { cancelComplaint, fileComplaint, findComplaint } from "./commands/complaint-filing.ts";
 import {
   cancelReturn as cancel,
@@ -14,8 +16,23 @@ import {
   shipReturn as ship,
 } from "./commands/return-request.ts";
 import { presentComplaint, presentReturn, presentReturnable } from "./present.ts";
+import type { AfterSaleRecord, ReturnRecord } from "./records.ts";
 
 type ById = { path: { id: number } };
+
+const matching =
+  ({ status, order_id: orderId }: ListReturnsParams | ListAfterSalesParams) =>
+  (one: ReturnRecord | AfterSaleRecord): boolean =>
+    (status === undefined || one.status === status) && (orderId === undefined || one.orderId === orderId);
+
+/** Answers with the case that a call of a buyer finds or changes. */
+const oneCase =
+  <Case>(
+    act: (state: WorldState, user: UserRecord, id: number) => Case,
+    present: (state: WorldState, one: Case, origin: string) => unknown,
+  ): Handler<ById> =>
+  (request, state) =>
+    ok(present(state, act(state, buyerOf(request, state), request.path.id), request.origin));
 
 export const listReturnableLines: Handler<ById> = (request, state) => {
   const order = requireOrder(state, buyerOf(request, state), request.path.id);
@@ -23,23 +40,16 @@ export const listReturnableLines: Handler<ById> = (request, state) => {
 };
 
 export const listReturns: Handler<{ query: ListReturnsParams }> = (request, state) => {
-  const { status, order_id: orderId, page, page_size: size } = request.query;
-  const found = newestOwn(state.returns, buyerOf(request, state)).filter(
-    (one) =>
-      (status === undefined || one.status === status) && (orderId === undefined || one.orderId === orderId),
-  );
-  const { list, ...rest } = pageOf(found, page, size);
+  const found = newestOwn(state.returns, buyerOf(request, state)).filter(matching(request.query));
+  const { list, ...rest } = pageOf(found, request.query.page, request.query.page_size);
   return ok({ list: list.map((one) => presentReturn(state, one, request.origin)), ...rest });
 };
 
 export const createReturn: Handler<{ body: CreateReturnBody }> = (request, state) =>
   created(presentReturn(state, requestReturn(state, buyerOf(request, state), request.body), request.origin));
 
-export const getReturn: Handler<ById> = (request, state) =>
-  ok(presentReturn(state, findReturn(state, buyerOf(request, state), request.path.id), request.origin));
-
-export const cancelReturn: Handler<ById> = (request, state) =>
-  ok(presentReturn(state, cancel(state, buyerOf(request, state), request.path.id), request.origin));
+export const getReturn = oneCase(findReturn, presentReturn);
+export const cancelReturn = oneCase(cancel, presentReturn);
 
 export const shipReturn: Handler<ById & { body: ShipReturnBody }> = (request, state) => {
   const sent = ship(state, buyerOf(request, state), request.path.id, request.body);
@@ -47,12 +57,8 @@ export const shipReturn: Handler<ById & { body: ShipReturnBody }> = (request, st
 };
 
 export const listAfterSales: Handler<{ query: ListAfterSalesParams }> = (request, state) => {
-  const { status, order_id: orderId, page, page_size: size } = request.query;
-  const found = newestOwn(state.afterSales, buyerOf(request, state)).filter(
-    (one) =>
-      (status === undefined || one.status === status) && (orderId === undefined || one.orderId === orderId),
-  );
-  const { list, ...rest } = pageOf(found, page, size);
+  const found = newestOwn(state.afterSales, buyerOf(request, state)).filter(matching(request.query));
+  const { list, ...rest } = pageOf(found, request.query.page, request.query.page_size);
   return ok({ list: list.map((one) => presentComplaint(state, one, request.origin)), ...rest });
 };
 
@@ -61,10 +67,5 @@ export const createAfterSale: Handler<{ body: CreateAfterSaleBody }> = (request,
     presentComplaint(state, fileComplaint(state, buyerOf(request, state), request.body), request.origin),
   );
 
-export const getAfterSale: Handler<ById> = (request, state) =>
-  ok(presentComplaint(state, findComplaint(state, buyerOf(request, state), request.path.id), request.origin));
-
-export const cancelAfterSale: Handler<ById> = (request, state) =>
-  ok(
-    presentComplaint(state, cancelComplaint(state, buyerOf(request, state), request.path.id), request.origin),
-  );
+export const getAfterSale = oneCase(findComplaint, presentComplaint);
+export const cancelAfterSale = oneCase(cancelComplaint, presentComplaint);

@@ -56,11 +56,9 @@ export function presentReturn(state: WorldState, one: ReturnRecord, origin: stri
     reason: one.reason,
     describe: one.describe,
     images: uploadUrls(state, one.fileIds, origin),
-    lines: one.lines.flatMap(({ orderLineId, number, amount }) => {
-      const shown = lineOf(state, one.orderId, orderLineId, origin);
-      if (!shown) return [];
-      const { paid, bought, ...line } = shown;
-      return [{ ...line, number, price: toYuan(Math.floor(paid / bought)), amount: toYuan(amount) }];
+    lines: linesOf(state, one, origin).map(({ line, claim, shown }) => {
+      const price = toYuan(Math.floor(line.paid / line.number));
+      return { ...shown, price, amount: toYuan(claim.amount) };
     }),
     amount: toYuan(one.amount),
     refund_to: isApproved ? REFUND_TO[isOnCredit ? "credit" : "others"] : "",
@@ -83,12 +81,7 @@ export const presentComplaint = (state: WorldState, one: AfterSaleRecord, origin
   status: one.status,
   describe: one.describe,
   images: uploadUrls(state, one.fileIds, origin),
-  lines: one.lines.flatMap(({ orderLineId, number }) => {
-    const shown = lineOf(state, one.orderId, orderLineId, origin);
-    if (!shown) return [];
-    const { paid: _paid, bought: _bought, ...line } = shown;
-    return [{ ...line, number }];
-  }),
+  lines: linesOf(state, one, origin).map(({ shown }) => shown),
   result: one.result,
   compensation: toYuan(one.compensation),
   progress: presentSteps(one.progress),
@@ -98,17 +91,19 @@ export const presentComplaint = (state: WorldState, one: AfterSaleRecord, origin
 const presentSteps = (steps: readonly CaseStep[]) =>
   steps.map(({ at, name, text }) => ({ time: formatDateTime(at), name, text }));
 
-function lineOf(state: WorldState, orderId: number, orderLineId: number, origin: string) {
-  const line = state.orders.get(orderId)?.lines.find(({ id }) => id === orderLineId);
-  return (
-    line && {
-      order_line_id: line.id,
-      goods_id: line.goodsId,
-      name: line.name,
-      ypgg: line.ypgg,
-      image: goodsImage(line.goodsId, origin),
-      paid: line.paid,
-      bought: line.number,
-    }
-  );
+/** The lines that a case claims, each with that of its order and what is shown of both. */
+function linesOf<Claim extends AfterSaleRecord["lines"][number]>(
+  state: WorldState,
+  { orderId, lines }: { readonly orderId: number; readonly lines: readonly Claim[] },
+  origin: string,
+) {
+  const bought = state.orders.get(orderId)?.lines ?? [];
+  return lines.flatMap((claim) => {
+    const line = bought.find(({ id }) => id === claim.orderLineId);
+    if (!line) return [];
+    const { id, goodsId, name, ypgg } = line;
+    const image = goodsImage(goodsId, origin);
+    const shown = { order_line_id: id, goods_id: goodsId, name, ypgg, image, number: claim.number };
+    return [{ line, claim, shown }];
+  });
 }

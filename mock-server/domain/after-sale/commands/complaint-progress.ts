@@ -5,12 +5,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Fen } from "#mock/world/money.ts";
 import type { AfterSaleRecord, AfterSaleStatusCode } from "../records.ts";
 import { isCompensated } from "../rules/returnable.ts";
-import {
-  AFTER_SALE_REFUSED,
-  AFTER_SALE_RESULTS,
-  AFTER_SALE_STEPS,
-  AFTER_SALE_TALKED,
-} from "../rules/texts.ts";
+import { AFTER_SALE_RESULTS, AFTER_SALE_STEPS, AFTER_SALE_TALKED } from "../rules/texts.ts";
 
 /** Moves a complaint to its next state, as of `at` (ms). */
 export function moveAfterSale(
@@ -31,12 +26,6 @@ export function moveAfterSale(
   state.afterSales.put(one.id, next);
   return next;
 }
-
-export const acceptAfterSale = (state: WorldState, one: AfterSaleRecord, at: number): void =>
-  void moveAfterSale(state, one, 2, at);
-
-export const refuseAfterSale = (state: WorldState, one: AfterSaleRecord, at: number): void =>
-  void moveAfterSale(state, one, 4, at, { result: AFTER_SALE_REFUSED });
 
 /** Settles a complaint, as of `at` (ms): if its type is compensated, its goods are refunded like returned ones. */
 export function settleAfterSale(state: WorldState, one: AfterSaleRecord, at: number): void {

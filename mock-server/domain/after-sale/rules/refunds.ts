@@ -1,11 +1,13 @@
+import { AfterSaleStatus } from "#generated/model/afterSaleStatus.ts";
+import { ReturnStatus } from "#generated/model/returnStatus.ts";
 import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Fen } from "#mock/world/money.ts";
 import type { AfterSaleRecord, ReturnRecord } from "../records.ts";
 import { isCompensated, returnedOf, type Returned } from "./returnable.ts";
 
-const REFUNDED = 5;
-const SETTLED = 3;
+const isRefunded = ({ status }: ReturnRecord): boolean => status === ReturnStatus.Completed;
+const isSettled = ({ status }: AfterSaleRecord): boolean => status === AfterSaleStatus.Completed;
 
 const returnsOf = (state: WorldState, orderId: number): ReturnRecord[] =>
   [...state.returns.values()].filter((one) => one.orderId === orderId);
@@ -16,10 +18,8 @@ const complaintsOf = (state: WorldState, orderId: number): AfterSaleRecord[] =>
 /** All that was refunded of an order, by returns and by complaints that were settled with money, in 分. */
 export function refundedOf(state: WorldState, orderId: number): Fen {
   let sum = 0;
-  for (const { status, amount } of returnsOf(state, orderId)) if (status === REFUNDED) sum += amount;
-  for (const { status, compensation } of complaintsOf(state, orderId)) {
-    if (status === SETTLED) sum += compensation;
-  }
+  for (const { amount } of returnsOf(state, orderId).filter(isRefunded)) sum += amount;
+  for (const { compensation } of complaintsOf(state, orderId).filter(isSettled)) sum += compensation;
   return sum;
 }
 
@@ -27,8 +27,8 @@ export function refundedOf(state: WorldState, orderId: number): Fen {
 export function isWhollyRefunded(state: WorldState, { id, lines }: OrderRecord): boolean {
   const numbers = new Map<number, number>();
   for (const one of [
-    ...returnsOf(state, id).filter(({ status }) => status === REFUNDED),
-    ...complaintsOf(state, id).filter((one) => one.status === SETTLED && isCompensated(one)),
+    ...returnsOf(state, id).filter(isRefunded),
+    ...complaintsOf(state, id).filter((one) => isSettled(one) && isCompensated(one)),
   ]) {
     for (const { orderLineId, number } of one.lines) {
       numbers.set(orderLineId, (numbers.get(orderLineId) ?? 0) + number);
@@ -43,18 +43,12 @@ export function claimedParts(
   orderId: number,
   lineId: number,
 ): { readonly returned: number; readonly compensated: number; readonly underWay: number } {
-  const { number: inReturns } = returnedOf(returnsOf(state, orderId), lineId);
-  const { number: returned } = returnedOf(
-    returnsOf(state, orderId).filter(({ status }) => status === REFUNDED),
-    lineId,
-  );
+  const returns = returnsOf(state, orderId);
   const complaints = complaintsOf(state, orderId).filter(isCompensated);
-  const inComplaints = numberIn(complaints, lineId);
-  const compensated = numberIn(
-    complaints.filter(({ status }) => status === SETTLED),
-    lineId,
-  );
-  return { returned, compensated, underWay: inReturns + inComplaints - returned - compensated };
+  const returned = returnedOf(returns.filter(isRefunded), lineId).number;
+  const compensated = numberIn(complaints.filter(isSettled), lineId);
+  const all = returnedOf(returns, lineId).number + numberIn(complaints, lineId);
+  return { returned, compensated, underWay: all - returned - compensated };
 }
 
 const numberIn = (complaints: readonly AfterSaleRecord[], lineId: number): number =>

@@ -1,3 +1,4 @@
+import { returnedOf } from "#mock/domain/after-sale/rules/returnable.ts";
 import type { OrderLineRecord } from "#mock/domain/order/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Fen } from "#mock/world/money.ts";
@@ -61,13 +62,7 @@ function returnedUntil(state: WorldState, { orderId, issuedAt }: InvoiceRecord) 
       one.status === REFUNDED &&
       one.changedAt <= (issuedAt ?? Number.POSITIVE_INFINITY),
   );
-  return ({ id }: OrderLineRecord) => {
-    const lines = returns.flatMap((one) => one.lines.filter(({ orderLineId }) => orderLineId === id));
-    return {
-      number: lines.reduce((sum, { number }) => sum + number, 0),
-      amount: lines.reduce((sum, { amount }) => sum + amount, 0),
-    };
-  };
+  return ({ id }: OrderLineRecord) => returnedOf(returns, id);
 }
 
 /** The lines in proportion, so that they add up to `total` 分; the last takes what rounding leaves. */
