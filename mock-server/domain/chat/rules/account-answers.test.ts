@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { certificateWith } from "#mock/domain/certificate/certificate-for-test.ts";
 import { userWith } from "#mock/domain/user/user-for-test.ts";
+import { billWith } from "#mock/domain/wallet/bill-for-test.ts";
 import { byId, NOW } from "#mock/domain/bare-world-for-test.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import { ask, LICENCE } from "../desk-for-test.ts";
@@ -29,17 +30,9 @@ describe("the desk answers about the buyer's account", () => {
   const open = userWith({ credit: { isOpen: 1, limit: 1_000_000, periodDays: 30, debts: [] } });
   const credit = (...bills: ReadonlyArray<[amount: number, dueAt: number]>) => {
     const creditBills = byId(
-      ...bills.map(([amount, dueAt], index) => ({
-        id: index + 1,
-        userId: 1,
-        orderId: index + 1,
-        orderNo: "",
-        amount,
-        repaid: 0,
-        dueAt,
-        repaidAt: null,
-        createdAt: NOW,
-      })),
+      ...bills.map(([amount, dueAt], index) =>
+        billWith({ id: index + 1, orderId: index + 1, amount, dueAt }),
+      ),
     );
     return ask("credit", "", { creditBills }, open).text;
   };

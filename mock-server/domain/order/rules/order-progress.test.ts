@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
+import { titleWith } from "#mock/domain/invoice/invoice-for-test.ts";
 import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 import { orderLine, orderWith } from "../order-for-test.ts";
 import { finishOrder, payOrder, receiveOrder, shipOrder } from "./order-progress.ts";
@@ -40,19 +41,7 @@ describe("an order", () => {
   });
 
   test("asks for its invoice when it is received, if its buyer has chosen a title", () => {
-    const title = {
-      id: 5,
-      kind: 1,
-      title: "康宁大药房",
-      tax_no: "91330100",
-      bank: "",
-      bank_account: "",
-      address: "",
-      phone: "",
-      email: "",
-      is_default: 1,
-    } as const;
-    const state = worldWith({ invoiceTitles: new Map([[1, [title]]]) });
+    const state = worldWith({ invoiceTitles: new Map([[1, [titleWith()]]]) });
     receiveOrder(state, orderWith({ id: 11, status: 3, invoiceTitleId: 5 }), LATER);
     receiveOrder(state, orderWith({ id: 12, status: 3 }), LATER);
     expect([...state.invoices.values()]).toMatchObject([

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { returnWith } from "#mock/domain/after-sale/cases-for-test.ts";
+import { invoiceWith } from "#mock/domain/invoice/invoice-for-test.ts";
 import type { Seed } from "#mock/domain/seed.ts";
+import { billWith } from "#mock/domain/wallet/bill-for-test.ts";
 import type { CreditBillRecord } from "#mock/domain/wallet/records.ts";
 import { balanceOf } from "#mock/domain/wallet/rules/balance.ts";
 import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
@@ -8,22 +10,10 @@ import { amountsOf, orderLine, orderWith } from "../order-for-test.ts";
 import { pointsOfOrder, worthOf } from "./order-worth.ts";
 import { refundOrder, refundPlace, splitRefund } from "./refund.ts";
 
-const bill = (change: Partial<CreditBillRecord> = {}): CreditBillRecord => ({
-  id: 9001,
-  userId: 1,
-  orderId: 11,
-  orderNo: "202611210011",
-  amount: 10_000,
-  repaid: 0,
-  dueAt: NOW,
-  repaidAt: null,
-  createdAt: NOW,
-  ...change,
-});
 const LATER = NOW + 60_000;
 const order = orderWith({ status: 4 });
-const withBill = (change?: Partial<CreditBillRecord>) => worldWith({ creditBills: byId(bill(change)) });
-const others = byId(bill({ id: 9002, orderId: 12 }), bill({ id: 9003, userId: 2 }));
+const withBill = (change?: Partial<CreditBillRecord>) => worldWith({ creditBills: byId(billWith(change)) });
+const others = byId(billWith({ id: 9002, orderId: 12 }), billWith({ id: 9003, userId: 2 }));
 
 describe("an order is worth", () => {
   test("what it cost less what was refunded of it", () => {
@@ -79,7 +69,7 @@ const refund = (change: { toBill?: number; toBalance?: number }) => ({
 
 describe("a refund", () => {
   test("lowers the unpaid bill, and only that of its order", () => {
-    const state = worldWith({ creditBills: byId(bill({ repaid: 2000 }), ...others.values()) });
+    const state = worldWith({ creditBills: byId(billWith({ repaid: 2000 }), ...others.values()) });
     refundOrder(state, order, refund({ toBill: 3000 }));
     expect(state.creditBills.get(9001)).toMatchObject({ amount: 7000, repaid: 2000, repaidAt: null });
     expect([9002, 9003].map((id) => state.creditBills.get(id)?.amount)).toEqual([10_000, 10_000]);
@@ -153,23 +143,7 @@ describe("a refund", () => {
   });
 
   test("corrects the invoice to what is left", () => {
-    const invoice = {
-      id: 6001,
-      userId: 1,
-      orderId: 11,
-      orderNo: "202611210011",
-      kind: 1,
-      status: 1,
-      title: "康宁大药房",
-      taxNo: "91330100",
-      invoiceNo: "",
-      amount: 10_000,
-      reason: "",
-      issuedAt: null,
-      createdAt: NOW,
-      changedAt: NOW,
-    } as const;
-    const state = returned(0, { invoices: byId(invoice) });
+    const state = returned(0, { invoices: byId(invoiceWith()) });
     refundOrder(state, order, refund({ toBalance: 3000 }));
     expect(state.invoices.get(6001)).toMatchObject({ status: 1, amount: 7000 });
   });

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
+import { amountsOf, orderWith } from "#mock/domain/order/order-for-test.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { NOW, testWorld } from "#mock/seed/world-for-test.ts";
+import { userWith } from "#mock/domain/user/user-for-test.ts";
+import { billWith } from "#mock/domain/wallet/bill-for-test.ts";
+import type { CreditBillRecord } from "#mock/domain/wallet/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { balanceEntries, balanceOf } from "#mock/domain/wallet/rules/balance.ts";
 import { DAY_MS, MINUTE_MS } from "#mock/world/shanghai-time.ts";
@@ -24,19 +27,15 @@ import { settlePayment } from "./settlement.ts";
 
 const ORDER = 77_001;
 const BILL = 77_101;
+const buyer = userWith();
 let state: WorldState;
-let buyer: UserRecord;
 
 /** A buyer with 1,000.00 元 balance, one unpaid order of 600.00 元, and neither payments nor bills. */
 beforeEach(() => {
-  ({ state, buyer } = testWorld());
-  for (const { payNo } of Array.from(state.payments.values())) state.payments.delete(payNo);
-  for (const { id } of Array.from(state.creditBills.values())) state.creditBills.delete(id);
-  state.balanceLogs.put(buyer.id, [{ id: 1, use: 1, amount: 100_000, orderId: 0, remark: "", at: NOW }]);
-  const like = [...state.orders.values()].find(({ userId }) => userId === buyer.id)!;
-  const amounts = { ...like.amounts, amount: 60_000 };
-  const unpaid = { status: 1, payMethod: 0, paidAt: null, shippedAt: null, receivedAt: null } as const;
-  state.orders.put(ORDER, { ...like, ...unpaid, id: ORDER, orderNo: "DD1", createdAt: NOW, amounts });
+  state = worldWith({
+    orders: byId(orderWith({ id: ORDER, orderNo: "DD1", amounts: amountsOf(60_000) })),
+    balanceLogs: new Map([[1, [{ id: 1, use: 1, amount: 100_000, orderId: 0, remark: "", at: NOW }]]]),
+  });
 });
 
 function pay(payNo: string, change: Partial<PaymentRecord> = {}): PaymentRecord {
@@ -59,11 +58,11 @@ function pay(payNo: string, change: Partial<PaymentRecord> = {}): PaymentRecord 
   state.payments.put(payNo, payment);
   return payment;
 }
-function bill(id: number, change: object = {}) {
-  const dueAt = NOW + 5 * DAY_MS;
-  const owed = { orderId: ORDER, orderNo: "DD1", amount: 5000, repaid: 0, dueAt, repaidAt: null };
-  state.creditBills.put(id, { id, userId: buyer.id, createdAt: NOW, ...owed, ...change });
-}
+const bill = (id: number, change: Partial<CreditBillRecord> = {}) =>
+  state.creditBills.put(
+    id,
+    billWith({ id, orderId: ORDER, orderNo: "DD1", amount: 5000, dueAt: NOW + 5 * DAY_MS, ...change }),
+  );
 const share = (id: number, amount: number) => ({ id, orderId: ORDER, orderNo: "DD1", amount });
 const repayment = (payNo: string, change: Partial<PaymentRecord> = {}) =>
   pay(payNo, { orderId: 0, bills: [share(BILL, 5000)], amount: 5000, ...change });
@@ -206,7 +205,7 @@ describe("a repayment that arrives", () => {
     expect(payment("B").message).toBe("账单已用其他方式还款");
   });
 
-  test.each<[string, object | null, number]>([
+  test.each<[string, Partial<CreditBillRecord> | null, number]>([
     ["became lower meanwhile", { amount: 3000 }, 2000],
     ["was repaid in part", { repaid: 4000 }, 4000],
     ["was repaid", { repaid: 5000, repaidAt: NOW - 1 }, 5000],
@@ -298,7 +297,8 @@ describe("bills under repayment", () => {
   });
 
   test("leave of the limit what neither bills nor payments on credit use", () => {
-    buyer = { ...buyer, credit: { ...buyer.credit, isOpen: 1, limit: 100_000 } };
+    const credit = { isOpen: 1, limit: 100_000, periodDays: 30, debts: [] } as const;
+    const onCredit = userWith({ credit });
     bill(BILL, { amount: 5000, repaid: 1000 });
     bill(BILL + 1, { amount: 7000, repaid: 7000, repaidAt: NOW, dueAt: NOW + DAY_MS });
     bill(BILL + 2, { userId: 2 });
@@ -306,14 +306,14 @@ describe("bills under repayment", () => {
     pay("B", { method: 1, amount: 3000, status: 1 });
     pay("C", { method: 4, amount: 3000 });
     pay("D", { method: 1, amount: 3000, userId: 2 });
-    expect(creditOf(state, buyer)).toMatchObject({
+    expect(creditOf(state, onCredit)).toMatchObject({
       used: 4000,
       available: 76_000,
       overdue: 0,
       nextDueAt: NOW + 5 * DAY_MS,
     });
     state.clock.advance(6 * DAY_MS);
-    expect(creditOf(state, buyer)).toMatchObject({ available: 0, overdue: 4000 });
+    expect(creditOf(state, onCredit)).toMatchObject({ available: 0, overdue: 4000 });
   });
 });
 

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Refusal } from "#mock/domain/common/refusal.ts";
+import { NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
+import { orderWith } from "#mock/domain/order/order-for-test.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { PaymentRecord } from "#mock/domain/payment/records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { NOW, testWorld } from "#mock/seed/world-for-test.ts";
+import { userWith } from "#mock/domain/user/user-for-test.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { billWith } from "../bill-for-test.ts";
 import type { BalanceEntry } from "../records.ts";
 import { ageDays, ageing } from "./ageing.ts";
 import { addBalance, balanceEntries, balanceOf } from "./balance.ts";
@@ -13,42 +14,24 @@ import { monthOf, monthPeriod, statementMonth } from "./statement-month.ts";
 
 const at = (time: string) => Date.parse(`${time}+08:00`);
 const ORDER = 77_001;
+const buyer = userWith();
 let state: WorldState;
-let buyer: UserRecord;
-let like: OrderRecord;
 
 /** A buyer with one order, and nothing recorded of it yet. */
 beforeEach(() => {
-  ({ state, buyer } = testWorld());
-  like = [...state.orders.values()].find(({ userId }) => userId === buyer.id)!;
-  for (const { id, userId } of Array.from(state.orders.values()))
-    if (userId === buyer.id) state.orders.delete(id);
-  for (const { payNo } of Array.from(state.payments.values())) state.payments.delete(payNo);
-  for (const { id } of Array.from(state.creditBills.values())) state.creditBills.delete(id);
-  state.balanceLogs.put(buyer.id, []);
+  state = worldWith();
   order(ORDER);
 });
 
 const order = (id: number, change: Partial<OrderRecord> = {}) =>
-  state.orders.put(id, { ...like, id, createdAt: NOW, payMethod: 1, ...change });
+  state.orders.put(id, orderWith({ id, payMethod: 1, ...change }));
 function pay(payNo: string, change: Partial<PaymentRecord> = {}) {
   const payment = { payNo, orderId: ORDER, bills: [], userId: buyer.id, method: 1, status: 3, dueAt: 0 };
   state.payments.put(payNo, { ...payment, ...change } as PaymentRecord);
 }
 const log = (use: BalanceEntry["use"], orderId: number) =>
   addBalance(state, buyer.id, { use, amount: -100, orderId, remark: "", at: NOW });
-const bill = (dueAt: number) =>
-  state.creditBills.put(1, {
-    id: 1,
-    userId: buyer.id,
-    orderId: ORDER,
-    orderNo: "",
-    amount: 1,
-    repaid: 0,
-    dueAt,
-    repaidAt: null,
-    createdAt: NOW,
-  });
+const bill = (dueAt: number) => state.creditBills.put(1, billWith({ id: 1, orderId: ORDER, dueAt }));
 
 describe("the records of a buyer's orders", () => {
   test("are those of the buyer, the oldest order first", () => {
@@ -166,14 +149,11 @@ describe("the month of a statement", () => {
       "2026-11",
       "2025-12",
     ]);
-    const refusal = () => {
-      try {
-        statementMonth("2026-12", NOW);
-      } catch (error) {
-        if (error instanceof Refusal) return [error.status, error.errors];
-      }
-      return undefined;
-    };
-    expect(refusal()).toEqual([422, { month: ["该月份还没有开始，请选择本月或更早的月份"] }]);
+    expect(() => statementMonth("2026-12", NOW)).toThrow(
+      expect.objectContaining({
+        status: 422,
+        errors: { month: ["该月份还没有开始，请选择本月或更早的月份"] },
+      }),
+    );
   });
 });

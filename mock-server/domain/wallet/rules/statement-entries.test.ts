@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { AfterSaleRecord, ReturnRecord } from "#mock/domain/after-sale/records.ts";
 import type { InvoiceRecord } from "#mock/domain/invoice/records.ts";
+import { orderWith } from "#mock/domain/order/order-for-test.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { PaymentRecord } from "#mock/domain/payment/records.ts";
-import { testWorld } from "#mock/seed/world-for-test.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { BalanceEntry } from "../records.ts";
 import { differencesOf, sumsOf, unpaidOf } from "./statement-differences.ts";
@@ -13,17 +13,10 @@ const ID = 77;
 /** Midnight in Shanghai after `days` days. */
 const day = (days: number) => Date.parse("2026-11-01T00:00:00+08:00") + days * DAY_MS;
 
-let like: OrderRecord;
-beforeEach(() => {
-  like = [...testWorld().state.orders.values()][0]!;
-});
-
 /** What is recorded of an order of 100.00 元, placed on the first day and with nothing since. */
 function file(order: Partial<OrderRecord> = {}, change: Partial<OrderFile> = {}): OrderFile {
-  const unpaid = { status: 1, payMethod: 0, paidAt: null, shippedAt: null, receivedAt: null } as const;
-  const amounts = { ...like.amounts, amount: 10_000 };
   return {
-    order: { ...like, ...unpaid, id: ID, orderNo: "DD1", createdAt: day(0), progress: [], amounts, ...order },
+    order: orderWith({ id: ID, orderNo: "DD1", createdAt: day(0), progress: [], ...order }),
     returns: [],
     complaints: [],
     invoices: [],
