@@ -14,6 +14,7 @@ import {
   pageOf,
 } from "#mock/domain/common/handler.ts";
 import { newestOwn } from "#mock/domain/common/newest-own.ts";
+import { findOwn } from "#mock/domain/common/own-record.ts";
 import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
@@ -39,8 +40,8 @@ export const createOrder: Handler<{ body: CreateOrderBody }> = (request, state) 
 export const previewOrder: Handler<{ body: PreviewOrderBody }> = (request, state) => {
   const user = buyerOf(request, state);
   const { checkout_no: no, address_id: addressId, ...asked } = request.body;
-  const checkout = state.checkouts.get(no);
-  if (checkout?.userId !== user.id)
+  const checkout = findOwn(state.checkouts, no, user);
+  if (!checkout)
     throw invalidField("checkout_no", "结算单不存在或已失效，请返回购物车重新结算", SHOP_RULES.ownThings);
   if (checkout.orderId !== null)
     throw conflict("结算单已提交，请在我的订单中查看", SHOP_RULES.checkoutUnchanged);

@@ -6,12 +6,11 @@ import type { PayByBalanceBody } from "#generated/model/payByBalanceBody.ts";
 import type { PayCreditPaymentBody } from "#generated/model/payCreditPaymentBody.ts";
 import type { SubmitTransferBody } from "#generated/model/submitTransferBody.ts";
 import { buyerOf, type Handler, ok } from "#mock/domain/common/handler.ts";
-import { notFound } from "#mock/domain/common/refusal.ts";
-import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { requireOwn } from "#mock/domain/common/own-record.ts";
 import { namedOrder } from "#mock/domain/order/rules/own-order.ts";
 import { checkCredit, openCreditPayment, payWithCredit } from "./commands/credit-payment.ts";
 import {
-  findPayment,
+  MISSING_PAYMENT,
   openPayment,
   payByBalance as payFromBalance,
   submitTransfer as submitProof,
@@ -40,8 +39,8 @@ export const createPayment: Handler<{ body: CreatePaymentBody }> = (request, sta
 };
 
 export const getPayment: Handler<{ path: { pay_no: string } }> = (request, state) => {
-  const payment = findPayment(state, buyerOf(request, state), request.path.pay_no);
-  if (!payment) throw notFound("支付单不存在，请返回订单重新支付", SHOP_RULES.ownThings);
+  const user = buyerOf(request, state);
+  const payment = requireOwn(state.payments, request.path.pay_no, user, MISSING_PAYMENT);
   return ok(presentPayment(state, payment, request.origin));
 };
 

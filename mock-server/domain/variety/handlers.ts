@@ -3,8 +3,7 @@ import type { AddVarietyRequestsBody } from "#generated/model/addVarietyRequests
 import type { ListVarietyRequestsParams } from "#generated/model/listVarietyRequestsParams.ts";
 import { buyerOf, created, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
 import { newestOwn } from "#mock/domain/common/newest-own.ts";
-import { notFound } from "#mock/domain/common/refusal.ts";
-import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { requireOwn } from "#mock/domain/common/own-record.ts";
 import { addVarieties, addVariety } from "./commands/submission.ts";
 import { presentVariety } from "./present.ts";
 
@@ -25,7 +24,6 @@ export const addVarietyRequests: Handler<{ body: AddVarietyRequestsBody }> = (re
 
 export const getVarietyRequest: Handler<{ path: { id: number } }> = (request, state) => {
   const user = buyerOf(request, state);
-  const variety = state.varieties.get(request.path.id);
-  if (variety?.userId !== user.id) throw notFound("求购信息不存在，请返回列表确认", SHOP_RULES.ownThings);
-  return ok(presentVariety(variety));
+  const missing = "求购信息不存在，请返回列表确认";
+  return ok(presentVariety(requireOwn(state.varieties, request.path.id, user, missing)));
 };

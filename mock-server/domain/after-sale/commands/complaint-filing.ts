@@ -1,7 +1,8 @@
 import type { CreateAfterSaleBody } from "#generated/model/createAfterSaleBody.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { mayMove } from "#mock/domain/common/moves.ts";
-import { conflict, invalid, invalidField, notFound } from "#mock/domain/common/refusal.ts";
+import { requireOwn } from "#mock/domain/common/own-record.ts";
+import { conflict, invalid, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import { namedOrder } from "#mock/domain/order/rules/own-order.ts";
@@ -83,11 +84,8 @@ function complaintLines(
 }
 
 /** A complaint of this buyer; 404 otherwise. */
-export function findComplaint(state: WorldState, user: UserRecord, id: number): AfterSaleRecord {
-  const one = state.afterSales.get(id);
-  if (one?.userId !== user.id) throw notFound("售后单不存在，请返回订单确认", SHOP_RULES.ownThings);
-  return one;
-}
+export const findComplaint = (state: WorldState, user: UserRecord, id: number): AfterSaleRecord =>
+  requireOwn(state.afterSales, id, user, "售后单不存在，请返回订单确认");
 
 /** Withdraws a complaint before it is settled; 409 afterwards. */
 export function cancelComplaint(state: WorldState, user: UserRecord, id: number): AfterSaleRecord {

@@ -3,7 +3,8 @@ import type { CreateReturnBody } from "#generated/model/createReturnBody.ts";
 import type { ShipReturnBody } from "#generated/model/shipReturnBody.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { mayMove } from "#mock/domain/common/moves.ts";
-import { conflict, forbidden, invalid, notFound } from "#mock/domain/common/refusal.ts";
+import { requireOwn } from "#mock/domain/common/own-record.ts";
+import { conflict, forbidden, invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
 import { namedOrder } from "#mock/domain/order/rules/own-order.ts";
@@ -86,11 +87,8 @@ function returnLines(state: WorldState, order: OrderRecord, asked: readonly Case
 }
 
 /** A return of this buyer; 404 otherwise. */
-export function findReturn(state: WorldState, user: UserRecord, id: number): ReturnRecord {
-  const one = state.returns.get(id);
-  if (one?.userId !== user.id) throw notFound("退货单不存在，请返回订单确认", SHOP_RULES.ownThings);
-  return one;
-}
+export const findReturn = (state: WorldState, user: UserRecord, id: number): ReturnRecord =>
+  requireOwn(state.returns, id, user, "退货单不存在，请返回订单确认");
 
 /** Withdraws a return before it is sent; 409 afterwards. */
 export function cancelReturn(state: WorldState, user: UserRecord, id: number): ReturnRecord {

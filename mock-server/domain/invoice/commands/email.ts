@@ -1,5 +1,6 @@
 import { company } from "#generated/company.ts";
-import { conflict, notFound, tooManyRequests } from "#mock/domain/common/refusal.ts";
+import { requireOwn } from "#mock/domain/common/own-record.ts";
+import { conflict, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -7,11 +8,8 @@ import type { InvoiceRecord } from "../records.ts";
 import { mailWait } from "../rules/mail-wait.ts";
 
 /** An invoice of this buyer; 404 otherwise. */
-export function findInvoice(state: WorldState, user: UserRecord, id: number): InvoiceRecord {
-  const invoice = state.invoices.get(id);
-  if (invoice?.userId !== user.id) throw notFound("发票不存在，请返回电子发票列表确认", SHOP_RULES.ownThings);
-  return invoice;
-}
+export const findInvoice = (state: WorldState, user: UserRecord, id: number): InvoiceRecord =>
+  requireOwn(state.invoices, id, user, "发票不存在，请返回电子发票列表确认");
 
 /**
  * Sends the file of an invoice to an e-mail address, by way of the outbox. 404 for another buyer's, 409 before it is

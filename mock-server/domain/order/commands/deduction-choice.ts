@@ -4,6 +4,7 @@ import { formatCount, formatYuan } from "#mock/world/money.ts";
 import type { CheckoutRecord } from "#mock/domain/cart/records.ts";
 import { orderTerms } from "#mock/domain/cart/rules/priced-cart.ts";
 import { type DeductionWords, priceReasons } from "#mock/domain/cart/rules/price-reason.ts";
+import { findOwn } from "#mock/domain/common/own-record.ts";
 import { invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { CouponRecord } from "#mock/domain/coupon/records.ts";
@@ -56,17 +57,15 @@ export function resolveDeductions(
   // Pickup is without freight.
   const isPickup = asked.delivery_type === DeliveryType.PickUp;
   const lines = linesOf(state, checkout);
-  const coupon = ownCoupon(state, user, asked.coupon_id);
-  const vouchers = [...new Set(asked.voucher_ids)].map((id) => {
-    const voucher = state.vouchers.get(id);
-    return voucher?.userId === user.id ? voucher : undefined;
-  });
+  const { coupon_id: couponId } = asked;
+  const coupon = couponId === undefined ? undefined : findOwn(state.coupons, couponId, user);
+  const vouchers = [...new Set(asked.voucher_ids)].map((id) => findOwn(state.vouchers, id, user));
   const base = couponBase(checkout.amounts, lines, isPickup);
   const errors: Record<string, string[]> = {};
   const refuse = (field: string, problem: string | undefined) => {
     if (problem !== undefined) errors[field] = [...(errors[field] ?? []), problem];
   };
-  if (asked.coupon_id !== undefined) {
+  if (couponId !== undefined) {
     refuse("coupon_id", coupon ? couponProblem(coupon, base, now) : "优惠券不存在，请重新选择优惠券");
   }
   for (const voucher of vouchers) {
@@ -101,11 +100,6 @@ function deductionWords(coupon: CouponRecord | undefined, { amounts }: Deducted)
     coupon: onGoods ?? "未使用优惠券",
     every: every.length > 0 ? `${every.join("、")}，按金额分摊` : "",
   };
-}
-
-function ownCoupon(state: WorldState, user: UserRecord, id: number | undefined) {
-  const coupon = id === undefined ? undefined : state.coupons.get(id);
-  return coupon?.userId === user.id ? coupon : undefined;
 }
 
 /**

@@ -8,6 +8,7 @@ import { deleteLines } from "#mock/domain/cart/rules/line-edits.ts";
 import { cartLines, orderTerms, priceLines } from "#mock/domain/cart/rules/priced-cart.ts";
 import type { PricedLine } from "#mock/domain/cart/rules/priced-line.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
+import { findOwn } from "#mock/domain/common/own-record.ts";
 import { conflict, invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { addPoints } from "#mock/domain/points/rules/points-log.ts";
@@ -33,8 +34,7 @@ const EXCHANGE = 2;
 export function placeOrder(state: WorldState, user: UserRecord, request: CreateOrderBody): OrderRecord {
   requireApproval(user);
   requireAgreement(user);
-  const checkout = state.checkouts.get(request.checkout_no);
-  const own = checkout?.userId === user.id ? checkout : undefined;
+  const own = findOwn(state.checkouts, request.checkout_no, user);
   const done = own?.orderId == null ? undefined : state.orders.get(own.orderId);
   if (done) return done;
   const address = state.addresses.get(user.id)?.find(({ id }) => id === request.address_id);

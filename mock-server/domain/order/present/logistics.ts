@@ -47,17 +47,17 @@ export function presentLogistics(order: OrderRecord, now: number): Logistics[] {
   return Array.from({ length: parcels }, (_, index) => {
     const start = shippedAt + index * HOUR_MS;
     const nodes = nodesOf(order, start, Math.min(now, receivedAt ?? now));
-    const isSigned = receivedAt !== null || nodes.length === stations(order).length;
+    const hasArrived = nodes.length === stations(order).length;
+    // The buyer confirmed the receipt before the carrier.
+    if (receivedAt !== null && !hasArrived) nodes.push({ at: receivedAt, place: "", text: "买家已确认收货" });
     const carrier = carrierOf(order);
     return {
       id: order.id * 10 + index,
       company: carrier.company,
       tracking_no: `${carrier.prefix}${String(1_400_000_000_000 + order.id * 7919 + index)}`,
       phone: carrier.phone,
-      is_signed: isSigned ? 1 : 0,
-      nodes: signed(order, nodes)
-        .toReversed()
-        .map(({ at, place, text }) => ({ time: formatDateTime(at), place, text })),
+      is_signed: hasArrived || receivedAt !== null ? 1 : 0,
+      nodes: nodes.toReversed().map(({ at, place, text }) => ({ time: formatDateTime(at), place, text })),
     };
   });
 }
@@ -71,10 +71,3 @@ const nodesOf = (order: OrderRecord, start: number, until: number): Node[] =>
   stations(order)
     .map(([hours, place, text]) => ({ at: start + hours * HOUR_MS, place, text }))
     .filter(({ at }) => at <= until);
-
-/** Ends a parcel's tracking when the buyer confirmed the receipt before the carrier. */
-function signed(order: OrderRecord, nodes: readonly Node[]): Node[] {
-  const all = stations(order);
-  if (order.receivedAt === null || nodes.length === all.length) return [...nodes];
-  return [...nodes, { at: order.receivedAt, place: "", text: "买家已确认收货" }];
-}

@@ -1,4 +1,5 @@
-import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
+import { findOwn, requireOwn } from "#mock/domain/common/own-record.ts";
+import { invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -7,10 +8,8 @@ import type { OrderRecord } from "../records.ts";
 const MISSING = "订单不存在，请返回订单列表确认";
 
 /** An order of this buyer; undefined if there is none or it belongs to another. Due events have already run. */
-export function findOrder(state: WorldState, user: UserRecord, orderId: number): OrderRecord | undefined {
-  const order = state.orders.get(orderId);
-  return order?.userId === user.id ? order : undefined;
-}
+export const findOrder = (state: WorldState, user: UserRecord, orderId: number): OrderRecord | undefined =>
+  findOwn(state.orders, orderId, user);
 
 /** The order that `order_id` of a query or body names; 422 on that field if there is none or it belongs to another. */
 export function namedOrder(state: WorldState, user: UserRecord, orderId: number): OrderRecord {
@@ -20,8 +19,5 @@ export function namedOrder(state: WorldState, user: UserRecord, orderId: number)
 }
 
 /** The order that an address names; 404 if there is none or it belongs to another. */
-export function requireOrder(state: WorldState, user: UserRecord, orderId: number): OrderRecord {
-  const order = findOrder(state, user, orderId);
-  if (!order) throw notFound(MISSING, SHOP_RULES.ownThings);
-  return order;
-}
+export const requireOrder = (state: WorldState, user: UserRecord, orderId: number): OrderRecord =>
+  requireOwn(state.orders, orderId, user, MISSING);

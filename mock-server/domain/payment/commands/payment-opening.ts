@@ -4,6 +4,7 @@ import { PayMethod } from "#generated/model/payMethod.ts";
 import { PaymentStatus } from "#generated/model/paymentStatus.ts";
 import type { SubmitTransferBody } from "#generated/model/submitTransferBody.ts";
 import { moved } from "#mock/domain/common/moves.ts";
+import { findOwn } from "#mock/domain/common/own-record.ts";
 import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
@@ -43,11 +44,8 @@ export function openPayment(
   return addPayment(state, "ZF", { orderId, userId: user.id, method, amount: amounts.amount, expiresAt });
 }
 
-/** A payment of this buyer; undefined if there is none or it belongs to another. */
-export function findPayment(state: WorldState, user: UserRecord, payNo: string): PaymentRecord | undefined {
-  const payment = state.payments.get(payNo);
-  return payment?.userId === user.id ? payment : undefined;
-}
+/** Said to whoever asks for a payment that is not theirs. */
+export const MISSING_PAYMENT = "支付单不存在，请返回订单重新支付";
 
 /** A payment of this buyer with a method; 422 on `pay_no` if there is none, it belongs to another, or has another method. */
 export function paymentWith(
@@ -56,8 +54,8 @@ export function paymentWith(
   payNo: string,
   method: PaymentRecord["method"],
 ): PaymentRecord {
-  const payment = findPayment(state, user, payNo);
-  if (!payment) throw invalidField("pay_no", "支付单不存在，请返回订单重新支付", SHOP_RULES.ownThings);
+  const payment = findOwn(state.payments, payNo, user);
+  if (!payment) throw invalidField("pay_no", MISSING_PAYMENT, SHOP_RULES.ownThings);
   if (payment.method !== method)
     throw invalidField(
       "pay_no",
