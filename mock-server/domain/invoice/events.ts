@@ -10,22 +10,15 @@ const MAKE_MS = 55 * 60_000;
 /** The next event of an invoice: it is in progress after five minutes, and issued within the hour. */
 export function invoiceEvent(state: WorldState, invoice: InvoiceRecord): Event | undefined {
   const { id, status, changedAt } = invoice;
-  const put = (next: InvoiceRecord) => () => state.invoices.put(id, next);
-  if (status === 1) {
-    const at = changedAt + START_MS;
-    return { at, run: () => put({ ...moved("InvoiceStatus", invoice, 2), changedAt: at })() };
-  }
-  if (status !== 2) return undefined;
-  const at = changedAt + MAKE_MS;
-  if (invoice.taxNo.startsWith(UNKNOWN_TAX_NO)) {
-    const failed = { ...moved("InvoiceStatus", invoice, 4), reason: TAX_NO_REFUSED, changedAt: at };
-    return { at, run: put(failed) };
-  }
-  const made = {
-    ...moved("InvoiceStatus", invoice, 3),
-    invoiceNo: invoiceNumber(id),
-    issuedAt: at,
-    changedAt: at,
-  };
-  return { at, run: put(made) };
+  if (status !== 1 && status !== 2) return undefined;
+  const at = changedAt + (status === 1 ? START_MS : MAKE_MS);
+  const next = { ...nextOf(invoice, at), changedAt: at };
+  return { at, run: () => state.invoices.put(id, next) };
+}
+
+function nextOf(invoice: InvoiceRecord, at: number): InvoiceRecord {
+  if (invoice.status === 1) return moved("InvoiceStatus", invoice, 2);
+  return invoice.taxNo.startsWith(UNKNOWN_TAX_NO)
+    ? { ...moved("InvoiceStatus", invoice, 4), reason: TAX_NO_REFUSED }
+    : { ...moved("InvoiceStatus", invoice, 3), invoiceNo: invoiceNumber(invoice.id), issuedAt: at };
 }

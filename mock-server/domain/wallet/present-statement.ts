@@ -13,8 +13,6 @@ import { monthOf, monthPeriod } from "./rules/statement-month.ts";
 
 type Account = { readonly file: OrderFile; readonly entries: readonly Entry[] };
 
-const FIGURES = ["ordered", "shipped", "returned", "invoiced", "paid"] as const;
-
 /** The statement of a month that has begun, `2026-11`, derived from the records of the buyer's orders. */
 export function presentStatement(state: WorldState, user: UserRecord, month: string): Statement {
   const now = state.clock.now();
@@ -34,7 +32,7 @@ export function presentStatement(state: WorldState, user: UserRecord, month: str
     unpaid: toYuan(closing.unpaid),
     opening_owed: toYuan(opening.owed),
     owed: toYuan(closing.owed),
-    ageing: ageing(debts.map(({ age, amount }) => ({ age, amount }))).map(({ from, to, amount }) => ({
+    ageing: ageing(debts).map(({ from, to, amount }) => ({
       from_days: from,
       to_days: to,
       amount: toYuan(amount),
@@ -55,14 +53,15 @@ function standing(accounts: readonly Account[], at: number) {
 }
 
 function figures(accounts: readonly Account[], from: number, to: number) {
-  const sums = sumsOf(
-    accounts.flatMap(({ entries }) => entries.filter(({ at }) => at >= from)),
-    to,
-  );
-  const [ordered, shipped, returned, invoiced, paid] = FIGURES.map((_name, index) =>
-    toYuan(sums[(index + 1) as Entry["kind"]]),
-  ) as [number, number, number, number, number];
-  return { ordered, shipped, returned, invoiced, paid };
+  const entries = accounts.flatMap((account) => account.entries.filter(({ at }) => at >= from));
+  const sums = sumsOf(entries, to);
+  return {
+    ordered: toYuan(sums[1]),
+    shipped: toYuan(sums[2]),
+    returned: toYuan(sums[3]),
+    invoiced: toYuan(sums[4]),
+    paid: toYuan(sums[5]),
+  };
 }
 
 function debtOf({ file: { order, dueAt }, entries }: Account, end: number) {

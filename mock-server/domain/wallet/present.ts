@@ -5,8 +5,9 @@ import type { Credit } from "#generated/model/credit.ts";
 import type { CreditBill } from "#generated/model/creditBill.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { type Fen, toYuan } from "#mock/world/money.ts";
-import { DAY_MS, formatDate, formatDateTime, startOfDay } from "#mock/world/shanghai-time.ts";
+import { formatDate, formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { BalanceEntry, CreditBillRecord } from "./records.ts";
+import { ageDays } from "./rules/ageing.ts";
 import type { CreditStanding } from "./rules/credit.ts";
 
 /** A balance with its parts; `now` in ms defines today's change. */
@@ -34,11 +35,11 @@ export function presentBalanceLog(state: WorldState, entries: readonly BalanceEn
     .map((entry): Logged => {
       const { id, use, amount, orderId, remark, at } = entry;
       balance += amount;
-      const money = { amount: toYuan(amount), balance: toYuan(balance) };
       const shown = {
         id,
         use_type: use,
-        ...money,
+        amount: toYuan(amount),
+        balance: toYuan(balance),
         order_id: orderId,
         order_no: state.orders.get(orderId)?.orderNo ?? "",
         remark,
@@ -72,7 +73,7 @@ export function presentBill(bill: CreditBillRecord, isRepaying: boolean, now: nu
     repaid: toYuan(bill.repaid),
     type,
     due_at: formatDate(bill.dueAt),
-    days_overdue: type === 2 ? Math.round((startOfDay(now) - startOfDay(bill.dueAt)) / DAY_MS) : 0,
+    days_overdue: type === 2 ? ageDays(bill.dueAt, now) : 0,
     is_repaying: isRepaying ? 1 : 0,
     repaid_at: bill.repaidAt === null ? null : formatDateTime(bill.repaidAt),
     created_at: formatDateTime(bill.createdAt),

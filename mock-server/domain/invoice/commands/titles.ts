@@ -43,6 +43,12 @@ function checked(id: number, input: InvoiceTitleInput, isDefault: 0 | 1): Invoic
 
 const titles = (state: WorldState, user: UserRecord) => state.invoiceTitles.get(user.id) ?? [];
 
+function titleIn(own: readonly InvoiceTitleRecord[], id: number): InvoiceTitleRecord {
+  const title = own.find((one) => one.id === id);
+  if (!title) throw notFound("发票抬头不存在，请刷新后重试", SHOP_RULES.ownThings);
+  return title;
+}
+
 /** Stores a title; a new default replaces the old one. */
 function put(
   state: WorldState,
@@ -78,8 +84,7 @@ export function replaceTitle(
   input: InvoiceTitleInput,
 ): InvoiceTitleRecord {
   const own = titles(state, user);
-  const before = own.find((title) => title.id === id);
-  if (!before) throw notFound("发票抬头不存在，请刷新后重试", SHOP_RULES.ownThings);
+  const before = titleIn(own, id);
   const isDefault = before.is_default === 1 ? 1 : (input.is_default ?? 0);
   const others = own.filter((title) => title.id !== id);
   return put(state, user, others, checked(id, input, isDefault));
@@ -88,14 +93,8 @@ export function replaceTitle(
 /** Removes a title; if it was the default, the oldest of the others becomes it. */
 export function removeTitle(state: WorldState, user: UserRecord, id: number): void {
   const own = titles(state, user);
-  const gone = own.find((title) => title.id === id);
-  if (!gone) throw notFound("发票抬头不存在，请刷新后重试", SHOP_RULES.ownThings);
-  const [first, ...rest] = own.filter((title) => title.id !== id);
-  const left =
-    first && gone.is_default === 1
-      ? [{ ...first, is_default: 1 as const }, ...rest]
-      : first
-        ? [first, ...rest]
-        : [];
+  const gone = titleIn(own, id);
+  const left = own.filter((title) => title.id !== id);
+  if (gone.is_default === 1 && left[0]) left[0] = { ...left[0], is_default: 1 };
   state.invoiceTitles.put(user.id, left);
 }

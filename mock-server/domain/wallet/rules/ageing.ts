@@ -9,9 +9,9 @@ const AGES = [
   [91, null],
 ] as const;
 
-/** The age of a debt in days, from the day in Shanghai on which it was billed to that of `now` (both ms). */
-export const ageDays = (billedAt: number, now: number): number =>
-  Math.round((startOfDay(now) - startOfDay(billedAt)) / DAY_MS);
+/** The age of a debt in days, from the day in Shanghai on which it was billed or due to that of `now` (all ms). */
+export const ageDays = (since: number, now: number): number =>
+  Math.round((startOfDay(now) - startOfDay(since)) / DAY_MS);
 
 /** Debts in 分 by their age. */
 export const ageing = (debts: ReadonlyArray<{ readonly age: number; readonly amount: Fen }>) =>

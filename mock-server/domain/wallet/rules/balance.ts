@@ -4,11 +4,9 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { type Fen, formatYuan } from "#mock/world/money.ts";
 import { type BalanceEntry, FIRST_NEW_BALANCE_ID } from "../records.ts";
 
-const NO_ENTRIES: readonly BalanceEntry[] = [];
-
 /** A buyer's balance log, oldest first. */
 export const balanceEntries = (state: WorldState, userId: number): readonly BalanceEntry[] =>
-  state.balanceLogs.get(userId) ?? NO_ENTRIES;
+  state.balanceLogs.get(userId) ?? [];
 
 /** A buyer's balance in 分: the sum of the log. */
 export const balanceOf = (state: WorldState, userId: number): Fen =>

@@ -26,10 +26,10 @@ export function creditStanding(
 ): CreditStanding {
   const today = formatDate(now);
   const used = debts.reduce((total, { amount }) => total + amount, 0);
-  const dueBefore = (day: string) => debts.filter(({ dueAt }) => formatDate(dueAt) < day);
+  const late = debts.filter(({ dueAt }) => formatDate(dueAt) < today);
   const ahead = debts.filter(({ dueAt }) => formatDate(dueAt) >= today);
   const nextDueAt = ahead.length === 0 ? null : Math.min(...ahead.map(({ dueAt }) => dueAt));
-  const overdue = dueBefore(today).reduce((total, { amount }) => total + amount, 0);
+  const overdue = late.reduce((total, { amount }) => total + amount, 0);
   const sameDay = ahead.filter(
     ({ dueAt }) => nextDueAt !== null && formatDate(dueAt) === formatDate(nextDueAt),
   );
