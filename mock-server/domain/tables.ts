@@ -1,12 +1,12 @@
-import type { AgreementCode } from "#mock/domain/agreement/records.ts";
 import type { CheckoutRecord, RemovedLine } from "#mock/domain/cart/records.ts";
+import type { SentCode } from "#mock/domain/common/sms-code.ts";
 import type { GoodsWatch } from "#mock/domain/favorite/records.ts";
 import type { InvoiceArchiveRecord } from "#mock/domain/invoice/records.ts";
 import type { PaymentHold } from "#mock/domain/payment/records.ts";
 import type { ChatPictureRecord, ChatRecord } from "#mock/domain/chat/records.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { UploadRecord } from "#mock/domain/upload/records.ts";
-import type { CaptchaRecord, SmsCodeRecord, VerificationRecord } from "#mock/domain/user/records.ts";
+import type { CaptchaRecord, VerificationRecord } from "#mock/domain/user/records.ts";
 import type { WechatCodeRecord } from "#mock/domain/wechat/records.ts";
 import type { Store } from "#mock/world/store.ts";
 import type { Table } from "#mock/world/table.ts";
@@ -68,14 +68,15 @@ const emptyTables = (store: Store) => ({
   goodsWatches: store.table<number, GoodsWatch>("goodsWatches"),
   uploads: store.table<number, UploadRecord>("uploads"),
   captchas: store.table<string, CaptchaRecord>("captchas"),
-  /** By scene and number: see codeKey. */
-  smsCodes: store.table<string, SmsCodeRecord>("smsCodes"),
+  /** The last code to a number for one purpose, by scene and number: see codeKey. */
+  smsCodes: store.table<string, SentCode>("smsCodes"),
   /** The times of limited actions, in ms, by action and actor: see common/attempts.ts. */
   attempts: store.table<string, readonly number[]>("attempts"),
   /** By session token. */
   verifications: store.table<string, VerificationRecord>("verifications"),
   wechatCodes: store.table<string, WechatCodeRecord>("wechatCodes"),
-  agreementCodes: store.table<number, AgreementCode>("agreementCodes"),
+  /** The last code for signing, by user id. */
+  agreementCodes: store.table<number, SentCode>("agreementCodes"),
   /** When a cashback was paid out, in ms, by its id. */
   cashbacksPaid: store.table<number, number>("cashbacksPaid"),
   /** By user id. */

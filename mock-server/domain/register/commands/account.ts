@@ -4,7 +4,7 @@ import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { sendMessage } from "#mock/domain/message/rules/sending.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { findByPhone, findByUsername } from "#mock/domain/user/rules/members.ts";
-import { FIRST_NEW_USER_ID, newUser } from "#mock/domain/user/rules/new-user.ts";
+import { FIRST_NEW_USER_ID, newUser, NO_PROFILE } from "#mock/domain/user/rules/new-user.ts";
 import { startSession } from "#mock/domain/user/rules/session-start.ts";
 import { smsCodeProblem, takeSmsCode } from "#mock/domain/user/rules/sms-codes.ts";
 import { findByWechat, requireConfirmed, takeWechatCode } from "#mock/domain/wechat/rules/codes.ts";
@@ -79,17 +79,6 @@ function addMember(state: WorldState, { kind, username, phone, password }: Accou
   });
   return member;
 }
-
-const NO_PROFILE = {
-  email: "",
-  legalPerson: "",
-  licenceNo: "",
-  creditCode: "",
-  province: "",
-  city: "",
-  district: "",
-  detail: "",
-};
 
 /** An available user name: the wished one, or with a number appended. */
 export function freeUsername(state: WorldState, wish: string): string {

@@ -7,6 +7,18 @@ export const FIRST_NEW_USER_ID = 1001;
 /** The default account manager. */
 const MANAGER = { name: "周敏", phone: company.phones.service, is_default: 1 } as const;
 
+/** What is not known yet of a company that registers. */
+export const NO_PROFILE = {
+  email: "",
+  legalPerson: "",
+  licenceNo: "",
+  creditCode: "",
+  province: "",
+  city: "",
+  district: "",
+  detail: "",
+} as const;
+
 /** A newly registered buyer: not approved, no data, nothing signed. */
 export function newUser(own: Pick<UserRecord, "id" | "username" | "phone" | "profile">): UserRecord {
   return {

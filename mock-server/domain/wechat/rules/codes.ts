@@ -39,15 +39,13 @@ export function findWechatCode(state: WorldState, userId: number | null, id: str
   return code;
 }
 
-export type ScanStep = "scan" | "confirm" | "cancel";
+const STEPS = {
+  scan: { from: 1, to: 2, notNow: "二维码已被扫描，请刷新后重新扫码" },
+  confirm: { from: 2, to: 3, notNow: "请先扫码再确认" },
+  cancel: { from: 2, to: 5, notNow: "请先扫码再取消" },
+} as const;
 
-const FROM: Readonly<Record<ScanStep, 1 | 2>> = { scan: 1, confirm: 2, cancel: 2 };
-const TO: Readonly<Record<ScanStep, 2 | 3 | 5>> = { scan: 2, confirm: 3, cancel: 5 };
-const NOT_NOW: Readonly<Record<ScanStep, string>> = {
-  scan: "二维码已被扫描，请刷新后重新扫码",
-  confirm: "请先扫码再确认",
-  cancel: "请先扫码再取消",
-};
+export type ScanStep = keyof typeof STEPS;
 
 /**
  * Control API: the action of the person with the phone: scans a code (the nickname identifies the WeChat account),
@@ -65,10 +63,11 @@ export function scanWechat(
   const now = state.clock.now();
   const status = wechatStatus(code, now);
   if (status === 4) throw conflict("二维码已过期，请刷新", SHOP_RULES.wechat);
-  if (status !== FROM[step]) throw conflict(NOT_NOW[step], SHOP_RULES.wechat);
+  const { from, to, notNow } = STEPS[step];
+  if (status !== from) throw conflict(notNow, SHOP_RULES.wechat);
   const moved: WechatCodeRecord = {
     ...code,
-    state: TO[step],
+    state: to,
     ...(step === "scan" && { nickname }),
     ...(step === "confirm" && { confirmedAt: now }),
   };

@@ -1,4 +1,0 @@
-import type { SentCode } from "#mock/domain/common/sms-code.ts";
-
-/** The last SMS code for signing. */
-export type AgreementCode = SentCode;
