@@ -1,14 +1,11 @@
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
+import { ReviewStatus } from "#generated/model/reviewStatus.ts";
 import { conflict, notFound } from "#mock/domain/common/refusal.ts";
 import { reviewReason } from "#mock/domain/common/review-reason.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { sendMessage } from "#mock/domain/message/rules/sending.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { CertificateRecord } from "./records.ts";
-
-const WAITING = 1;
-const APPROVED = 2;
-const TURNED_DOWN = 3;
 
 /**
  * Control API: approves a pending certificate, which replaces the others of its kind, or rejects it with a reason.
@@ -35,11 +32,11 @@ function judge(
   certificate: CertificateRecord,
   reason: string,
 ): CertificateRecord {
-  if (certificate.review !== WAITING) throw conflict("该证照不在审核中", SHOP_RULES.review);
+  if (certificate.review !== ReviewStatus.Waiting) throw conflict("该证照不在审核中", SHOP_RULES.review);
   const isApproved = reason === "";
   const judged: CertificateRecord = {
     ...certificate,
-    review: isApproved ? APPROVED : TURNED_DOWN,
+    review: isApproved ? ReviewStatus.Passed : ReviewStatus.Rejected,
     reason,
     updatedAt: state.clock.now(),
   };

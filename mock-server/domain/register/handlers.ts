@@ -22,8 +22,7 @@ export const registerAccount: Handler<{ body: RegisterAccountBody }> = ({ body }
 };
 
 export const registerByWechat: Handler<{ body: RegisterByWechatBody }> = ({ body }, state) => {
-  const { code_id: codeId, phone, code } = body;
-  const { user, token } = registerWithWechat(state, { codeId, phone, code });
+  const { user, token } = registerWithWechat(state, body);
   return created(registrationOf(state, user), sessionCookie(token));
 };
 

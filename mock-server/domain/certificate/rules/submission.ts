@@ -1,5 +1,6 @@
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import type { CertificateUpload } from "#generated/model/certificateUpload.ts";
+import { ReviewStatus } from "#generated/model/reviewStatus.ts";
 import { conflict, invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
@@ -8,9 +9,6 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { type CertificateRecord, FIRST_NEW_CERTIFICATE_ID } from "../records.ts";
 import { certificateProblems } from "./certificate-check.ts";
 import { certificatesOf } from "./certificates.ts";
-
-const WAITING = 1;
-const TURNED_DOWN = 3;
 
 /** Creates a certificate record and marks its file as used, without validating or storing it. */
 export function newCertificate(
@@ -24,7 +22,7 @@ export function newCertificate(
     type: input.type,
     number: input.number.trim(),
     expiresAt: input.expires_at,
-    review: WAITING,
+    review: ReviewStatus.Waiting,
     reason: "",
     updatedAt: state.clock.now(),
     fileId: input.file_id,
@@ -41,14 +39,14 @@ export function submitCertificate(
   input: CertificateUpload,
 ): CertificateRecord {
   const own = certificatesOf(state, user.id);
-  if (own.some(({ type, review }) => type === input.type && review === WAITING)) {
+  if (own.some(({ type, review }) => type === input.type && review === ReviewStatus.Waiting)) {
     const name = certificateTypeLabels[input.type];
     throw conflict(`${name}正在审核中，审核完成后才能再次提交`, SHOP_RULES.review);
   }
   const errors = certificateProblems(state, user, input);
   if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.certificate);
   const certificate = newCertificate(state, user, input);
-  const others = own.filter(({ type, review }) => type !== input.type || review !== TURNED_DOWN);
+  const others = own.filter(({ type, review }) => type !== input.type || review !== ReviewStatus.Rejected);
   state.certificates.put(user.id, [...others, certificate]);
   return certificate;
 }

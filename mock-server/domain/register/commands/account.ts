@@ -1,4 +1,5 @@
 import { company } from "#generated/company.ts";
+import type { RegisterByWechatBody } from "#generated/model/registerByWechatBody.ts";
 import { conflict, invalid, keepingChanges } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { sendMessage } from "#mock/domain/message/rules/sending.ts";
@@ -38,7 +39,7 @@ export function registerAccount(
  */
 export function registerByWechat(
   state: WorldState,
-  { codeId, phone, code }: { readonly codeId: string; readonly phone: string; readonly code: string },
+  { code_id: codeId, phone, code }: RegisterByWechatBody,
 ): LoggedIn {
   const wechatCode = requireConfirmed(state, codeId);
   const { nickname } = wechatCode;

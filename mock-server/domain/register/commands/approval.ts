@@ -1,3 +1,4 @@
+import { ReviewStatus } from "#generated/model/reviewStatus.ts";
 import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
 import { conflict, notFound } from "#mock/domain/common/refusal.ts";
 import { reviewReason } from "#mock/domain/common/review-reason.ts";
@@ -6,10 +7,6 @@ import { sendMessage } from "#mock/domain/message/rules/sending.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { RegistrationRecord } from "../records.ts";
-
-const WAITING = 1;
-const APPROVED = 2;
-const TURNED_DOWN = 3;
 
 /**
  * Control API: approves a pending registration with its stores and certificates, or rejects it with a reason, which
@@ -25,10 +22,10 @@ export function approveRegistration(
   const registration = state.registrations.get(userId);
   const user = state.users.get(userId);
   if (!registration || !user) throw notFound("该会员没有注册资料", SHOP_RULES.review);
-  if (registration.status !== WAITING) throw conflict("该注册不在待审核状态", SHOP_RULES.review);
+  if (registration.status !== ReviewStatus.Waiting) throw conflict("该注册不在待审核状态", SHOP_RULES.review);
   const judged: RegistrationRecord = {
     ...registration,
-    status: isApproved ? APPROVED : TURNED_DOWN,
+    status: isApproved ? ReviewStatus.Passed : ReviewStatus.Rejected,
     reason: isApproved ? "" : reviewReason(reason),
   };
   state.registrations.put(userId, judged);
@@ -41,12 +38,12 @@ function judgeMember(state: WorldState, userId: number, isApproved: boolean, rea
   const user = state.users.get(userId);
   if (!user) return;
   state.users.put(userId, { ...user, is_passed: isApproved ? 1 : 0 });
-  const review = isApproved ? APPROVED : TURNED_DOWN;
+  const review = isApproved ? ReviewStatus.Passed : ReviewStatus.Rejected;
   const updatedAt = state.clock.now();
   state.certificates.put(
     userId,
     certificatesOf(state, userId).map((one) =>
-      one.review === WAITING ? { ...one, review, reason, updatedAt } : one,
+      one.review === ReviewStatus.Waiting ? { ...one, review, reason, updatedAt } : one,
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { ReviewStatus } from "#generated/model/reviewStatus.ts";
 import type { StoreApplication } from "#generated/model/storeApplication.ts";
 import type { SubmitCompanyBody } from "#generated/model/submitCompanyBody.ts";
 import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
@@ -9,10 +10,6 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { RegistrationRecord } from "../records.ts";
 import { addStores, removeStores, storeProblems } from "./stores.ts";
-
-const FILLING_IN = 0;
-const WAITING = 1;
-const APPROVED = 2;
 
 /**
  * Second step: submits the company with its certificates, and its stores if there are several; each becomes a member
@@ -40,7 +37,7 @@ export function submitRegistration(
   const registration: RegistrationRecord = {
     userId: user.id,
     kind: stores ? 2 : 1,
-    status: WAITING,
+    status: ReviewStatus.Waiting,
     submittedAt: state.clock.now(),
     reason: "",
     storeIds: stores ? addStores(state, member, certificates, stores) : [],
@@ -52,11 +49,18 @@ export function submitRegistration(
 /** The registration of a member that may submit its company now; 409 otherwise. */
 function requireOpen(state: WorldState, user: UserRecord): RegistrationRecord {
   const known = state.registrations.get(user.id);
-  if (known?.status === WAITING) throw conflict("资料正在审核中，暂不能修改", SHOP_RULES.review);
-  if (known?.status === APPROVED || user.is_passed === 1)
+  if (known?.status === ReviewStatus.Waiting) throw conflict("资料正在审核中，暂不能修改", SHOP_RULES.review);
+  if (known?.status === ReviewStatus.Passed || user.is_passed === 1)
     throw conflict("资料已审核通过，如需变更请在账户中心更新资质证照", SHOP_RULES.review);
   return (
-    known ?? { userId: user.id, kind: 1, status: FILLING_IN, submittedAt: null, reason: "", storeIds: [] }
+    known ?? {
+      userId: user.id,
+      kind: 1,
+      status: ReviewStatus.Draft,
+      submittedAt: null,
+      reason: "",
+      storeIds: [],
+    }
   );
 }
 
