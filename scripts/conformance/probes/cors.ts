@@ -1,10 +1,8 @@
 import { same } from "../checks/finding.ts";
-import type { Operation } from "../contract/operation.ts";
-import type { Base } from "../generate/base-input.ts";
 import type { Exchange } from "../http/exchange.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
-import type { ProbeRun } from "./probe.ts";
+import type { Probe, ProbeRun } from "./probe.ts";
 
 type CorsRun = ProbeRun & Pick<Run, "options" | "caller" | "presence" | "sessions">;
 
@@ -18,7 +16,7 @@ export const allowedBy = ({ answer }: Exchange, name: string): string =>
   answer.headers[`access-control-allow-${name}`]?.trim() ?? "";
 
 /** Answers of reading operations are readable for the shop's pages, errors too, and for no others. */
-export async function probeCors(run: CorsRun, operation: Operation, base: Base | undefined): Promise<void> {
+export const probeCors: Probe<CorsRun> = async (run, operation, base) => {
   const { origin } = run.options;
   const address = run.caller.addressOf(operation.host);
   if (origin === undefined || address === undefined || new URL(address).origin === origin) return;
@@ -35,7 +33,7 @@ export async function probeCors(run: CorsRun, operation: Operation, base: Base |
   const expected = { zh: "不带 access-control-allow-origin", en: "no access-control-allow-origin" };
   const seen = same(`access-control-allow-origin: ${ELSEWHERE}`);
   run.recorder.add(foreign, { rule: "cors-for-anyone", place: "", expected, seen }, FOREIGN_PAGE);
-}
+};
 
 /** An answer names the shop's origin, not `*`, which browsers refuse where cookies are sent, and allows cookies. */
 export function expectReadable(

@@ -1,14 +1,13 @@
 import { describeFilter } from "#api-spec/kit/list-laws.ts";
 import { same, show } from "../checks/finding.ts";
 import type { Operation, Parameter } from "../contract/operation.ts";
-import type { Base } from "../generate/base-input.ts";
 import type { Input } from "../request/input.ts";
 import type { Words } from "../words.ts";
 import { type Fits, fieldsOf, fitsOf } from "./filter-laws.ts";
 import { checkTree } from "./filter-tree.ts";
 import { chosenWords, valuesFor } from "./filter-values.ts";
 import { type ListAnswer, type Query, type Row, askList, valueAt, withQuery } from "./list-page.ts";
-import type { ProbeRun } from "./probe.ts";
+import type { Probe, ProbeRun } from "./probe.ts";
 
 const WHOLE: Words = { zh: "不加筛选", en: "without a filter" };
 const MOST_SEEN = 50;
@@ -17,11 +16,7 @@ const MOST_SEEN = 50;
  * Every filter leaves only what was asked for, and drops none of it: the law of each stands in the contract as
  * `x-filter` of its parameter (§7). Values are those of the enum, or come from the list itself.
  */
-export async function probeFilter(
-  run: ProbeRun,
-  operation: Operation,
-  base: Base | undefined,
-): Promise<void> {
+export const probeFilter: Probe = async (run, operation, base) => {
   if (!base || base.isGuessed) return;
   const filters = operation.parameters.filter(({ filter }) => filter && !("exempt" in filter));
   if (filters.length === 0) return;
@@ -31,7 +26,7 @@ export async function probeFilter(
   if (!whole) return;
   for (const parameter of filters)
     await checkFilter({ run, operation, input, parameter, whole, unless: unlessOf(operation, parameter) });
-}
+};
 
 /** The flag beside the list that says that it forgives mistakes, of the parameter or of the one with its words. */
 function unlessOf({ parameters }: Operation, { filter }: Parameter): string | undefined {

@@ -6,7 +6,7 @@ import { REQUESTED_WITH } from "../request/write-call.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
 import { allowedBy, expectReadable } from "./cors.ts";
-import { type ProbeRun, isBroken } from "./probe.ts";
+import { type Probe, type ProbeRun, isBroken } from "./probe.ts";
 import { endsSession, isDestructive } from "./writing.ts";
 
 type PageRun = ProbeRun & Pick<Run, "options" | "caller">;
@@ -31,11 +31,7 @@ const PREFLIGHT: Words = {
  * (`info.description` of the contract). Without harm: what could end or delete something is called as a visitor, and
  * must be refused with 403 all the same, since the page is judged before the session.
  */
-export async function probeForeignPage(
-  run: PageRun,
-  operation: Operation,
-  base: Base | undefined,
-): Promise<void> {
+export const probeForeignPage: Probe<PageRun> = async (run, operation, base) => {
   const { origin, only } = run.options;
   const address = run.caller.addressOf(operation.host);
   if (origin === undefined || only === "documented" || !operation.guarded || address === undefined) return;
@@ -60,7 +56,7 @@ export async function probeForeignPage(
   if (new URL(address).origin === origin) return;
   expectReadable(run, own, origin, OWN_PAGE);
   await probePreflight(run, operation, input, origin);
-}
+};
 
 /** Pages that are not the shop's, as browsers name them. */
 function foreignCases(operation: Operation, { protocol, hostname, port }: URL, shop: string): Case[] {

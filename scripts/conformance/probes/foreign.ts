@@ -1,12 +1,12 @@
 import type { Operation } from "../contract/operation.ts";
 import { same, show } from "../checks/finding.ts";
-import { type Base, baseInput } from "../generate/base-input.ts";
+import { baseInput } from "../generate/base-input.ts";
 import { envelopeOf, isSuccess } from "../http/exchange.ts";
 import { recordsOf } from "../generate/known-ids.ts";
 import { withValue } from "../request/input.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
-import type { ProbeRun } from "./probe.ts";
+import type { Probe, ProbeRun } from "./probe.ts";
 
 type ForeignRun = ProbeRun & Pick<Run, "othersKnown" | "sessions">;
 
@@ -14,11 +14,7 @@ const BY_ID: Words = { zh: "用另一买家的编号", en: "with another buyer's
 const IN_LIST: Words = { zh: "比较两位买家的列表", en: "the lists of two buyers compared" };
 
 /** An id that only the second buyer's list contains must be neither readable nor writable for the first (§6). */
-export async function probeForeignId(
-  run: ForeignRun,
-  operation: Operation,
-  base: Base | undefined,
-): Promise<void> {
+export const probeForeignId: Probe<ForeignRun> = async (run, operation, base) => {
   const list = privateList(run, operation);
   if (!list || !run.sessions.has("other")) return;
   const parameter = operation.parameters.find((each) => each.in === "path");
@@ -32,10 +28,10 @@ export async function probeForeignId(
   if (!isSuccess(exchange.answer)) return;
   const expected = { zh: "404（或 403）", en: "404 (or 403)" };
   run.recorder.unexpected(exchange, "foreign-data", `path ${parameter.name}`, expected, BY_ID);
-}
+};
 
 /** Compares the lists of two buyers: records with ids of their own must not be in both. */
-export async function probeForeignList(run: ForeignRun, operation: Operation): Promise<void> {
+export const probeForeignList: Probe<ForeignRun> = async (run, operation) => {
   if (operation.method !== "GET" || !operation.needsSession || !run.sessions.has("other")) return;
   const isPrivate = run.contract.operations.some((each) => privateList(run, each)?.id === operation.id);
   if (!isPrivate) return;
@@ -52,7 +48,7 @@ export async function probeForeignList(run: ForeignRun, operation: Operation): P
     { rule: "foreign-data", place: "list", expected, seen: same(`id ${show(both)}`) },
     IN_LIST,
   );
-}
+};
 
 /** The list for logged-in buyers at the parent path of an operation's id. */
 function privateList({ contract }: ProbeRun, operation: Operation): Operation | undefined {

@@ -4,23 +4,19 @@ import type { Base } from "../generate/base-input.ts";
 import { negativesOf } from "../generate/negatives.ts";
 import type { Variation } from "../generate/variation.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
-import { isBroken, type ProbeRun } from "./probe.ts";
+import { type Probe, type ProbeRun, isBroken } from "./probe.ts";
 
 /** Refused before the input is validated: forbidden, no longer possible, contract not signed, too many requests. */
 const OTHER_REASONS: readonly number[] = [401, 403, 409, 429, 459];
 
 /** Calls that are invalid in exactly one way: each must be refused with a 422 that names the field (§5, §8). */
-export async function probeNegative(
-  run: ProbeRun,
-  operation: Operation,
-  base: Base | undefined,
-): Promise<void> {
+export const probeNegative: Probe = async (run, operation, base) => {
   if (!base) return;
   for (const negative of negativesOf(operation, base.input)) {
     const exchange = await run.tester.call(operation, negative.apply(base.input), negative.label);
     judge(run, operation, negative, base, exchange);
   }
-}
+};
 
 function judge(
   run: ProbeRun,

@@ -1,20 +1,14 @@
 import { same } from "../checks/finding.ts";
-import type { Operation } from "../contract/operation.ts";
-import type { Base } from "../generate/base-input.ts";
 import { isSuccess } from "../http/exchange.ts";
 import { NOTATIONS, hasList } from "../request/notations.ts";
 import { listSizes } from "./list-sizes.ts";
-import type { ProbeRun } from "./probe.ts";
+import type { Probe } from "./probe.ts";
 
 /**
  * Every list notation must be equivalent to the contract's own: accepted if that is, with as many records in the
  * response.
  */
-export async function probeNotation(
-  run: ProbeRun,
-  operation: Operation,
-  base: Base | undefined,
-): Promise<void> {
+export const probeNotation: Probe = async (run, operation, base) => {
   if (!operation.body || !base?.input.body || !hasList(base.input.body)) return;
   const own = await run.tester.call(operation, base.input, {
     zh: "契约的写法",
@@ -47,4 +41,4 @@ export async function probeNotation(
         words,
       );
   }
-}
+};

@@ -1,12 +1,11 @@
 import { typesOf } from "#api-spec/kit/schema.ts";
 import { same } from "../checks/finding.ts";
-import type { Operation } from "../contract/operation.ts";
-import { type Base, exampleInput } from "../generate/base-input.ts";
+import { exampleInput } from "../generate/base-input.ts";
 import { isForm } from "../generate/inputs-around.ts";
 import { isSuccess } from "../http/exchange.ts";
 import { withValue } from "../request/input.ts";
 import type { Words } from "../words.ts";
-import type { ProbeRun } from "./probe.ts";
+import type { Probe } from "./probe.ts";
 
 const MISSING: Words = { zh: "编号不存在", en: "an id that nothing has" };
 const UNREADABLE: Words = {
@@ -16,11 +15,7 @@ const UNREADABLE: Words = {
 const BROKEN_FORM = "conformance=%E0%A4%A";
 
 /** A call with an id that does not exist needs only a declared response, whichever it is. */
-export async function probeMissingId(
-  run: ProbeRun,
-  operation: Operation,
-  base: Base | undefined,
-): Promise<void> {
+export const probeMissingId: Probe = async (run, operation, base) => {
   const parameter = operation.parameters.find((each) => each.in === "path");
   const { maximum } = parameter ? parameter.schema : {};
   if (!parameter || maximum === undefined || !typesOf(parameter.schema).includes("integer")) return;
@@ -30,18 +25,14 @@ export async function probeMissingId(
     withValue(input, { part: "path", keys: [parameter.name] }, maximum),
     MISSING,
   );
-}
+};
 
 /** An unreadable form is refused (§8). Only probed where the operation could do nothing without its fields. */
-export async function probeUnreadable(
-  run: ProbeRun,
-  operation: Operation,
-  base: Base | undefined,
-): Promise<void> {
+export const probeUnreadable: Probe = async (run, operation, base) => {
   const { required = [] } = operation.body?.schema ?? {};
   if (!isForm(operation) || required.length === 0) return;
   const input = base?.input ?? exampleInput(operation);
   const exchange = await run.tester.call(operation, input, UNREADABLE, { encode: () => BROKEN_FORM });
   if (isSuccess(exchange.answer))
     run.recorder.unexpected(exchange, "invalid-accepted", "body encoding", same("400, 422"), UNREADABLE);
-}
+};

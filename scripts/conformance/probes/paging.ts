@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { same, show } from "../checks/finding.ts";
-import type { Operation } from "../contract/operation.ts";
-import type { Base } from "../generate/base-input.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
 import { type Input, withValue } from "../request/input.ts";
 import type { Words } from "../words.ts";
-import type { ProbeRun } from "./probe.ts";
+import type { Probe } from "./probe.ts";
 
 type Page = {
   readonly exchange: Exchange;
@@ -25,11 +23,7 @@ const PROBE: Words = { zh: "翻页", en: "turning pages" };
  * Invariants of a paged list: the total is constant, pages carry their numbers and are disjoint, the same page twice is
  * equal, the last one has what the total leaves for it, past the end is empty.
  */
-export async function probePaging(
-  run: ProbeRun,
-  operation: Operation,
-  base: Base | undefined,
-): Promise<void> {
+export const probePaging: Probe = async (run, operation, base) => {
   const names = new Set(operation.parameters.map(({ name }) => name));
   if (!names.has("page")) return;
   if (!base || base.isGuessed) return;
@@ -73,7 +67,7 @@ export async function probePaging(
       past.list[0],
     );
   if (past) expectTotal(past, first.total, fail);
-}
+};
 
 /** Jumps to the last page, in a size that leaves it less than full. */
 async function checkEnd(

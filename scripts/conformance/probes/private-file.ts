@@ -1,11 +1,10 @@
 import type { Schema } from "#api-spec/kit/schema.ts";
 import { same } from "../checks/finding.ts";
 import type { Operation } from "../contract/operation.ts";
-import type { Base } from "../generate/base-input.ts";
 import { type Actor, envelopeOf, isSuccess } from "../http/exchange.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
-import type { ProbeRun } from "./probe.ts";
+import type { Probe, ProbeRun } from "./probe.ts";
 
 type FileRun = ProbeRun & Pick<Run, "caller" | "options" | "sessions">;
 
@@ -34,11 +33,7 @@ const FOREIGN: readonly { readonly actor: Actor; readonly probe: Words }[] = [
  * they are refused, unless their address is unguessable (`info.description` of the contract). Only files at the given
  * addresses are opened.
  */
-export async function probePrivateFile(
-  run: FileRun,
-  operation: Operation,
-  base: Base | undefined,
-): Promise<void> {
+export const probePrivateFile: Probe<FileRun> = async (run, operation, base) => {
   const { success, needsSession, writes } = operation;
   if (run.options.only === "documented" || !needsSession || writes || !success || !base) return;
   if (!hasPrivateFile(success)) return;
@@ -47,7 +42,7 @@ export async function probePrivateFile(
   const addresses = privateFiles(success.properties?.data ?? {}, envelopeOf(answer).data);
   const urls = [...new Set(addresses)].flatMap((address) => reachable(run, operation, address) ?? []);
   for (const url of urls.slice(0, MOST)) await probeFile(run, operation, url);
-}
+};
 
 async function probeFile(run: FileRun, operation: Operation, url: string): Promise<void> {
   const own = await run.caller.open(operation, url, "buyer");

@@ -7,10 +7,10 @@ import type { Run } from "../run/run.ts";
 export type ProbeRun = Pick<Run, "contract" | "known" | "tester" | "recorder">;
 
 /**
- * Tests one aspect of an operation. `base` is its smallest valid input, undefined if no id for its path is known.
- * Throws Interrupted when the run is over, GivenUp when the operation does not respond.
+ * Tests one aspect of an operation, with these parts of a run. `base` is its smallest valid input, undefined if no id
+ * for its path is known. Throws Interrupted when the run is over, GivenUp when the operation does not respond.
  */
-export type Probe = (run: Run, operation: Operation, base: Base | undefined) => Promise<void>;
+export type Probe<R = ProbeRun> = (run: R, operation: Operation, base: Base | undefined) => Promise<void>;
 
 /** Whether a response is a violation by itself: incomplete, a 5xx, an undeclared status, an error in a success. */
 export const isBroken = (operation: Operation, answer: Answer): boolean =>

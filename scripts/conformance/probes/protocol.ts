@@ -5,7 +5,7 @@ import { isSuccess } from "../http/exchange.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
 import { isDestructive } from "./writing.ts";
-import type { ProbeRun } from "./probe.ts";
+import type { Probe, ProbeRun } from "./probe.ts";
 
 const WRONG = { conformance_unknown: 1 };
 const METHODS = ["PATCH", "PUT", "DELETE", "POST"];
@@ -35,11 +35,7 @@ export async function probeMethod(
 }
 
 /** A body with an undeclared content type. */
-export async function probeMediaType(
-  run: ProbeRun,
-  operation: Operation,
-  base: Base | undefined,
-): Promise<void> {
+export const probeMediaType: Probe = async (run, operation, base) => {
   if (!operation.body) return;
   if (!base) return;
   const mediaType = "text/plain";
@@ -49,4 +45,4 @@ export async function probeMediaType(
   const exchange = await run.tester.call(operation, input, probe, { mediaType });
   if (isSuccess(exchange.answer))
     run.recorder.unexpected(exchange, "media-type-accepted", mediaType, same("415"), probe);
-}
+};

@@ -4,7 +4,7 @@ import type { Operation } from "../contract/operation.ts";
 import type { Base } from "../generate/base-input.ts";
 import { type ListAnswer, type Query, askList, valueAt, withQuery } from "./list-page.ts";
 import type { Words } from "../words.ts";
-import type { ProbeRun } from "./probe.ts";
+import type { Probe, ProbeRun } from "./probe.ts";
 
 /** Two pages show an order that holds only within each. */
 const PAGES = [1, 2];
@@ -12,7 +12,7 @@ const PAGES = [1, 2];
 type Order = "asc" | "desc";
 
 /** A list stands in the order that was asked for: what each value sorts by stands in the contract as `x-sort` (§7). */
-export async function probeSort(run: ProbeRun, operation: Operation, base: Base | undefined): Promise<void> {
+export const probeSort: Probe = async (run, operation, base) => {
   if (!base || base.isGuessed) return;
   for (const { name, sort } of operation.parameters) {
     if (!sort) continue;
@@ -24,7 +24,7 @@ export async function probeSort(run: ProbeRun, operation: Operation, base: Base 
         await checkOrder(run, operation, base, { [name]: value, [sort.direction]: order }, key, order);
     }
   }
-}
+};
 
 async function checkOrder(
   run: ProbeRun,

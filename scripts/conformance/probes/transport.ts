@@ -1,10 +1,8 @@
 import { same } from "../checks/finding.ts";
-import type { Operation } from "../contract/operation.ts";
-import type { Base } from "../generate/base-input.ts";
 import { type Exchange, isSuccess } from "../http/exchange.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
-import type { ProbeRun } from "./probe.ts";
+import type { Probe, ProbeRun } from "./probe.ts";
 
 type TransportRun = ProbeRun & Pick<Run, "caller" | "presence" | "refusedMethods">;
 
@@ -14,11 +12,7 @@ const IDENTITY: Words = { zh: "不要求压缩", en: "no compression asked for" 
 const GZIP: Words = { zh: "Accept-Encoding: gzip", en: "Accept-Encoding: gzip" };
 
 /** HEAD answers as GET does, without a body; every server has both (RFC 9110, 9.1 and 9.3.2). */
-export async function probeHead(
-  run: TransportRun,
-  operation: Operation,
-  base: Base | undefined,
-): Promise<void> {
+export const probeHead: Probe<TransportRun> = async (run, operation, base) => {
   if (operation.method !== "GET" || operation.writes || !base || !run.presence.isPresent(operation)) return;
   const get = await run.caller.ask(operation, base.input);
   const head = await run.caller.ask(operation, base.input, { method: "HEAD" });
@@ -36,14 +30,10 @@ export async function probeHead(
     const again = await run.caller.ask(operation, base.input);
     if (again.answer.headers[name] === wanted) differs(name, wanted, seen);
   }
-}
+};
 
 /** A compressed answer is asked for, decodes to what comes without, and says what it depends on (RFC 9110, 12.5). */
-export async function probeEncoding(
-  run: TransportRun,
-  operation: Operation,
-  base: Base | undefined,
-): Promise<void> {
+export const probeEncoding: Probe<TransportRun> = async (run, operation, base) => {
   if (operation.method !== "GET" || operation.writes || !base || !run.presence.isPresent(operation)) return;
   const ask = (encoding: string) =>
     run.caller.ask(operation, base.input, { sentBy: { "accept-encoding": encoding } });
@@ -76,14 +66,10 @@ export async function probeEncoding(
   const vary = (answer.headers.vary ?? "").toLowerCase();
   if (!vary.split(/\s*,\s*/).some((name) => name === "accept-encoding" || name === "*"))
     found(zipped, "vary", same("vary: Accept-Encoding"), same(`vary: ${vary || "—"}`), GZIP);
-}
+};
 
 /** OPTIONS is answered or refused, and changes nothing; what it says of methods is judged at the end of the run. */
-export async function probeOptions(
-  run: TransportRun,
-  operation: Operation,
-  base: Base | undefined,
-): Promise<void> {
+export const probeOptions: Probe<TransportRun> = async (run, operation, base) => {
   if (!base || run.contract.methodsOf.get(operation.path)?.[0] !== operation.method) return;
   const { path, query } = base.input;
   const exchange = await run.caller.ask(
@@ -97,4 +83,4 @@ export async function probeOptions(
   else if (answer.status >= 500 && answer.status !== 501)
     run.recorder.unexpected(exchange, "server-error", `OPTIONS ${answer.status}`, expected, OPTIONS);
   else if (answer.headers.allow !== undefined) run.refusedMethods.push({ exchange, probe: OPTIONS });
-}
+};

@@ -10,7 +10,7 @@ import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
 import { bodyPlace, expectAccepted, expectBodyAccepted } from "./accepted.ts";
 import { searchCounterexamples } from "./search-counterexamples.ts";
-import type { ProbeRun } from "./probe.ts";
+import type { Probe, ProbeRun } from "./probe.ts";
 
 type ValidRun = ProbeRun & Pick<Run, "seed" | "depth" | "skipped" | "coverage">;
 
@@ -21,7 +21,7 @@ const LONGEST_IN_ADDRESS = 500;
  * Valid calls of a reading operation: the smallest, every value of every enum and every bound one at a time, in the
  * query and in the body, then generated combinations, whose failures shrink.
  */
-export async function probeValid(run: ValidRun, operation: Operation, base: Base | undefined): Promise<void> {
+export const probeValid: Probe<ValidRun> = async (run, operation, base) => {
   if (!base || base.isGuessed) return run.skipped.add(operation.id, () => withoutData(run, operation));
   const first = await run.tester.call(operation, base.input, SMALLEST);
   if (base.isListed) expectFound(run, first);
@@ -31,7 +31,7 @@ export async function probeValid(run: ValidRun, operation: Operation, base: Base
   await probeBody(run, operation, base);
   const isVaried = operation.parameters.some((each) => each.in === "query" && !each.required);
   if (isVaried || isForm(operation)) await probeGenerated(run, operation, base);
-}
+};
 
 async function probeParameter(run: ValidRun, operation: Operation, { input }: Base, parameter: Parameter) {
   const { in: part, name, schema } = parameter;

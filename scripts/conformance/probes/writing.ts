@@ -1,11 +1,10 @@
 import type { Operation } from "../contract/operation.ts";
 import { arrangedFlows } from "../flows/arranged/flows.ts";
 import { flowsOf } from "../flows/flows.ts";
-import type { Base } from "../generate/base-input.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
 import { withoutData } from "./valid.ts";
-import type { ProbeRun } from "./probe.ts";
+import type { Probe, ProbeRun } from "./probe.ts";
 
 type WritingRun = ProbeRun & Pick<Run, "coverage" | "presence" | "setup" | "skipped" | "endsOfFlows">;
 
@@ -18,11 +17,7 @@ const PROBE: Words = {
  * Valid writes are sent by flows, on records that they create and clean up. If no flow did so, sends the contract's
  * example once, provided it has no harmful effect; otherwise nothing, and the report says why.
  */
-export async function probeWriting(
-  run: WritingRun,
-  operation: Operation,
-  base: Base | undefined,
-): Promise<void> {
+export const probeWriting: Probe<WritingRun> = async (run, operation, base) => {
   if (!operation.writes || endsSession(operation) || run.coverage.hasSucceeded(operation)) return;
   // A disposable account may send it later.
   if (!LEAVES_A_TRACE.has(operation.id))
@@ -35,7 +30,7 @@ export async function probeWriting(
   if (answer.status !== 401 || !operation.needsSession) return;
   const expected = { zh: "刚登录的会话可用", en: "a fresh session is accepted" };
   run.recorder.unexpected(exchange, "session-refused", "", expected, PROBE);
-}
+};
 
 /** Whether it begins or ends the session. */
 export const endsSession = ({ id }: Operation): boolean => SESSION.has(id);

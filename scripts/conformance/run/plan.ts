@@ -38,7 +38,7 @@ export type Plan = {
   readonly arranged: readonly Task[];
 };
 
-const READING: readonly Probe[] = [
+const READING: readonly Probe<Run>[] = [
   probeValid,
   probePaging,
   probeFilter,
@@ -57,7 +57,7 @@ const READING: readonly Probe[] = [
   probeEncoding,
   probeCors,
 ];
-const WRITING: readonly Probe[] = [
+const WRITING: readonly Probe<Run>[] = [
   probeNegative,
   probeJsonBody,
   probeUnreadable,
@@ -86,7 +86,7 @@ export function makePlan(run: Run, operations: readonly Operation[]): Plan {
       });
       continue;
     }
-    const probes: Probe[] = [probeSession, probeForeignPage, probeOptions];
+    const probes: Probe<Run>[] = [probeSession, probeForeignPage, probeOptions];
     if (allowWrites) probes.push(probeMethod);
     if (operation.needsSession && !hasSession)
       run.skipped.add(operation.id, {
@@ -111,7 +111,7 @@ export function makePlan(run: Run, operations: readonly Operation[]): Plan {
   };
 }
 
-function taskOf(run: Run, operation: Operation, probes: readonly Probe[]): Task {
+function taskOf(run: Run, operation: Operation, probes: readonly Probe<Run>[]): Task {
   return {
     name: operation.id,
     async walk() {
