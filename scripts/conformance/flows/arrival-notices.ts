@@ -1,5 +1,3 @@
-import type { ArrivalNotice } from "#generated/model/arrivalNotice.ts";
-import type { ListArrivalNotices200Data } from "#generated/model/listArrivalNotices200Data.ts";
 import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
 import type { Flow, Steps } from "./steps.ts";
 
@@ -17,8 +15,8 @@ export const arrivalNotices: Flow = {
     const before = await list(steps);
     const asked = new Set(before.list.map(({ goods_id }) => goods_id));
     const id = await soldOut(steps, asked);
-    steps.restoreBy(async (send) => void (await send("cancelArrivalNotice", { path: { id } })));
-    const added = await steps.succeed<ArrivalNotice>("addArrivalNotice", { path: { id } });
+    steps.undoBy("cancelArrivalNotice", { path: { id } });
+    const added = await steps.succeed("addArrivalNotice", { path: { id } });
     const listed = await list(steps);
     const first = { zh: `列表以商品 ${id} 的提醒开头`, en: `the notice for goods ${id} first in the list` };
     steps.law(
@@ -28,7 +26,7 @@ export const arrivalNotices: Flow = {
       first,
       { first: listed.list[0], total: listed.total },
     );
-    const again = await steps.succeed<ArrivalNotice>("addArrivalNotice", { path: { id } });
+    const again = await steps.succeed("addArrivalNotice", { path: { id } });
     const twice = await list(steps);
     const same = { zh: "再次登记不变", en: "asking again changes nothing" };
     steps.law(
@@ -50,13 +48,12 @@ export const arrivalNotices: Flow = {
   },
 };
 
-const list = async (steps: Steps) =>
-  (await steps.succeed<ListArrivalNotices200Data>("listArrivalNotices")).data;
+const list = async (steps: Steps) => (await steps.succeed("listArrivalNotices")).data;
 
 /** Goods on sale without stock, of which no notice is listed: on the first page, or on the last ones. */
 async function soldOut(steps: Steps, asked: ReadonlySet<number>): Promise<number> {
   const pageOf = async (page: number) =>
-    (await steps.succeed<ListGoods200Data>("listGoods", { query: { page, page_size: PAGE_SIZE } })).data;
+    (await steps.succeed("listGoods", { query: { page, page_size: PAGE_SIZE } })).data;
   const find = ({ list: goods }: ListGoods200Data) =>
     goods.find(({ id, number, is_buy }) => number === 0 && is_buy === 1 && !asked.has(id))?.id;
   const first = await pageOf(1);

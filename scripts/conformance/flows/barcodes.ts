@@ -1,7 +1,3 @@
-import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
-import type { GoodsMatch } from "#generated/model/goodsMatch.ts";
-import type { GoodsSuggestion } from "#generated/model/goodsSuggestion.ts";
-import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
 import type { Flow } from "./steps.ts";
 
 /** Of how many products of the first page the barcode is looked for. */
@@ -14,11 +10,11 @@ export const barcodes: Flow = {
   operations: ["listGoods", "getGoodsDetail", "searchGoods", "matchGoods"],
   writes: false,
   async walk(steps) {
-    const { data: page } = await steps.succeed<ListGoods200Data>("listGoods", { query: { in_stock: 1 } });
+    const { data: page } = await steps.succeed("listGoods", { query: { in_stock: 1 } });
     const detail = await (async () => {
       for (const { id, price } of page.list.slice(0, MOST)) {
         if (price === null) continue;
-        const { data } = await steps.succeed<GoodsDetail>("getGoodsDetail", { path: { id } });
+        const { data } = await steps.succeed("getGoodsDetail", { path: { id } });
         if (data.barcode !== "") return data;
       }
       return undefined;
@@ -31,13 +27,13 @@ export const barcodes: Flow = {
       zh: `条码 ${barcode} 找到商品 ${goods.id}`,
       en: `barcode ${barcode} finds goods ${goods.id}`,
     };
-    const listed = await steps.succeed<ListGoods200Data>("listGoods", { query: { keywords: barcode } });
+    const listed = await steps.succeed("listGoods", { query: { keywords: barcode } });
     const ids = listed.data.list.map(({ id }) => id);
     steps.law(listed.exchange, ids.includes(goods.id), "keywords", expected, ids, "filter-ignored");
-    const suggested = await steps.succeed<GoodsSuggestion[]>("searchGoods", { query: { keywords: barcode } });
+    const suggested = await steps.succeed("searchGoods", { query: { keywords: barcode } });
     const found = suggested.data.map((each) => each.goods?.id);
     steps.law(suggested.exchange, found.includes(goods.id), "keywords", expected, found, "filter-ignored");
-    const matched = await steps.succeed<GoodsMatch[]>("matchGoods", {
+    const matched = await steps.succeed("matchGoods", {
       body: { lines: [{ text: barcode, number: goods.zbz }] },
     });
     const candidates = matched.data[0]?.candidates.map(({ id }) => id) ?? [];

@@ -1,9 +1,23 @@
+import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { Store } from "#generated/model/store.ts";
+import { removeLater } from "./cart-lines.ts";
 import type { Steps } from "./steps.ts";
 
 /** A separate session: the buyer's own stays in its store. */
 export const BESIDE = { actor: "beside", isTransient: true } as const;
+
+/** Empties the other store's cart again when the flow ends, down to what it was `before`, and logs out. */
+export function restoreBeside(steps: Steps, before: CartStore): void {
+  steps.undoBy("logout", BESIDE);
+  removeLater(steps, ({ id }) => !before.data.some((line) => line.id === id), BESIDE);
+}
+
+/** The lines of a cart whose goods are not in the other one: existing lines would lose their quantities. */
+export function linesWithout({ data }: CartStore, other: CartStore): CartLine[] {
+  const there = new Set(other.data.map(({ goods }) => goods.id));
+  return data.filter(({ goods }) => !there.has(goods.id));
+}
 
 /** Another store of the group that may buy; ends the flow without one. */
 export function otherStore(steps: Steps, stores: readonly Store[]): Store {
@@ -26,5 +40,5 @@ export async function openBeside(steps: Steps, storeId: number): Promise<() => P
     : { cookies: undefined };
   run.sessions.set("beside", steps.need(cookies, { zh: "再次登录失败", en: "a second login failed" }));
   await steps.succeed("switchStore", { path: { id: storeId }, ...BESIDE });
-  return async () => (await steps.succeed<CartStore>("listCartLines", { ...BESIDE })).data;
+  return async () => (await steps.succeed("listCartLines", BESIDE)).data;
 }

@@ -1,6 +1,4 @@
 import type { FastBuyItem } from "#generated/model/fastBuyItem.ts";
-import type { ListBoughtRecords200DataItem as BoughtRecord } from "#generated/model/listBoughtRecords200DataItem.ts";
-import type { ListFastBuy200Data } from "#generated/model/listFastBuy200Data.ts";
 import type { Flow, Steps } from "./steps.ts";
 
 /** Of how many products the history is read. */
@@ -14,9 +12,7 @@ export const boughtGoods: Flow = {
   operations: ["listFastBuy", "listBoughtRecords"],
   writes: false,
   async walk(steps) {
-    const { data, exchange } = await steps.succeed<ListFastBuy200Data>("listFastBuy", {
-      query: { order: "due" },
-    });
+    const { data, exchange } = await steps.succeed("listFastBuy", { query: { order: "due" } });
     const due = data.list.map(({ due_on }) => due_on ?? "9999-12-31");
     const soonest = {
       zh: "order=due 按预计补货日排，没有的在后",
@@ -69,9 +65,7 @@ const brief = ({ goods, last_price, last_bought_at, last_number, interval_days, 
 };
 
 async function checkRecords(steps: Steps, item: FastBuyItem): Promise<void> {
-  const { data, exchange } = await steps.succeed<BoughtRecord[]>("listBoughtRecords", {
-    path: { id: item.goods.id },
-  });
+  const { data, exchange } = await steps.succeed("listBoughtRecords", { path: { id: item.goods.id } });
   const [latest] = data;
   const times = data.map(({ bought_at }) => bought_at);
   const newest = { zh: "记录从新到旧", en: "newest first" };

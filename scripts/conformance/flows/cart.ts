@@ -1,6 +1,4 @@
-import type { AddCartLines200Data } from "#generated/model/addCartLines200Data.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
-import type { CartTotals } from "#generated/model/cartTotals.ts";
 import { same } from "../checks/finding.ts";
 import { NOTATIONS } from "../request/notations.ts";
 import { checkCart, checkTotals } from "./cart-laws.ts";
@@ -24,7 +22,7 @@ export const cart: Flow = {
   writes: true,
   async walk(steps) {
     const ids = await add(steps);
-    steps.restoreBy(async (send) => void (await send("deleteCartLines", { body: { ids } })));
+    steps.undoBy("deleteCartLines", { body: { ids } });
     try {
       await edit(steps, ids);
       await select(steps, ids);
@@ -39,7 +37,7 @@ async function add(steps: Steps): Promise<number[]> {
   const goods = await findGoods(steps, 2);
   const before = await list(steps);
   const params = goods.map((each) => lineFor(each, 2 * each.zbz));
-  const added = await steps.succeed<AddCartLines200Data>("addCartLines", { body: { params } });
+  const added = await steps.succeed("addCartLines", { body: { params } });
   const after = await list(steps);
   const missing = params.find(
     ({ goods_id: id, number }) => !after.data.some((line) => line.goods.id === id && line.number === number),
@@ -122,9 +120,9 @@ async function remove(steps: Steps, ids: readonly number[]): Promise<void> {
 
 /** The cart and its total, both checked. */
 async function list(steps: Steps): Promise<CartStore> {
-  const listed = await steps.succeed<CartStore>("listCartLines", { query: { filters: 99_999, new: 1 } });
+  const listed = await steps.succeed("listCartLines", { query: { filters: 99_999, new: 1 } });
   checkCart(steps, listed.exchange, listed.data);
-  const totals = await steps.succeed<CartTotals>("getCartTotal");
+  const totals = await steps.succeed("getCartTotal");
   checkTotals(steps, totals.exchange, totals.data, listed.data);
   return listed.data;
 }

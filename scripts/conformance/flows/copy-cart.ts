@@ -1,8 +1,5 @@
-import type { CartStore } from "#generated/model/cartStore.ts";
-import type { CopyCart200Data } from "#generated/model/copyCart200Data.ts";
-import type { Store } from "#generated/model/store.ts";
 import { same } from "../checks/finding.ts";
-import { BESIDE, openBeside, otherStore } from "./beside.ts";
+import { linesWithout, openBeside, otherStore, restoreBeside } from "./beside.ts";
 import type { Flow } from "./steps.ts";
 
 const MOST = 3;
@@ -17,26 +14,19 @@ export const copyCart: Flow = {
   operations: ["listCartLines", "listStores", "copyCart", "switchStore", "deleteCartLines"],
   writes: true,
   async walk(steps) {
-    const { data: cart } = await steps.succeed<CartStore>("listCartLines");
-    const stores = async () => (await steps.succeed<readonly Store[]>("listStores")).data;
+    const { data: cart } = await steps.succeed("listCartLines");
+    const stores = async () => (await steps.succeed("listStores")).data;
     const store = otherStore(steps, await stores());
     const beside = await openBeside(steps, store.id);
     const before = await beside();
-    // Existing lines of the same products would lose their quantities.
-    const there = new Set(before.data.map(({ goods }) => goods.id));
-    const free = cart.data.filter(({ goods }) => !there.has(goods.id)).map(({ id }) => id);
+    const free = linesWithout(cart, before).map(({ id }) => id);
     const ids = steps.need(free.length > 0 ? free.slice(0, MOST) : undefined, {
       zh: "购物车为空，或其商品都在另一门店的购物车中",
       en: "the cart is empty, or its goods are in the other store's cart already",
     });
-    steps.restoreBy(async (send) => {
-      const now = await send<CartStore>("listCartLines", { ...BESIDE });
-      const left = now?.data.map(({ id }) => id).filter((id) => !before.data.some((line) => line.id === id));
-      if (left && left.length > 0) await send("deleteCartLines", { body: { ids: left }, ...BESIDE });
-      await send("logout", { ...BESIDE });
-    });
+    restoreBeside(steps, before);
     const body = { ids, other_user_ids: [store.id] };
-    const first = await steps.succeed<CopyCart200Data>("copyCart", { body });
+    const first = await steps.succeed("copyCart", { body });
     const { copied, skipped } = first.data;
     steps.law(
       first.exchange,
@@ -54,13 +44,13 @@ export const copyCart: Flow = {
       { zh: `门店购物车至少 ${copied} 行`, en: `at least ${copied} lines in that cart` },
       after,
     );
-    const again = await steps.succeed<CopyCart200Data>("copyCart", { body });
+    const again = await steps.succeed("copyCart", { body });
     const last = await lines();
     steps.equal(again.exchange, "repeated", last, after, {
       zh: `仍是 ${after} 行`,
       en: `still ${after} lines`,
     });
-    const { data: own, exchange } = await steps.succeed<CartStore>("listCartLines");
+    const { data: own, exchange } = await steps.succeed("listCartLines");
     const isKept = own.data.length === cart.data.length;
     steps.law(
       exchange,

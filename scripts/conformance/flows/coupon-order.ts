@@ -1,18 +1,15 @@
-import type { AddCartLines200Data } from "#generated/model/addCartLines200Data.ts";
 import type { Checkout } from "#generated/model/checkout.ts";
 import type { Coupon } from "#generated/model/coupon.ts";
 import type { CouponOffer } from "#generated/model/couponOffer.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { Goods } from "#generated/model/goods.ts";
-import type { ListAvailableCoupons200Data } from "#generated/model/listAvailableCoupons200Data.ts";
-import type { ListCouponOffers200Data } from "#generated/model/listCouponOffers200Data.ts";
-import type { Order } from "#generated/model/order.ts";
 import { same } from "../checks/finding.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
 import { isBroken } from "../probes/probe.ts";
-import { findGoods, lineFor } from "./find-goods.ts";
+import { addGoods } from "./cart-lines.ts";
+import { findGoods } from "./find-goods.ts";
 import { findCoupon } from "./held-coupons.ts";
-import { checkOut, NOT_NEEDED, ORDERING, orderBody } from "./place-order.ts";
+import { cancelLater, checkOut, NOT_NEEDED, ORDERING, orderBody } from "./place-order.ts";
 import { fen } from "./price-laws.ts";
 import type { Flow, Steps } from "./steps.ts";
 
@@ -32,9 +29,7 @@ export const couponOrder: Flow = {
   writes: true,
   async walk(steps) {
     const purchase = await choose(steps);
-    const { data: coupon } = await steps.succeed<Coupon>("claimCoupon", {
-      path: { id: purchase.offer.id },
-    });
+    const { data: coupon } = await steps.succeed("claimCoupon", { path: { id: purchase.offer.id } });
     const checkout = await openCheckout(steps, purchase);
     await needFitting(steps, coupon, checkout);
     const { exchange, created } = await orderWith(steps, coupon, checkout);
@@ -54,9 +49,7 @@ type Purchase = { readonly offer: CouponOffer; readonly goods: Goods; readonly n
 
 /** An offer, and goods of which twice as many can be bought as it asks for. */
 async function choose(steps: Steps): Promise<Purchase> {
-  const { data } = await steps.succeed<ListCouponOffers200Data>("listCouponOffers", {
-    query: { page_size: 50 },
-  });
+  const { data } = await steps.succeed("listCouponOffers", { query: { page_size: 50 } });
   const goods = await findGoods(steps, CANDIDATES);
   const offers = data.list
     .filter(({ status }) => status === CLAIMABLE)
@@ -82,16 +75,13 @@ function numberFor({ threshold }: CouponOffer, { price, zbz, number, limit_numbe
 }
 
 async function openCheckout(steps: Steps, { goods, number }: Purchase): Promise<Checkout> {
-  const { data: added } = await steps.succeed<AddCartLines200Data>("addCartLines", {
-    body: { params: [lineFor(goods, number)] },
-  });
-  const ids = added.lines.map(({ id }) => id);
-  steps.restoreBy(async (send) => void (await send("deleteCartLines", { body: { ids } })));
+  const ids = await addGoods(steps, goods, number);
+  steps.undoBy("deleteCartLines", { body: { ids } });
   return checkOut(steps, ids);
 }
 
 async function needFitting(steps: Steps, { id }: Coupon, { checkout_no: number }: Checkout): Promise<void> {
-  const { data } = await steps.succeed<ListAvailableCoupons200Data>("listAvailableCoupons", {
+  const { data } = await steps.succeed("listAvailableCoupons", {
     query: { type: FITTING, checkout_no: number },
   });
   steps.need(
@@ -107,10 +97,10 @@ async function orderWith(
   checkout: Checkout,
 ): Promise<{ exchange: Exchange; created: CreatedOrder }> {
   const body = { ...(await orderBody(steps, checkout)), remark: "", coupon_id: coupon.id };
-  const { exchange, data: created } = await steps.succeed<CreatedOrder>("createOrder", { body });
+  const { exchange, data: created } = await steps.succeed("createOrder", { body });
   cancelLater(steps, created);
   await steps.succeed("createOrder", { body });
-  const { data: order } = await steps.succeed<Order>("getOrder", { path: { id: created.order_id } });
+  const { data: order } = await steps.succeed("getOrder", { path: { id: created.order_id } });
   const worth = worthOf(coupon, checkout);
   const says = {
     zh: `券面：抵扣 ${worth / 100}，应付 ${(fen(checkout.amount) - worth) / 100}`,
@@ -158,8 +148,3 @@ async function expectNoSecondUse(steps: Steps, { id }: Coupon, checkout: Checkou
   const isRefused = answer.status === 409 || answer.status === 422;
   steps.law(exchange, isRefused, "coupon used twice", same("422, 409"), answer.status, "coupon");
 }
-
-const cancelLater = (steps: Steps, { order_id: id }: CreatedOrder): void =>
-  steps.restoreBy(
-    async (send) => void (await send("cancelOrder", { path: { id }, body: { reason: NOT_NEEDED } })),
-  );

@@ -1,6 +1,3 @@
-import type { Coupon } from "#generated/model/coupon.ts";
-import type { ListCouponOffers200Data } from "#generated/model/listCouponOffers200Data.ts";
-import type { ListCoupons200Data } from "#generated/model/listCoupons200Data.ts";
 import type { Flow } from "./steps.ts";
 
 const CLAIMABLE = 1;
@@ -12,16 +9,14 @@ export const coupon: Flow = {
   operations: ["listCouponOffers", "claimCoupon", "listCoupons", "getCouponCounts"],
   writes: true,
   async walk(steps) {
-    const { data: offers } = await steps.succeed<ListCouponOffers200Data>("listCouponOffers", {
-      query: { page_size: 50 },
-    });
+    const { data: offers } = await steps.succeed("listCouponOffers", { query: { page_size: 50 } });
     const open = offers.list.filter(({ status }) => status === CLAIMABLE);
     const offer = steps.need(open.find(({ limit }) => limit === 1) ?? open[0], {
       zh: "没有可领的券",
       en: "no coupon can be claimed",
     });
-    const claimed = await steps.succeed<Coupon>("claimCoupon", { path: { id: offer.id } });
-    const { data: held, exchange } = await steps.succeed<ListCoupons200Data>("listCoupons");
+    const claimed = await steps.succeed("claimCoupon", { path: { id: offer.id } });
+    const { data: held, exchange } = await steps.succeed("listCoupons");
     const isHeld = held.list.some(({ id }) => id === claimed.data.id) || held.total > held.page_size;
     steps.law(
       exchange,

@@ -1,6 +1,4 @@
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
-import type { CreditPayment } from "#generated/model/creditPayment.ts";
-import type { Payment } from "#generated/model/payment.ts";
 import { same } from "../checks/finding.ts";
 import { expectPaid, expectSamePayment, listPayChoices } from "./pay-order.ts";
 import { openRepayment } from "./repayment.ts";
@@ -44,19 +42,18 @@ async function pay(steps: Steps, { order_id: id, amount }: CreatedOrder): Promis
   const credit = choices.find(({ method }) => method === CREDIT);
   steps.need(credit, { zh: "没有开通账期，或额度不足", en: "no credit term, or too little credit" });
   const body = { order_id: id };
-  const { data: opened, exchange } = await steps.succeed<CreditPayment>("createCreditPayment", { body });
+  const { data: opened, exchange } = await steps.succeed("createCreditPayment", { body });
   const isRight = opened.order_id === id && opened.amount === amount && opened.status === OPEN;
   const wanted = `order_id ${id}, amount ${amount}, status ${OPEN}`;
   steps.law(exchange, isRight, "data", same(wanted), opened);
   await expectSamePayment(steps, "createCreditPayment", body, opened);
   const other = choices.find(({ method }) => method >= ELSEWHERE);
   if (other) await expectOthersRefused(steps, { order_id: id, method: other.method });
-  const paid = await steps.succeed<CreditPayment>("payCreditPayment", { body: { pay_no: opened.pay_no } });
+  const paid = await steps.succeed("payCreditPayment", { body: { pay_no: opened.pay_no } });
   await steps.succeed("payCreditPayment", { body: { pay_no: opened.pay_no } });
   let status = paid.data.status;
   for (let checks = 0; status === PROCESSING && checks < MOST_CHECKS; checks += 1)
-    status = (await steps.succeed<CreditPayment>("checkCreditPayment", { body: { pay_no: opened.pay_no } }))
-      .data.status;
+    status = (await steps.succeed("checkCreditPayment", { body: { pay_no: opened.pay_no } })).data.status;
   if (status !== SUCCEEDED) return;
   await expectPaid(steps, paid.exchange, id);
   await openRepayment(steps, id);
@@ -64,7 +61,7 @@ async function pay(steps: Steps, { order_id: id, amount }: CreatedOrder): Promis
 
 /** A payment with another method is not paid on credit (specification section 4). */
 async function expectOthersRefused(steps: Steps, body: Readonly<Record<string, number>>): Promise<void> {
-  const { data } = await steps.succeed<Payment>("createPayment", { body });
+  const { data } = await steps.succeed("createPayment", { body });
   const refusal = { status: 422, rule: "invalid-accepted", field: "pay_no" } as const;
   await steps.refused("payCreditPayment", "body.pay_no", refusal, { body: { pay_no: data.pay_no } });
 }

@@ -25,10 +25,8 @@ const defaultFlow = ({ list, make, remove, key }: Resource, choose: string): Flo
     const before = (await entries(steps, list.id)).find(isDefault);
     const first = steps.need(before, { zh: "没有默认的记录", en: "no record is the default" });
     const base = baseInput(make, steps.run.known)?.input.body;
-    const { data: made } = await steps.succeed<Entry>(make.id, {
-      body: { ...base, is_default: 0 },
-      ...TRANSIENT,
-    });
+    const body = { ...base, is_default: 0 };
+    const made = (await steps.succeed(make.id, { body, ...TRANSIENT })).data as Entry;
     steps.restoreBy(async (send) => {
       await send(choose, { path: { [key]: first.id } });
       await send(remove.id, { path: { [key]: made.id } });
@@ -45,4 +43,4 @@ const defaultFlow = ({ list, make, remove, key }: Resource, choose: string): Flo
 const isDefault = (entry: Entry) => entry.is_default === 1;
 
 const entries = async (steps: Steps, id: string) =>
-  recordsOf((await steps.succeed<unknown>(id, { ...TRANSIENT })).data) as readonly Entry[];
+  recordsOf((await steps.succeed(id, { ...TRANSIENT })).data) as readonly Entry[];

@@ -1,12 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
-import type { CartTotals } from "#generated/model/cartTotals.ts";
-import type { Distribution } from "#generated/model/distribution.ts";
-import type { Store } from "#generated/model/store.ts";
 import { same } from "../checks/finding.ts";
 import type { Exchange } from "../http/exchange.ts";
-import { BESIDE, openBeside, otherStore } from "./beside.ts";
+import { BESIDE, linesWithout, openBeside, otherStore, restoreBeside } from "./beside.ts";
 import type { Flow, Steps } from "./steps.ts";
 
 const MOST = 3;
@@ -32,19 +29,13 @@ export const distribution: Flow = {
   ],
   writes: true,
   async walk(steps) {
-    const { data: cart } = await steps.succeed<CartStore>("listCartLines");
-    const { data: stores } = await steps.succeed<readonly Store[]>("listStores");
+    const { data: cart } = await steps.succeed("listCartLines");
+    const { data: stores } = await steps.succeed("listStores");
     const store = otherStore(steps, stores);
     const read = await openBeside(steps, store.id);
     const before = await read();
-    const there = new Set(before.data.map(({ goods }) => goods.id));
-    const free = cart.data.filter(({ goods }) => !there.has(goods.id) && goods.number > 0);
-    steps.restoreBy(async (send) => {
-      const now = await send<CartStore>("listCartLines", { ...BESIDE });
-      const left = now?.data.map(({ id }) => id).filter((id) => !before.data.some((line) => line.id === id));
-      if (left && left.length > 0) await send("deleteCartLines", { body: { ids: left }, ...BESIDE });
-      await send("logout", { ...BESIDE });
-    });
+    const free = linesWithout(cart, before).filter(({ goods }) => goods.number > 0);
+    restoreBeside(steps, before);
     const { lines, told } = await previewOf(steps, store.id, free.slice(0, MOST));
     const beside = { steps, read };
     await expectUntouched(beside, told.exchange, "preview", before);
@@ -53,7 +44,7 @@ export const distribution: Flow = {
     if (own) await refuseTogether(beside, own.id, store.id, lines);
 
     const body = { cells: cellsOf(store.id, lines) };
-    const filled = await steps.succeed<Distribution>("distributeCart", { body });
+    const filled = await steps.succeed("distributeCart", { body });
     steps.law(
       filled.exchange,
       isDeepStrictEqual(filled.data, told.data),
@@ -69,7 +60,7 @@ export const distribution: Flow = {
       { zh: "另一门店的购物车里是这些数量", en: "these numbers in the other store's cart" },
       { missing: missing.map(({ goods }) => goods.id) },
     );
-    const { data: totals } = await steps.succeed<CartTotals>("getCartTotal", { ...BESIDE });
+    const { data: totals } = await steps.succeed("getCartTotal", BESIDE);
     const [share] = filled.data.stores;
     const seen = { amount: share?.amount, shipping_remainder: share?.shipping_remainder };
     const wanted = { amount: totals.amount, shipping_remainder: totals.shipping_remainder };
@@ -80,7 +71,7 @@ export const distribution: Flow = {
       { zh: "与该门店的购物车合计相同", en: "the same as that store's cart totals" },
       seen,
     );
-    const again = await steps.succeed<Distribution>("distributeCart", { body });
+    const again = await steps.succeed("distributeCart", { body });
     const last = numbersOf(await read());
     steps.law(
       again.exchange,
@@ -110,7 +101,7 @@ function numbersOf({ data }: CartStore): Map<number, number> {
 /** The lines that the store can have, and the preview of these alone. */
 async function previewOf(steps: Steps, storeId: number, lines: readonly CartLine[]) {
   const ask = async (some: readonly CartLine[]) =>
-    steps.succeed<Distribution>("previewDistribution", {
+    steps.succeed("previewDistribution", {
       body: {
         cells: cellsOf(
           storeId,
@@ -153,7 +144,7 @@ async function refuseTogether(beside: Beside, ownId: number, otherId: number, li
   const { id: goodsId, number: stock, zbz } = scarce.goods;
   const part = Math.floor(stock / zbz) * zbz;
   steps.restoreBy(async (send) => {
-    const now = await send<CartStore>("listCartLines");
+    const now = await send("listCartLines");
     const line = now?.data.find(({ id }) => id === scarce.id);
     if (line && line.number !== scarce.number)
       await send("editCartLine", {

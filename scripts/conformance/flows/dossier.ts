@@ -1,10 +1,7 @@
 import type { InspectionReport } from "#generated/model/inspectionReport.ts";
-import type { ListInspectionReports200Data } from "#generated/model/listInspectionReports200Data.ts";
-import type { ListOrders200Data } from "#generated/model/listOrders200Data.ts";
 import type { Order } from "#generated/model/order.ts";
 import type { OrderDossier } from "#generated/model/orderDossier.ts";
 import type { OrderLine } from "#generated/model/orderLine.ts";
-import type { ReturnableLine } from "#generated/model/returnableLine.ts";
 import { fen } from "./price-laws.ts";
 import type { Flow, Steps } from "./steps.ts";
 
@@ -20,7 +17,7 @@ export const dossier: Flow = {
   operations: ["listOrders", "getOrder", "getOrderDossier", "listInspectionReports", "listReturnableLines"],
   writes: false,
   async walk(steps) {
-    const { data } = await steps.succeed<ListOrders200Data>("listOrders");
+    const { data } = await steps.succeed("listOrders");
     const shipped = data.list.filter(({ status }) => SHIPPED.includes(status)).slice(0, MOST);
     for (const { id } of shipped) await checkPapers(steps, id);
     const unshipped = data.list.find(({ status }) => UNSHIPPED.includes(status));
@@ -33,7 +30,7 @@ export const dossier: Flow = {
 };
 
 async function checkPapers(steps: Steps, id: number): Promise<void> {
-  const { data: order, exchange } = await steps.succeed<Order>("getOrder", { path: { id } });
+  const { data: order, exchange } = await steps.succeed("getOrder", { path: { id } });
   const whole = {
     zh: "批次数量之和等于订单行数量（组合的每个商品为其整数倍）",
     en: "the batches of a line add up to its number (those of each part of a combination to a multiple of it)",
@@ -47,7 +44,7 @@ async function checkPapers(steps: Steps, id: number): Promise<void> {
 
 /** What can be returned is what was neither returned nor compensated nor claimed. */
 async function checkReturnable(steps: Steps, { id }: Order): Promise<void> {
-  const { data, exchange } = await steps.succeed<ReturnableLine[]>("listReturnableLines", { path: { id } });
+  const { data, exchange } = await steps.succeed("listReturnableLines", { path: { id } });
   const left = {
     zh: "可退 = 购买 − 已退 − 已补偿 − 处理中，或为 0 并说明原因",
     en: "returnable = number − returned − compensated − under_way, or 0 with the reason",
@@ -75,9 +72,7 @@ const brief = ({ id, number, batches }: OrderLine) => ({
 });
 
 async function checkSheet(steps: Steps, order: Order): Promise<void> {
-  const { data: papers, exchange } = await steps.succeed<OrderDossier>("getOrderDossier", {
-    path: { id: order.id },
-  });
+  const { data: papers, exchange } = await steps.succeed("getOrderDossier", { path: { id: order.id } });
   const shipped = order.lines.flatMap(({ id, batches }) =>
     batches.map(({ goods_id, batch_no, number }) => [id, goods_id, batch_no, number].join(" ")),
   );
@@ -96,7 +91,7 @@ const costOf = ({ lines }: OrderDossier, { id }: OrderLine): number =>
   lines.reduce((sum, row) => sum + (row.order_line_id === id ? fen(row.amount) : 0), 0);
 
 async function checkReports(steps: Steps, papers: OrderDossier): Promise<void> {
-  const { data, exchange } = await steps.succeed<ListInspectionReports200Data>("listInspectionReports", {
+  const { data, exchange } = await steps.succeed("listInspectionReports", {
     query: { order_id: papers.order_id },
   });
   const batches = new Set(papers.lines.map(batchOf));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { ListFavorites200Data } from "#generated/model/listFavorites200Data.ts";
-import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
+import type { Exchange } from "../http/exchange.ts";
 import { GENERATED } from "../probes/valid.ts";
 import { searchCounterexamples } from "../probes/search-counterexamples.ts";
 import { NOTATIONS } from "../request/notations.ts";
@@ -21,9 +21,7 @@ export const favourites: Flow = {
   operations: ["listGoods", "listFavorites", "addFavorites", "cancelFavorites"],
   writes: true,
   async walk(steps) {
-    const { data: goods } = await steps.succeed<ListGoods200Data>("listGoods", {
-      query: { page_size: 50 },
-    });
+    const { data: goods } = await steps.succeed("listGoods", { query: { page_size: 50 } });
     const before = await list(steps);
     const free = goods.list.map(({ id }) => id).filter((id) => !idsOf(before).includes(id));
     const ids = steps.need(free.length > 0 ? free.slice(0, MOST) : undefined, {
@@ -33,7 +31,7 @@ export const favourites: Flow = {
     // Products that are favourites already (on an older page) would be lost.
     const isWhole = before.total === before.list.length;
     const own = isWhole ? ids : ids.slice(0, 1);
-    steps.restoreBy(async (send) => void (await send("cancelFavorites", { body: { goods_ids: own } })));
+    steps.undoBy("cancelFavorites", { body: { goods_ids: own } });
     // What fails in the contract's own notation fails in each, for the same reason.
     if (!(await starOnce(steps, own[0] ?? 0, before))) return;
     for (const notation of NOTATIONS) {
@@ -57,7 +55,7 @@ export const favourites: Flow = {
 async function starOnce(steps: Steps, id: number, before: ListFavorites200Data): Promise<boolean> {
   const body = { goods_ids: [id] };
   const added = await steps.succeed("addFavorites", { body });
-  const { data: starred, exchange } = await steps.succeed<ListFavorites200Data>("listFavorites");
+  const { data: starred, exchange } = await steps.succeed("listFavorites");
   const isStarred = steps.law(
     added.exchange,
     idsOf(starred).includes(id),
@@ -105,7 +103,7 @@ async function starSome(steps: Steps, starred: number[], cancelled: number[], be
 
 async function expectStarred(
   steps: Steps,
-  exchange: Awaited<ReturnType<Steps["call"]>>,
+  exchange: Exchange,
   ids: readonly number[],
   place: string,
 ): Promise<boolean> {
@@ -120,4 +118,4 @@ async function expectStarred(
 const idsOf = ({ list: entries }: ListFavorites200Data) => entries.map(({ goods }) => goods.id);
 
 const list = async (steps: Steps): Promise<ListFavorites200Data> =>
-  (await steps.succeed<ListFavorites200Data>("listFavorites")).data;
+  (await steps.succeed("listFavorites")).data;

@@ -1,17 +1,16 @@
 import type { Coupon } from "#generated/model/coupon.ts";
-import type { ListCoupons200Data } from "#generated/model/listCoupons200Data.ts";
 import type { Steps } from "./steps.ts";
 
 const MOST_PAGES = 10;
 
 /** How many coupons the buyer has or had. */
 export const totalOfCoupons = async (steps: Steps): Promise<number> =>
-  (await steps.succeed<ListCoupons200Data>("listCoupons")).data.total;
+  (await steps.succeed("listCoupons")).data.total;
 
 /** A coupon of the buyer in this status, if it is listed. */
 export async function findCoupon(steps: Steps, id: number, status: number): Promise<Coupon | undefined> {
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { data } = await steps.succeed<ListCoupons200Data>("listCoupons", { query: { status, page } });
+    const { data } = await steps.succeed("listCoupons", { query: { status, page } });
     const found = data.list.find((coupon) => coupon.id === id);
     if (found || page * data.page_size >= data.total) return found;
   }

@@ -1,7 +1,5 @@
 import type { Flow, Steps } from "./steps.ts";
 
-type Hints = { readonly hidden_hints: readonly number[] };
-
 const FLAGS = [1, 0] as const;
 
 /** Hides each hint of the cart page and shows it again; restores those that were hidden. */
@@ -33,7 +31,8 @@ export const hints: Flow = {
   },
 };
 
-const hidden = async (steps: Steps) => (await steps.succeed<Hints>("listCartLines")).data.hidden_hints;
+const hidden = async (steps: Steps): Promise<readonly number[]> =>
+  (await steps.succeed("listCartLines")).data.hidden_hints;
 
 function typesOf({ run }: Steps): readonly number[] {
   const parameter = run.contract.operation("hideCartHint")?.parameters.find(({ name }) => name === "type");

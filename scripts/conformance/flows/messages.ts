@@ -1,5 +1,4 @@
-import type { GetMessageCounts200Data } from "#generated/model/getMessageCounts200Data.ts";
-import type { ListMessages200Data } from "#generated/model/listMessages200Data.ts";
+import type { Exchange } from "../http/exchange.ts";
 import { NOTATIONS } from "../request/notations.ts";
 import { sendInNotation } from "./notations.ts";
 import type { Flow, Steps } from "./steps.ts";
@@ -13,7 +12,7 @@ export const messages: Flow = {
   operations: ["listMessages", "getMessageCounts", "readMessages", "readAllMessages"],
   writes: true,
   async walk(steps) {
-    const { data: page } = await steps.succeed<ListMessages200Data>("listMessages");
+    const { data: page } = await steps.succeed("listMessages");
     const read = page.list.filter(({ is_read: isRead }) => isRead === 1).map(({ id }) => id);
     const ids = steps.need(read.length > 0 ? read : undefined, {
       zh: "第一页没有已读的消息",
@@ -25,7 +24,7 @@ export const messages: Flow = {
       const exchange = await sendInNotation(steps, "readMessages", { ids }, notation);
       if (exchange) await expectUnread(steps, exchange, page.unread);
     }
-    const { data: counts } = await steps.succeed<GetMessageCounts200Data>("getMessageCounts");
+    const { data: counts } = await steps.succeed("getMessageCounts");
     for (const { type, number } of counts.types) {
       if (number > 0) continue;
       const all = await steps.succeed("readAllMessages", { body: { type } });
@@ -34,12 +33,8 @@ export const messages: Flow = {
   },
 };
 
-async function expectUnread(
-  steps: Steps,
-  exchange: Awaited<ReturnType<Steps["call"]>>,
-  unread: number,
-): Promise<void> {
-  const { data } = await steps.succeed<ListMessages200Data>("listMessages");
+async function expectUnread(steps: Steps, exchange: Exchange, unread: number): Promise<void> {
+  const { data } = await steps.succeed("listMessages");
   const expected = { zh: `未读仍是 ${unread} 条`, en: `still ${unread} unread` };
   steps.equal(exchange, "unread", data.unread, unread, expected);
 }

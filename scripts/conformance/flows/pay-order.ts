@@ -1,6 +1,4 @@
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
-import type { Balance } from "#generated/model/balance.ts";
-import type { Order } from "#generated/model/order.ts";
 import type { PayChoice } from "#generated/model/payChoice.ts";
 import type { Payment } from "#generated/model/payment.ts";
 import { same } from "../checks/finding.ts";
@@ -18,11 +16,11 @@ export async function payOrder(steps: Steps, { order_id: id, amount }: CreatedOr
     .toSorted((a, b) => a.method - b.method)[0];
   if (!open) return;
   const body = { order_id: id, method: open.method };
-  const first = await steps.succeed<Payment>("createPayment", { body });
+  const first = await steps.succeed("createPayment", { body });
   const paysIt = first.data.order_id === id && first.data.amount === amount;
   steps.law(first.exchange, paysIt, "data", same(`order_id ${id}, amount ${amount}`), first.data);
   await expectSamePayment(steps, "createPayment", body, first.data);
-  const seen = await steps.succeed<Payment>("getPayment", { path: { pay_no: first.data.pay_no } });
+  const seen = await steps.succeed("getPayment", { path: { pay_no: first.data.pay_no } });
   steps.equal(seen.exchange, "data.pay_no", seen.data.pay_no, first.data.pay_no, same(first.data.pay_no));
   if (open.method === BALANCE) await payFromBalance(steps, id, first.data);
 }
@@ -41,9 +39,7 @@ async function payFromBalance(steps: Steps, id: number, { pay_no: number, amount
 
 /** The available payment methods of an order. */
 export async function listPayChoices(steps: Steps, orderId: number): Promise<readonly PayChoice[]> {
-  const { data } = await steps.succeed<readonly PayChoice[]>("listPayMethods", {
-    query: { order_id: orderId },
-  });
+  const { data } = await steps.succeed("listPayMethods", { query: { order_id: orderId } });
   return data.filter(({ is_open: isOpen }) => isOpen === 1);
 }
 
@@ -54,19 +50,19 @@ export async function expectSamePayment(
   body: Readonly<Record<string, number>>,
   { pay_no: first }: Pick<Payment, "pay_no">,
 ): Promise<void> {
-  const { data, exchange } = await steps.succeed<Payment>(operationId, { body });
+  const { data, exchange } = await steps.succeed(operationId, { body });
   const once = { zh: "再次打开得到同一支付单", en: "opened again, the same payment" };
   steps.equal(exchange, "repeated", data.pay_no, first, once);
 }
 
 /** Checks an order that `exchange` paid. */
 export async function expectPaid(steps: Steps, exchange: Exchange, id: number): Promise<void> {
-  const { data, exchange: seen } = await steps.succeed<Order>("getOrder", { path: { id } });
+  const { data, exchange: seen } = await steps.succeed("getOrder", { path: { id } });
   await expectMadeNow(steps, seen, "data.paid_at", data.paid_at);
   const isPaid = { zh: `订单已支付（${PAID}）`, en: `the order is paid (${PAID})` };
   steps.equal(exchange, "status", data.status, PAID, isPaid);
 }
 
 async function balance(steps: Steps): Promise<number> {
-  return (await steps.succeed<Balance>("getBalance")).data.user_money;
+  return (await steps.succeed("getBalance")).data.user_money;
 }

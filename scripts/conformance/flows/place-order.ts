@@ -1,18 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import type { AddCartLines200Data } from "#generated/model/addCartLines200Data.ts";
-import type { Address } from "#generated/model/address.ts";
 import type { BuyAgain } from "#generated/model/buyAgain.ts";
-import type { BuyAgainPreview } from "#generated/model/buyAgainPreview.ts";
-import type { CartStore } from "#generated/model/cartStore.ts";
 import type { Checkout } from "#generated/model/checkout.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
-import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
-import type { ListOrders200Data } from "#generated/model/listOrders200Data.ts";
-import type { Order } from "#generated/model/order.ts";
 import { same, show } from "../checks/finding.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
 import { type PricedGoods, expectListedAmount, expectListPrice } from "./amount-laws.ts";
-import { findGoods, lineFor } from "./find-goods.ts";
+import { addGoods, removeLater } from "./cart-lines.ts";
+import { findGoods } from "./find-goods.ts";
 import { checkOrderSums, fen } from "./price-laws.ts";
 import type { Steps } from "./steps.ts";
 import { expectMadeNow } from "./time-laws.ts";
@@ -73,17 +67,13 @@ export async function orderAndCancel(
 type Bought = PricedGoods & { readonly ids: readonly number[]; readonly number: number };
 
 const stockOf = async (steps: Steps, id: number): Promise<number | undefined> =>
-  (await steps.peek<GoodsDetail>("getGoodsDetail", { path: { id } }))?.goods.number;
+  (await steps.peek("getGoodsDetail", { path: { id } }))?.goods.number;
 
 /** Adds one line for the order. */
 export async function addLine(steps: Steps): Promise<Bought> {
   const [goods] = await findGoods(steps, 1);
-  if (!goods) return steps.need<Bought>(undefined, { zh: "没有商品", en: "no goods" });
-  const { data: added } = await steps.succeed<AddCartLines200Data>("addCartLines", {
-    body: { params: [lineFor(goods, goods.zbz)] },
-  });
-  const ids = added.lines.map(({ id }) => id);
-  steps.restoreBy(async (send) => void (await send("deleteCartLines", { body: { ids } })));
+  const ids = await addGoods(steps, goods);
+  steps.undoBy("deleteCartLines", { body: { ids } });
   return { ids, goodsId: goods.id, number: goods.zbz, price: goods.price };
 }
 
@@ -99,19 +89,13 @@ async function expectChangeRefused(steps: Steps, { ids, number }: Bought, checko
     probe: { zh: "结算后改了数量", en: "the quantity was changed after the checkout" },
   });
   const placed = envelopeOf(answer).data as CreatedOrder | undefined;
-  if (isSuccess(answer) && placed)
-    steps.restoreBy(
-      async (send) =>
-        void (await send("cancelOrder", { path: { id: placed.order_id }, body: { reason: NOT_NEEDED } })),
-    );
+  if (isSuccess(answer) && placed) cancelLater(steps, placed);
   await edit(number);
 }
 
 /** Opens a checkout for the lines. */
 export async function checkOut(steps: Steps, ids: readonly number[], bought?: Bought): Promise<Checkout> {
-  const { data, exchange } = await steps.succeed<Checkout>("checkoutCart", {
-    body: { ids: [...ids], new: 1 },
-  });
+  const { data, exchange } = await steps.succeed("checkoutCart", { body: { ids: [...ids], new: 1 } });
   if (bought) expectListPrice(steps, exchange, "data.lines[].price", data.lines, bought);
   const shown = data.lines.map(({ id }) => id);
   steps.law(exchange, String(shown) === String(ids), "data.lines", same(`ids ${ids.join(", ")}`), shown);
@@ -137,23 +121,20 @@ async function placeOrder(
 ): Promise<{ created: CreatedOrder; exchange: Exchange }> {
   const { amount, lines } = checkout;
   const body = await orderBody(steps, checkout);
-  const { data: created, exchange } = await steps.succeed<CreatedOrder>("createOrder", { body });
-  steps.restoreBy(
-    async (send) =>
-      void (await send("cancelOrder", { path: { id: created.order_id }, body: { reason: NOT_NEEDED } })),
-  );
+  const { data: created, exchange } = await steps.succeed("createOrder", { body });
+  cancelLater(steps, created);
   const asChecked = { zh: `结算单的金额 ${amount}`, en: `the checkout's amount, ${amount}` };
   steps.equal(exchange, "data.amount", created.amount, amount, asChecked);
-  const again = await steps.succeed<CreatedOrder>("createOrder", { body });
+  const again = await steps.succeed("createOrder", { body });
   const once = {
     zh: `同一结算单得到同一订单 ${created.order_id}`,
     en: `the same order, ${created.order_id}, for one checkout`,
   };
   steps.equal(again.exchange, "repeated", again.data.order_id, created.order_id, once);
-  const { data: cart, exchange: listed } = await steps.succeed<CartStore>("listCartLines");
+  const { data: cart, exchange: listed } = await steps.succeed("listCartLines");
   const left = cart.data.filter(({ id }) => lines.some((line) => line.id === id)).map(({ id }) => id);
   steps.none(listed, "ordered", { zh: "下单的行离开购物车", en: "ordered lines leave the cart" }, { left });
-  const { data: orders, exchange: all } = await steps.succeed<ListOrders200Data>("listOrders");
+  const { data: orders, exchange: all } = await steps.succeed("listOrders");
   const isListed = orders.list.some(({ id }) => id === created.order_id);
   steps.law(
     all,
@@ -163,7 +144,7 @@ async function placeOrder(
     orders.list.map(({ id }) => id),
   );
   expectListedAmount(steps, all, orders, created, amount);
-  const seen = await steps.succeed<Order>("getOrder", { path: { id: created.order_id } });
+  const seen = await steps.succeed("getOrder", { path: { id: created.order_id } });
   checkOrderSums(steps, seen.exchange, seen.data);
   expectListPrice(steps, seen.exchange, "data.lines[].price", seen.data.lines, bought);
   await expectMadeNow(steps, seen.exchange, "data.created_at", seen.data.created_at);
@@ -182,7 +163,7 @@ const OPTIONS = { remark: REMARK, delivery_type: DELIVERED };
 
 /** The form of an order of this checkout. */
 export async function orderBody(steps: Steps, { checkout_no: number }: Checkout) {
-  const { data: addresses } = await steps.succeed<readonly Address[]>("listAddresses");
+  const { data: addresses } = await steps.succeed("listAddresses");
   const address = steps.need(addresses[0], { zh: "没有收货地址", en: "no delivery address" });
   const [title] = steps.run.known.all(TITLES);
   return {
@@ -195,6 +176,10 @@ export async function orderBody(steps: Steps, { checkout_no: number }: Checkout)
   };
 }
 
+/** Cancels an order when the flow ends. */
+export const cancelLater = (steps: Steps, { order_id: id }: CreatedOrder): void =>
+  steps.undoBy("cancelOrder", { path: { id }, body: { reason: NOT_NEEDED } });
+
 /** Cancels the order, which gives its stock back, and cannot be done twice. */
 async function cancelOrder(
   steps: Steps,
@@ -206,7 +191,7 @@ async function cancelOrder(
     path: { id },
     body: { reason: NOT_NEEDED, remark: CANCEL_REMARK },
   });
-  const seen = await steps.succeed<Order>("getOrder", { path: { id } });
+  const seen = await steps.succeed("getOrder", { path: { id } });
   const expected = { zh: `已取消（${CANCELLED}）`, en: `cancelled (${CANCELLED})` };
   steps.equal(exchange, "status", seen.data.status, CANCELLED, expected);
   const left = await stockOf(steps, goodsId);
@@ -229,15 +214,11 @@ async function cancelOrder(
 /** Puts the products of the cancelled order back into the cart, and removes them. */
 export async function buyAgain(steps: Steps, { order_id: id }: CreatedOrder): Promise<void> {
   const before = (await listLines(steps)).map((line) => line.id);
-  steps.restoreBy(async (send) => {
-    const cart = await send<CartStore>("listCartLines");
-    const ids = cart?.data.map((line) => line.id).filter((line) => !before.includes(line));
-    if (ids && ids.length > 0) await send("deleteCartLines", { body: { ids } });
-  });
-  const preview = await steps.succeed<BuyAgainPreview>("getBuyAgainPreview", { path: { id } });
+  removeLater(steps, (line) => !before.includes(line.id));
+  const preview = await steps.succeed("getBuyAgainPreview", { path: { id } });
   const wanted = preview.data.lines.filter(({ number }) => number > 0);
   const params = wanted.map(({ goods_id, number }) => ({ goods_id, number }));
-  const { exchange, data } = await steps.succeed<BuyAgain>("buyOrderAgain", {
+  const { exchange, data } = await steps.succeed("buyOrderAgain", {
     path: { id },
     ...(params.length > 0 && { body: { params } }),
   });
@@ -260,4 +241,4 @@ const isAddedAsked = ({ added, failed }: BuyAgain, params: readonly Asked[]): bo
     params,
   );
 
-const listLines = async (steps: Steps) => (await steps.succeed<CartStore>("listCartLines")).data.data;
+const listLines = async (steps: Steps) => (await steps.succeed("listCartLines")).data.data;

@@ -1,5 +1,5 @@
-import type { CartStore } from "#generated/model/cartStore.ts";
 import { same } from "../checks/finding.ts";
+import { removeLater } from "./cart-lines.ts";
 import { findGoods } from "./find-goods.ts";
 import type { Flow } from "./steps.ts";
 
@@ -11,14 +11,9 @@ export const quickAdd: Flow = {
   writes: true,
   async walk(steps) {
     const [goods] = await findGoods(steps, 1);
-    if (!goods) return;
-    steps.restoreBy(async (send) => {
-      const cart = await send<CartStore>("listCartLines");
-      const ids = cart?.data.filter((line) => line.goods.id === goods.id).map(({ id }) => id);
-      if (ids && ids.length > 0) await send("deleteCartLines", { body: { ids } });
-    });
+    removeLater(steps, (line) => line.goods.id === goods.id);
     const { exchange } = await steps.succeed("quickAddCartLine", { path: { id: goods.id } });
-    const { data: cart } = await steps.succeed<CartStore>("listCartLines");
+    const { data: cart } = await steps.succeed("listCartLines");
     const number = cart.data.find((line) => line.goods.id === goods.id)?.number;
     steps.law(exchange, number === goods.zbz, "number", same(`number = ${goods.zbz}`), { number });
   },

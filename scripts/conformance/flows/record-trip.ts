@@ -38,7 +38,7 @@ export class RecordTrip {
   }
 
   async list(): Promise<readonly Entry[]> {
-    const { data } = await this.#steps.succeed<unknown>(this.#resource.list.id, { ...TRANSIENT });
+    const { data } = await this.#steps.succeed(this.#resource.list.id, { ...TRANSIENT });
     return recordsOf(data) as readonly Entry[];
   }
 
@@ -145,7 +145,7 @@ export class RecordTrip {
     const { list, change, remove, key } = this.#resource;
     for (const id of this.#made) await send(remove.id, { path: { [key]: id } });
     this.#made.clear();
-    const now = recordsOf(await send<unknown>(list.id)) as readonly Entry[];
+    const now = recordsOf(await send(list.id)) as readonly Entry[];
     const lost = before.find(
       (entry) => entry[DEFAULT] === 1 && now.find(({ id }) => id === entry.id)?.[DEFAULT] === 0,
     );

@@ -1,5 +1,3 @@
-import type { AddCartLines200Data } from "#generated/model/addCartLines200Data.ts";
-import type { CartStore } from "#generated/model/cartStore.ts";
 import { findGoods, lineFor } from "./find-goods.ts";
 import type { Flow, Steps } from "./steps.ts";
 
@@ -17,7 +15,7 @@ export const restoreLines: Flow = {
     });
     const [substitute, ...others] = goods.toReversed();
     if (!substitute || others.length === 0) return;
-    const added = await steps.succeed<AddCartLines200Data>("addCartLines", {
+    const added = await steps.succeed("addCartLines", {
       body: { params: others.map((each) => lineFor(each, 2 * each.zbz)) },
     });
     own.push(...added.data.lines.map(({ id }) => id));
@@ -40,7 +38,7 @@ export const restoreLines: Flow = {
     const nothing = { zh: "重复恢复不多一行", en: "restoring again adds nothing" };
     steps.equal(again.exchange, "repeated", last.length, after.length, nothing);
 
-    const swapped = await steps.succeed<AddCartLines200Data>("addCartLines", {
+    const swapped = await steps.succeed("addCartLines", {
       body: { params: [{ ...lineFor(substitute, 2 * substitute.zbz), replaces: first }] },
     });
     own.push(...swapped.data.lines.map(({ id }) => id));
@@ -57,7 +55,7 @@ export const restoreLines: Flow = {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 async function linesOf(steps: Steps) {
-  const { data } = await steps.succeed<CartStore>("listCartLines");
+  const { data } = await steps.succeed("listCartLines");
   return data.data.map(({ id, goods, number, is_selected, previous }) => ({
     id,
     goods_id: goods.id,

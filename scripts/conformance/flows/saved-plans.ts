@@ -1,11 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { same } from "../checks/finding.ts";
+import type { Exchange } from "../http/exchange.ts";
 import type { Fields } from "../request/input.ts";
 import type { Flow, Steps } from "./steps.ts";
-
-type Plan = { readonly id: number; readonly name: string; readonly lines_count: number };
-type Line = { readonly text: string; readonly quantity: string; readonly goods_id: number };
-type WholePlan = Plan & { readonly lines: readonly Line[] };
 
 /** Written as pharmacies write: units, a blank quantity, goods that left the shop, and a text over 100 characters. */
 const LINES: Fields[] = [
@@ -24,35 +21,33 @@ export const savedPlans: Flow = {
   operations: ["listSavedPlans", "createSavedPlan", "getSavedPlan", "updateSavedPlan", "deleteSavedPlan"],
   writes: true,
   async walk(steps) {
-    const { data: before } = await steps.succeed<readonly Plan[]>("listSavedPlans");
+    const { data: before } = await steps.succeed("listSavedPlans");
     const [name = "", renamed = ""] = freeNames(before);
-    const { data: made, exchange } = await steps.succeed<Plan>("createSavedPlan", {
-      body: { name, lines: LINES },
-    });
+    const { data: made, exchange } = await steps.succeed("createSavedPlan", { body: { name, lines: LINES } });
     const path = { id: made.id };
-    steps.restoreBy(async (send) => void (await send("deleteSavedPlan", { path })));
+    steps.undoBy("deleteSavedPlan", { path });
     steps.equal(exchange, "data.lines_count", made.lines_count, LINES.length);
     await expectLines(steps, made.id);
     const taken = { body: { name, lines: LINES.slice(1) }, probe: SAME_NAME };
     await removeAgain(steps, await steps.conflict("createSavedPlan", "name", taken));
 
-    const { data: changed, exchange: renaming } = await steps.succeed<Plan>("updateSavedPlan", {
+    const { data: changed, exchange: renaming } = await steps.succeed("updateSavedPlan", {
       path,
       body: { name: renamed },
     });
     steps.equal(renaming, "data.name", changed.name, renamed);
     await expectLines(steps, made.id);
 
-    const second = await steps.succeed<Plan>("createSavedPlan", { body: { name, lines: LINES.slice(1) } });
+    const second = await steps.succeed("createSavedPlan", { body: { name, lines: LINES.slice(1) } });
     const other = { id: second.data.id };
-    steps.restoreBy(async (send) => void (await send("deleteSavedPlan", { path: other })));
+    steps.undoBy("deleteSavedPlan", { path: other });
     await steps.conflict("updateSavedPlan", "name", {
       path: other,
       body: { name: renamed },
       probe: SAME_NAME,
     });
 
-    const { data: removed, exchange: removal } = await steps.succeed<WholePlan>("deleteSavedPlan", { path });
+    const { data: removed, exchange: removal } = await steps.succeed("deleteSavedPlan", { path });
     steps.law(removal, isDeepStrictEqual(removed.lines, WRITTEN), "data.lines", AS_WRITTEN, removed.lines);
     const gone = await steps.call("getSavedPlan", { path });
     steps.law(gone, gone.answer.status === 404, "deleted", same("404"), gone.answer.status);
@@ -63,20 +58,20 @@ const AS_WRITTEN = { zh: "各行与保存时一样，顺序不变", en: "the lin
 const SAME_NAME = { zh: "已有的名称", en: "a name that is taken" };
 
 async function expectLines(steps: Steps, id: number): Promise<void> {
-  const { data, exchange } = await steps.succeed<WholePlan>("getSavedPlan", { path: { id } });
+  const { data, exchange } = await steps.succeed("getSavedPlan", { path: { id } });
   steps.law(exchange, isDeepStrictEqual(data.lines, WRITTEN), "data.lines", AS_WRITTEN, data.lines);
 }
 
 /** A second plan of the same name that should not have been made. */
-async function removeAgain(steps: Steps, { answer }: Awaited<ReturnType<Steps["conflict"]>>): Promise<void> {
+async function removeAgain(steps: Steps, { answer }: Exchange): Promise<void> {
   if (answer.status >= 300) return;
-  const { data } = await steps.succeed<readonly Plan[]>("listSavedPlans");
+  const { data } = await steps.succeed("listSavedPlans");
   const newest = Math.max(...data.map(({ id }) => id));
-  steps.restoreBy(async (send) => void (await send("deleteSavedPlan", { path: { id: newest } })));
+  steps.undoBy("deleteSavedPlan", { path: { id: newest } });
 }
 
 /** Names that no plan of the account has. */
-function freeNames(plans: readonly Plan[]): string[] {
+function freeNames(plans: readonly { readonly name: string }[]): string[] {
   const taken = new Set(plans.map(({ name }) => name));
   return Array.from({ length: plans.length + 2 }, (_, index) => `契约检查 ${index + 1}`).filter(
     (name) => !taken.has(name),

@@ -1,4 +1,3 @@
-import type { Credit } from "#generated/model/credit.ts";
 import type { Statement } from "#generated/model/statement.ts";
 import type { Exchange } from "../http/exchange.ts";
 import type { Flow, Steps } from "./steps.ts";
@@ -15,11 +14,9 @@ export const statement: Flow = {
   operations: ["getStatement", "getCredit"],
   writes: false,
   async walk(steps) {
-    const { data: now, exchange } = await steps.succeed<Statement>("getStatement");
+    const { data: now, exchange } = await steps.succeed("getStatement");
     agreesWithItself(steps, exchange, now);
-    const before = await steps.succeed<Statement>("getStatement", {
-      query: { month: monthBefore(now.month) },
-    });
+    const before = await steps.succeed("getStatement", { query: { month: monthBefore(now.month) } });
     agreesWithItself(steps, before.exchange, before.data);
     const goesOn = {
       zh: "期初等于上月期末（opening_unpaid、opening_owed）",
@@ -28,7 +25,7 @@ export const statement: Flow = {
     const openings = [now.opening_unpaid, now.opening_owed];
     const closings = [before.data.unpaid, before.data.owed];
     steps.law(exchange, String(openings) === String(closings), "data.opening_owed", goesOn, openings);
-    const credit = await steps.peek<Credit>("getCredit");
+    const credit = await steps.peek("getCredit");
     if (!credit) return;
     const owed = {
       zh: `与账期的已用额度 ${credit.used} 一致`,

@@ -7,6 +7,7 @@ import type { Fields } from "../request/input.ts";
 import type { CallOptions } from "../request/write-call.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
+import type { DataOf } from "./answer-data.ts";
 
 export type StepOptions = CallOptions & {
   readonly path?: Fields;
@@ -22,7 +23,10 @@ export type StepOptions = CallOptions & {
 export type Refusal = { readonly status: number; readonly rule: RuleId; readonly field?: string };
 
 /** Sends without checking, even after an interrupt; undefined if it failed. */
-export type SendUnjudged = <T>(id: string, options?: StepOptions) => Promise<T | undefined>;
+export type SendUnjudged = <Id extends string>(
+  id: Id,
+  options?: StepOptions,
+) => Promise<DataOf<Id> | undefined>;
 
 /**
  * The flow cannot continue. Violations are already recorded; a refusal due to the state is only listed as skipped.
@@ -118,6 +122,11 @@ export class Steps {
     this.#restorers.push(restore);
   }
 
+  /** Registers one call as a cleanup step. */
+  undoBy(id: string, options: StepOptions): void {
+    this.restoreBy(async (send) => void (await send(id, options)));
+  }
+
   /**
    * Runs the cleanup steps of `restoreBy`. One that meets an answer without the expected shape, which its schema has
    * reported, keeps none of the others from running.
@@ -129,19 +138,22 @@ export class Steps {
       });
   }
 
-  readonly #send: SendUnjudged = async <T>(id: string, options: StepOptions = {}) => {
+  readonly #send: SendUnjudged = async <Id extends string>(id: Id, options: StepOptions = {}) => {
     const operation = this.run.contract.operation(id);
     if (!operation) return undefined;
     const { path = {}, query = {}, body, actor = this.#flow.actor } = options;
     const answer = await this.run.caller.sendAlways(operation, { path, query, body }, actor);
-    return isSuccess(answer) ? (envelopeOf(answer).data as T) : undefined;
+    return isSuccess(answer) ? (envelopeOf(answer).data as DataOf<Id>) : undefined;
   };
 
   /** Makes a call that must succeed. Throws FlowEnds if it does not. */
-  async succeed<T>(id: string, options: StepOptions = {}): Promise<{ data: T; exchange: Exchange }> {
+  async succeed<Id extends string>(
+    id: Id,
+    options: StepOptions = {},
+  ): Promise<{ data: DataOf<Id>; exchange: Exchange }> {
     const exchange = await this.call(id, options);
     const { answer, call } = exchange;
-    if (isSuccess(answer)) return { data: envelopeOf(answer).data as T, exchange };
+    if (isSuccess(answer)) return { data: envelopeOf(answer).data as DataOf<Id>, exchange };
     const isUnexplained = !isBroken(call.operation, answer) && UNEXPLAINED.includes(answer.status);
     if (isUnexplained && !isStateful(exchange, options)) {
       const expected = { zh: "2xx：数据都来自前面的响应", en: "2xx: all values come from earlier answers" };
@@ -152,7 +164,10 @@ export class Steps {
   }
 
   /** Reads without checking: what another law needs to know; undefined if it failed. Throws Interrupted. */
-  async peek<T>(id: string, { path = {}, query = {} }: StepOptions = {}): Promise<T | undefined> {
+  async peek<Id extends string>(
+    id: Id,
+    { path = {}, query = {} }: StepOptions = {},
+  ): Promise<DataOf<Id> | undefined> {
     const operation = this.run.contract.operation(id);
     if (!operation || this.run.caller.addressOf(operation.host) === undefined) return undefined;
     const { answer } = await this.run.caller.ask(
@@ -160,7 +175,7 @@ export class Steps {
       { path, query, body: undefined },
       this.#ofActor(),
     );
-    return isSuccess(answer) ? (envelopeOf(answer).data as T) : undefined;
+    return isSuccess(answer) ? (envelopeOf(answer).data as DataOf<Id>) : undefined;
   }
 
   /** Makes a call that the state must refuse with 409. Returns the exchange; a success may need to be undone. */
@@ -174,14 +189,7 @@ export class Steps {
     const exchange = await this.call(id, options);
     const { answer } = exchange;
     if (isBroken(exchange.call.operation, answer)) return exchange;
-    const isRefused = this.law(
-      exchange,
-      answer.status === status,
-      place,
-      same(String(status)),
-      answer.status,
-      rule,
-    );
+    const isRefused = this.equal(exchange, place, answer.status, status, undefined, rule);
     if (!isRefused || field === undefined) return exchange;
     const named = namedFields(exchange);
     this.law(exchange, named.includes(field), place, same(`errors.${field}`), named, "field-not-named");
@@ -206,7 +214,7 @@ export class Steps {
     this.run.recorder.add(exchange, finding, this.#probeOf(exchange));
   }
 
-  /** Expects a value of a response to equal `wanted`. */
+  /** Expects a value of a response to equal `wanted`. Returns whether it does. */
   equal<T>(
     exchange: Exchange,
     place: string,
@@ -214,8 +222,8 @@ export class Steps {
     wanted: T,
     expected = same(show(wanted)),
     rule?: RuleId,
-  ): void {
-    this.law(exchange, seen === wanted, place, expected, seen, rule);
+  ): boolean {
+    return this.law(exchange, seen === wanted, place, expected, seen, rule);
   }
 
   /** Expects these lists to be empty; the keys of `seen` name them in the report. Returns whether they are. */

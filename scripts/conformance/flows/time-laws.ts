@@ -1,4 +1,3 @@
-import type { CommonData } from "#generated/model/commonData.ts";
 import type { Exchange } from "../http/exchange.ts";
 import type { Steps } from "./steps.ts";
 
@@ -21,7 +20,7 @@ const formatShanghai = (ms: number): string =>
  * time than anybody's, the Date of the answer, and this machine's.
  */
 async function clocksOf(steps: Steps, { answer }: Exchange): Promise<readonly number[]> {
-  const common = await steps.peek<CommonData>("getCommonData");
+  const common = await steps.peek("getCommonData");
   const told = typeof common?.timestamp === "number" ? common.timestamp * 1000 : Number.NaN;
   return [told, Date.parse(answer.headers.date ?? ""), Date.now()].filter((ms) => !Number.isNaN(ms));
 }

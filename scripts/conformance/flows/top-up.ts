@@ -1,7 +1,3 @@
-import type { AddCartLines200Data } from "#generated/model/addCartLines200Data.ts";
-import type { CartStore } from "#generated/model/cartStore.ts";
-import type { Checkout } from "#generated/model/checkout.ts";
-import type { TopUp } from "#generated/model/topUp.ts";
 import { lineFor } from "./find-goods.ts";
 import { fen } from "./price-laws.ts";
 import type { Flow } from "./steps.ts";
@@ -20,7 +16,7 @@ export const topUp: Flow = {
   ],
   writes: true,
   async walk(steps) {
-    const { exchange, data } = await steps.succeed<TopUp>("getCartTopUp");
+    const { exchange, data } = await steps.succeed("getCartTopUp");
     for (const [index, { before, after, add_amount: added, saves }] of data.proposals.entries()) {
       const holds = fen(saves) === fen(before) + fen(added) - fen(after) && fen(before) === fen(data.amount);
       const expected = {
@@ -31,7 +27,7 @@ export const topUp: Flow = {
     }
     const proposal = steps.need(data.proposals[0], { zh: "没有凑单建议", en: "no proposals" });
     const item = lineFor(proposal.goods, proposal.add);
-    const added = await steps.succeed<AddCartLines200Data>("addCartLines", { body: { params: [item] } });
+    const added = await steps.succeed("addCartLines", { body: { params: [item] } });
     const [line] = added.data.lines;
     steps.restoreBy(async (send) => {
       if (!line) return;
@@ -42,9 +38,9 @@ export const topUp: Flow = {
           body: { params: { number: proposal.number }, new: 1 },
         });
     });
-    const { data: cart } = await steps.succeed<CartStore>("listCartLines");
+    const { data: cart } = await steps.succeed("listCartLines");
     const ids = cart.data.filter(({ is_selected: selected }) => selected === 1).map(({ id }) => id);
-    const checkout = await steps.succeed<Checkout>("checkoutCart", {
+    const checkout = await steps.succeed("checkoutCart", {
       body: { ids, new: 1 },
       // What else is ticked may not be for sale.
       mayRefuse: /^ids/,

@@ -1,10 +1,6 @@
 import type { Flow, Steps } from "./steps.ts";
 import { expectMadeNow } from "./time-laws.ts";
 
-type Variety = Readonly<Record<string, unknown>> & { readonly id: number };
-
-type Batch = { readonly list: readonly Variety[]; readonly added: number };
-
 const WANTED = {
   name: "安宫牛黄丸",
   ypgg: "3g*1丸",
@@ -27,16 +23,15 @@ export const variety: Flow = {
   operations: ["addVarietyRequest", "addVarietyRequests", "listVarietyRequests", "getVarietyRequest"],
   writes: true,
   async walk(steps) {
-    const { data: made, exchange } = await steps.succeed<Variety>("addVarietyRequest", { body: WANTED });
+    const { data: made, exchange } = await steps.succeed("addVarietyRequest", { body: WANTED });
     const expected = { zh: "答复所填的内容", en: "what was asked for" };
+    const seen: Readonly<Record<string, unknown>> = made;
     const lost = Object.entries(WANTED).filter(
-      ([name, value]) => !OWN.has(name) && Object.hasOwn(made, name) && made[name] !== value,
+      ([name, value]) => !OWN.has(name) && Object.hasOwn(seen, name) && seen[name] !== value,
     );
     steps.law(exchange, lost.length === 0, "data", expected, made);
     await expectMadeNow(steps, exchange, "data.created_at", made.created_at);
-    const { data: page, exchange: listing } = await steps.succeed<{ list: readonly Variety[] }>(
-      "listVarietyRequests",
-    );
+    const { data: page, exchange: listing } = await steps.succeed("listVarietyRequests");
     const ids = page.list.map(({ id }) => id);
     steps.law(
       listing,
@@ -45,7 +40,7 @@ export const variety: Flow = {
       { zh: `列出 ${made.id}`, en: `${made.id} is listed` },
       ids,
     );
-    const opened = await steps.succeed<Variety>("getVarietyRequest", { path: { id: made.id } });
+    const opened = await steps.succeed("getVarietyRequest", { path: { id: made.id } });
     steps.equal(opened.exchange, "data.id", opened.data.id, made.id);
     await askForSeveral(steps);
   },
@@ -59,14 +54,14 @@ async function askForSeveral(steps: Steps): Promise<void> {
     { name, number: 3, remark: "契约检查二" },
   ];
   const body = { phone, items };
-  const { data: made, exchange } = await steps.succeed<Batch>("addVarietyRequests", { body });
+  const { data: made, exchange } = await steps.succeed("addVarietyRequests", { body });
   const numbers = {
     zh: "按提交的顺序答复数量 2、3",
     en: "the quantities 2 and 3, in the order of the items",
   };
-  const isInOrder = made.list.map((each) => each["number"]).join() === "2,3";
+  const isInOrder = made.list.map((each) => each.number).join() === "2,3";
   steps.law(exchange, isInOrder, "data.list", numbers, made.list);
-  const { data: again, exchange: repeated } = await steps.succeed<Batch>("addVarietyRequests", {
+  const { data: again, exchange: repeated } = await steps.succeed("addVarietyRequests", {
     body,
     probe: { zh: "重复提交", en: "sent again" },
   });

@@ -1,5 +1,4 @@
 import type { AccountWish } from "#generated/setup/setup.zod.ts";
-import type { UploadedFile } from "#generated/model/uploadedFile.ts";
 import { Cookies } from "../../http/cookies.ts";
 import type { Account, SetupAdapter } from "../../setup/adapter.ts";
 import type { Flow, Steps } from "../steps.ts";
@@ -34,8 +33,6 @@ export async function logIn(steps: Steps, { username, password }: Account): Prom
 
 /** Uploads a file of a kind (`UploadKind`) and returns its id. */
 export async function upload(steps: Steps, kind: 1 | 2 | 3 | 4): Promise<number> {
-  const { data } = await steps.succeed<UploadedFile>("uploadFile", {
-    body: { file: `契约检查 ${kind}`, kind },
-  });
+  const { data } = await steps.succeed("uploadFile", { body: { file: `契约检查 ${kind}`, kind } });
   return data.id;
 }

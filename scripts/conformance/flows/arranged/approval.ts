@@ -1,7 +1,4 @@
-import type { AddCartLines200Data } from "#generated/model/addCartLines200Data.ts";
-import type { ControlledZone } from "#generated/model/controlledZone.ts";
-import type { ListCouponOffers200Data } from "#generated/model/listCouponOffers200Data.ts";
-import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
+import { addGoods } from "../cart-lines.ts";
 import { findGoods, lineFor } from "../find-goods.ts";
 import { adapterOf, arranged, begin } from "./account.ts";
 
@@ -26,19 +23,17 @@ export const approval = arranged({
     await begin(steps, { kind: "unapproved" });
     const refuse = (id: string, options: object) =>
       steps.refused(id, "not approved", { status: 403, rule: "approval-ignored" }, options);
-    const { data: goods } = await steps.succeed<ListGoods200Data>("listGoods", { query: { in_stock: 1 } });
+    const { data: goods } = await steps.succeed("listGoods", { query: { in_stock: 1 } });
     const [first] = goods.list;
     if (first) {
       const { price: _hidden, ...line } = lineFor(first, first.zbz);
       await refuse("addCartLines", { body: { params: [{ ...line, price: 0 }] } });
       await refuse("quickAddCartLine", { path: { id: first.id } });
     }
-    const { data: offers } = await steps.succeed<ListCouponOffers200Data>("listCouponOffers", {
-      query: { page_size: 50 },
-    });
+    const { data: offers } = await steps.succeed("listCouponOffers", { query: { page_size: 50 } });
     const offer = offers.list.find(({ status }) => status === CLAIMABLE) ?? offers.list[0];
     if (offer) await refuse("claimCoupon", { path: { id: offer.id } });
-    const { data: zone } = await steps.succeed<ControlledZone>("getControlledZone");
+    const { data: zone } = await steps.succeed("getControlledZone");
     const group = zone.groups.find(({ access }) => access === NOT_APPLIED);
     if (group) await refuse("applyControlledAccess", { path: { group: group.url }, body: {} });
   },
@@ -60,20 +55,15 @@ export const signing = arranged({
   async walk(steps) {
     const account = await begin(steps, { kind: "unsigned" });
     const [goods] = await findGoods(steps, 1);
-    if (!goods) return;
-    const { data: added } = await steps.succeed<AddCartLines200Data>("addCartLines", {
-      body: { params: [lineFor(goods, goods.zbz)] },
-    });
-    const body = { ids: added.lines.map(({ id }) => id), new: 1 };
+    const ids = await addGoods(steps, goods);
+    const body = { ids, new: 1 };
     await steps.refused("checkoutCart", "not signed", { status: 459, rule: "agreement-ignored" }, { body });
     await steps.succeed("sendAgreementCode");
     const code = await adapterOf(steps).codeFor(account.phone);
     const wrong = code === WRONG_CODE ? "111111" : WRONG_CODE;
     const check = { status: 422, rule: "check-ignored", field: "code" } as const;
     await steps.refused("signAgreement", "wrong code", check, { body: { code: wrong } });
-    const { data: signed, exchange } = await steps.succeed<{ status: number }>("signAgreement", {
-      body: { code },
-    });
+    const { data: signed, exchange } = await steps.succeed("signAgreement", { body: { code } });
     steps.equal(exchange, "data.status", signed.status, 1);
     await steps.succeed("checkoutCart", { body });
   },

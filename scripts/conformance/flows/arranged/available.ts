@@ -1,4 +1,3 @@
-import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
 import { arranged, begin } from "./account.ts";
 
 /** Nobody is told of the arrival of goods that can be bought. */
@@ -8,7 +7,7 @@ export const available = arranged({
   operations: ["listGoods", "addArrivalNotice"],
   async walk(steps) {
     await begin(steps);
-    const { data } = await steps.succeed<ListGoods200Data>("listGoods", { query: { in_stock: 1 } });
+    const { data } = await steps.succeed("listGoods", { query: { in_stock: 1 } });
     const goods = data.list.find(({ is_buy: isBuy, number }) => isBuy === 1 && number > 0);
     const { id } = steps.need(goods, { zh: "没有可购买的商品", en: "no goods that can be bought" });
     await steps.conflict("addArrivalNotice", "can be bought", { path: { id } });

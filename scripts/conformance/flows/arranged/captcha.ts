@@ -1,4 +1,3 @@
-import type { GetCaptcha200Data } from "#generated/model/getCaptcha200Data.ts";
 import type { Steps } from "../steps.ts";
 import { adapterOf, arranged, leave } from "./account.ts";
 
@@ -7,7 +6,7 @@ const CHECK = { status: 422, rule: "check-ignored", field: "captcha" } as const;
 
 /** A picture as it was just drawn, and its solution. */
 async function solve(steps: Steps) {
-  const { data } = await steps.succeed<GetCaptcha200Data>("getCaptcha");
+  const { data } = await steps.succeed("getCaptcha");
   return { captcha_id: data.captcha_id, captcha: await adapterOf(steps).codeFor(data.captcha_id) };
 }
 

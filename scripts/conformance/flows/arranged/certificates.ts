@@ -1,7 +1,3 @@
-import type { Certificate } from "#generated/model/certificate.ts";
-import type { ControlledZone } from "#generated/model/controlledZone.ts";
-import type { ListFeedback200Data } from "#generated/model/listFeedback200Data.ts";
-import type { ListMessages200Data } from "#generated/model/listMessages200Data.ts";
 import { same } from "../../checks/finding.ts";
 import { arranged, begin, upload } from "./account.ts";
 
@@ -23,10 +19,10 @@ export const certificates = arranged({
       expires_at: "2099-12-31",
     });
     const body = await form();
-    const { data: sent, exchange } = await steps.succeed<Certificate>("submitCertificate", { body });
+    const { data: sent, exchange } = await steps.succeed("submitCertificate", { body });
     const isKept = sent.number === body.number && sent.expires_at === body.expires_at;
     steps.law(exchange, isKept, "as sent", same(`${body.number}, ${body.expires_at}`), sent);
-    const { data: listed, exchange: list } = await steps.succeed<readonly Certificate[]>("listCertificates");
+    const { data: listed, exchange: list } = await steps.succeed("listCertificates");
     steps.law(
       list,
       listed.some(({ id }) => id === sent.id),
@@ -45,13 +41,13 @@ export const controlledAccess = arranged({
   operations: ["getControlledZone", "applyControlledAccess"],
   async walk(steps) {
     await begin(steps);
-    const { data } = await steps.succeed<ControlledZone>("getControlledZone");
+    const { data } = await steps.succeed("getControlledZone");
     const group = steps.need(
       data.groups.find(({ access }) => access === NOT_APPLIED),
       { zh: "没有可申请的控销组", en: "no group to apply for" },
     );
     const call = { path: { group: group.url }, body: { remark: "契约检查" } };
-    const applied = await steps.succeed<{ access: number }>("applyControlledAccess", call);
+    const applied = await steps.succeed("applyControlledAccess", call);
     steps.equal(applied.exchange, "data.access", applied.data.access, APPLIED);
     await steps.conflict("applyControlledAccess", "applied twice", call);
   },
@@ -64,10 +60,10 @@ export const messageDeletion = arranged({
   operations: ["listMessages", "deleteMessages"],
   async walk(steps) {
     await begin(steps);
-    const { data } = await steps.succeed<ListMessages200Data>("listMessages");
+    const { data } = await steps.succeed("listMessages");
     const message = steps.need(data.list[0], { zh: "没有消息", en: "no message" });
     const { exchange } = await steps.succeed("deleteMessages", { body: { ids: [message.id] } });
-    const { data: after } = await steps.succeed<ListMessages200Data>("listMessages");
+    const { data: after } = await steps.succeed("listMessages");
     const expected = { zh: "删除后不再列出", en: "not listed after it was deleted" };
     steps.none(exchange, "deleted", expected, { left: after.list.filter(({ id }) => id === message.id) });
     const fewer = data.unread - (message.is_read === 1 ? 0 : 1);
@@ -86,16 +82,11 @@ export const feedbackPictures = arranged({
     const { exchange } = await steps.succeed("addFeedback", {
       body: { type: 1, content, phone, file_ids: [await upload(steps, PICTURE)] },
     });
-    const { data } = await steps.succeed<ListFeedback200Data>("listFeedback");
+    const { data } = await steps.succeed("listFeedback");
     const kept = data.list.find((each) => each.content === content);
     steps.equal(exchange, "images", kept?.images.length, 1);
     const item = { name: "契约检查品种", ypgg: "10 片", sccj: "契约检查药厂", number: 5, remark: "a+b&c" };
-    const wanted = await steps.succeed<{ added: number; list: readonly { sccj: string }[] }>(
-      "addVarietyRequests",
-      {
-        body: { phone, items: [item] },
-      },
-    );
+    const wanted = await steps.succeed("addVarietyRequests", { body: { phone, items: [item] } });
     steps.equal(wanted.exchange, "data.list[].sccj", wanted.data.list[0]?.sccj, item.sccj);
   },
 });

@@ -11,7 +11,7 @@ async function fill(
   create: string,
   bodyOf: (index: number) => object,
 ): Promise<void> {
-  const { data } = await steps.succeed<readonly unknown[]>(list);
+  const data = (await steps.succeed(list)).data as readonly unknown[];
   for (let index = data.length; index < MOST; index += 1)
     await steps.succeed(create, { body: { ...bodyOf(index) } });
   await steps.conflict(create, "beyond the limit", { body: { ...bodyOf(MOST) } });

@@ -1,5 +1,3 @@
-import type { CommonData } from "#generated/model/commonData.ts";
-import type { LotteryActivity } from "#generated/model/lotteryActivity.ts";
 import { baseInput } from "../../generate/base-input.ts";
 import { adapterOf, arranged, begin, logIn } from "./account.ts";
 
@@ -14,8 +12,8 @@ export const lottery = arranged({
     const operation = contract.operation("getLotteryActivity");
     const base = operation && baseInput(operation, known);
     const id = steps.need(base?.input.path.id, { zh: "没有抽奖活动的编号", en: "no lottery is known" });
-    const { data } = await steps.succeed<LotteryActivity>("getLotteryActivity", { path: { id } });
-    const { data: common } = await steps.succeed<CommonData>("getCommonData");
+    const { data } = await steps.succeed("getLotteryActivity", { path: { id } });
+    const { data: common } = await steps.succeed("getCommonData");
     const left = data.ends_at - common.timestamp + 1;
     if (left > 0) await adapterOf(steps).advance(Math.ceil(left));
     await logIn(steps, account);

@@ -1,4 +1,3 @@
-import type { AccountProfile } from "#generated/model/accountProfile.ts";
 import { same } from "../../checks/finding.ts";
 import { adapterOf, arranged, begin, leave, logIn } from "./account.ts";
 import { CODE_CHECK, codes } from "./registration.ts";
@@ -45,7 +44,7 @@ export const codeLogin = arranged({
     const { exchange } = await steps.succeed("loginBySmsCode", { body: { phone, code } });
     const sent = { name: "沈检查 a+b&c", phone, email: "check@example.com" };
     await steps.succeed("updateAccountProfile", { body: sent });
-    const { data, exchange: shown } = await steps.succeed<AccountProfile>("getAccountProfile");
+    const { data, exchange: shown } = await steps.succeed("getAccountProfile");
     // The phone is shown masked.
     const isKept = data.name === sent.name && data.email === sent.email;
     steps.law(shown, isKept, "as sent", same(`${sent.name}, ${sent.email}`), data);

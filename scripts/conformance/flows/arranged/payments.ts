@@ -1,7 +1,3 @@
-import type { Balance } from "#generated/model/balance.ts";
-import type { CreditPayment } from "#generated/model/creditPayment.ts";
-import type { ListCreditBills200Data } from "#generated/model/listCreditBills200Data.ts";
-import type { Payment } from "#generated/model/payment.ts";
 import { adapterOf, arranged, begin, upload } from "./account.ts";
 
 const PROOF = 3;
@@ -18,7 +14,7 @@ export const transfers = arranged({
     const setup = adapterOf(steps);
     const unpaid = await setup.makeOrder(account, "unpaid");
     const open = { body: { order_id: unpaid, method: TRANSFER } };
-    const { data: payment } = await steps.succeed<Payment>("createPayment", open);
+    const { data: payment } = await steps.succeed("createPayment", open);
     const form = async () => ({
       pay_no: payment.pay_no,
       file_id: await upload(steps, PROOF),
@@ -26,7 +22,7 @@ export const transfers = arranged({
       remark: "a+b&c",
     });
     await steps.succeed("submitTransfer", { body: await form() });
-    const seen = await steps.succeed<Payment>("getPayment", { path: { pay_no: payment.pay_no } });
+    const seen = await steps.succeed("getPayment", { path: { pay_no: payment.pay_no } });
     steps.equal(seen.exchange, "data.status", seen.data.status, IN_PROGRESS);
     await steps.conflict("submitTransfer", "submitted twice", { body: await form() });
     const cancelled = await setup.makeOrder(account, "cancelled");
@@ -55,27 +51,23 @@ export const creditBills = arranged({
     const account = await begin(steps);
     const setup = adapterOf(steps);
     const first = await setup.makeOrder(account, "unpaid");
-    const { data: credit } = await steps.succeed<CreditPayment>("createCreditPayment", {
-      body: { order_id: first },
-    });
-    const { data: money } = await steps.succeed<Payment>("createPayment", {
+    const { data: credit } = await steps.succeed("createCreditPayment", { body: { order_id: first } });
+    const { data: money } = await steps.succeed("createPayment", {
       body: { order_id: first, method: BALANCE },
     });
     await steps.succeed("payByBalance", { body: { pay_no: money.pay_no } });
     await steps.conflict("payCreditPayment", "paid otherwise", { body: { pay_no: credit.pay_no } });
     const second = await setup.makeOrder(account, "unpaid");
-    const { data: bill } = await steps.succeed<CreditPayment>("createCreditPayment", {
-      body: { order_id: second },
-    });
+    const { data: bill } = await steps.succeed("createCreditPayment", { body: { order_id: second } });
     const pay = { body: { pay_no: bill.pay_no } };
     await steps.succeed("payCreditPayment", pay);
     await steps.succeed("checkCreditPayment", pay);
-    const { data: bills } = await steps.succeed<ListCreditBills200Data>("listCreditBills");
+    const { data: bills } = await steps.succeed("listCreditBills");
     const owed = steps.need(bills.list[0], { zh: "没有账单", en: "no bill" });
-    const before = (await steps.succeed<Balance>("getBalance")).data.user_money;
+    const before = (await steps.succeed("getBalance")).data.user_money;
     const { exchange } = await steps.succeed("payCreditBills", { body: { ids: [owed.id] } });
     await steps.succeed("payCreditBills", { body: { ids: [owed.id] } });
-    const after = (await steps.succeed<Balance>("getBalance")).data.user_money;
+    const after = (await steps.succeed("getBalance")).data.user_money;
     const fell = Math.round((before - after) * 100) / 100;
     const expected = {
       zh: `余额只减少一次 ${bill.amount} 元`,
@@ -102,16 +94,14 @@ export const emptyBalance = arranged({
     const account = await begin(steps, { kind: "approved", balance: 0 });
     const setup = adapterOf(steps);
     const order = await setup.makeOrder(account, "unpaid");
-    const { data: money } = await steps.succeed<Payment>("createPayment", {
+    const { data: money } = await steps.succeed("createPayment", {
       body: { order_id: order, method: BALANCE },
     });
     await steps.conflict("payByBalance", "too little balance", { body: { pay_no: money.pay_no } });
-    const { data: bill } = await steps.succeed<CreditPayment>("createCreditPayment", {
-      body: { order_id: order },
-    });
+    const { data: bill } = await steps.succeed("createCreditPayment", { body: { order_id: order } });
     await steps.succeed("payCreditPayment", { body: { pay_no: bill.pay_no } });
     await steps.succeed("checkCreditPayment", { body: { pay_no: bill.pay_no } });
-    const { data: bills } = await steps.succeed<ListCreditBills200Data>("listCreditBills");
+    const { data: bills } = await steps.succeed("listCreditBills");
     const owed = steps.need(bills.list[0], { zh: "没有账单", en: "no bill" });
     await steps.conflict("payCreditBills", "too little balance", { body: { ids: [owed.id] } });
   },

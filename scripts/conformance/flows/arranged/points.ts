@@ -1,7 +1,3 @@
-import type { Address } from "#generated/model/address.ts";
-import type { ListPointsGoods200Data } from "#generated/model/listPointsGoods200Data.ts";
-import type { Points } from "#generated/model/points.ts";
-import type { PointsOrder } from "#generated/model/pointsOrder.ts";
 import { same } from "../../checks/finding.ts";
 import type { Steps } from "../steps.ts";
 import { adapterOf, arranged, begin } from "./account.ts";
@@ -10,19 +6,17 @@ const RECEIVED = 3;
 
 /** The form of an exchange for one gift that is in stock. */
 async function exchangeBody(steps: Steps) {
-  const { data } = await steps.succeed<ListPointsGoods200Data>("listPointsGoods", {
-    query: { page_size: 50 },
-  });
+  const { data } = await steps.succeed("listPointsGoods", { query: { page_size: 50 } });
   const gift = steps.need(
     data.list.filter(({ number }) => number > 0).toSorted((a, b) => a.points - b.points)[0],
     { zh: "没有可兑换的礼品", en: "no gift is in stock" },
   );
-  const { data: addresses } = await steps.succeed<readonly Address[]>("listAddresses");
+  const { data: addresses } = await steps.succeed("listAddresses");
   const address = steps.need(addresses[0], { zh: "没有收货地址", en: "no delivery address" });
   return { gift, body: { goods_id: gift.id, number: 1, address_id: address.id } };
 }
 
-const pointsOf = async (steps: Steps) => (await steps.succeed<Points>("getPoints")).data.points;
+const pointsOf = async (steps: Steps) => (await steps.succeed("getPoints")).data.points;
 
 /** Exchange points for a gift, and receive it once it has shipped. */
 export const gifts = arranged({
@@ -33,13 +27,13 @@ export const gifts = arranged({
     await begin(steps);
     const { gift, body } = await exchangeBody(steps);
     const before = await pointsOf(steps);
-    const { data: order, exchange } = await steps.succeed<PointsOrder>("exchangePoints", { body });
+    const { data: order, exchange } = await steps.succeed("exchangePoints", { body });
     const paid = before - (await pointsOf(steps));
     if (!steps.law(exchange, paid === gift.points, "points", same(String(gift.points)), paid)) return;
     const call = { path: { id: order.id } };
     await steps.conflict("receivePointsOrder", "not shipped", call);
     await adapterOf(steps).decide("points_order", order.id);
-    const received = await steps.succeed<PointsOrder>("receivePointsOrder", call);
+    const received = await steps.succeed("receivePointsOrder", call);
     steps.equal(received.exchange, "data.status", received.data.status, RECEIVED);
     await steps.conflict("receivePointsOrder", "received twice", call);
   },

@@ -1,4 +1,3 @@
-import type { Order } from "#generated/model/order.ts";
 import { adapterOf, arranged, begin } from "./account.ts";
 
 const RECEIVED = 4;
@@ -17,7 +16,7 @@ export const receipts = arranged({
     const shipped = { path: { id: await setup.makeOrder(account, "shipped") } };
     await steps.conflict("cancelOrder", "shipped", { ...shipped, body: { reason: NOT_NEEDED } });
     const { exchange } = await steps.succeed("receiveOrder", shipped);
-    const { data } = await steps.succeed<Order>("getOrder", shipped);
+    const { data } = await steps.succeed("getOrder", shipped);
     steps.equal(exchange, "status", data.status, RECEIVED);
     await steps.conflict("receiveOrder", "received twice", shipped);
     const cancelled = { path: { id: await setup.makeOrder(account, "cancelled") } };

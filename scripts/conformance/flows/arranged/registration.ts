@@ -1,5 +1,3 @@
-import type { GetRegistrationOptions200Data } from "#generated/model/getRegistrationOptions200Data.ts";
-import type { Registration } from "#generated/model/registration.ts";
 import { same } from "../../checks/finding.ts";
 import type { Account } from "../../setup/adapter.ts";
 import type { Refusal, Steps } from "../steps.ts";
@@ -22,7 +20,7 @@ const place = { province: "浙江省", city: "杭州市", district: "西湖区",
 
 /** A company with every certificate that its rank needs. */
 async function company(steps: Steps, { phone }: Account) {
-  const { data } = await steps.succeed<GetRegistrationOptions200Data>("getRegistrationOptions");
+  const { data } = await steps.succeed("getRegistrationOptions");
   const rank = data.ranks.find(({ value }) => value === PHARMACY) ?? data.ranks[0];
   const needed = rank?.certificates.filter(({ is_required: isRequired }) => isRequired === 1) ?? [];
   const certificates = [];
@@ -51,7 +49,7 @@ async function register(steps: Steps, kind: 1 | 2): Promise<Account> {
   const { code, wrong } = await codes(steps, account.phone, "register");
   const body = { ...account, kind, agree: 1, code };
   await steps.refused("registerAccount", "wrong code", CODE_CHECK, { body: { ...body, code: wrong } });
-  const { data, exchange } = await steps.succeed<Registration>("registerAccount", { body });
+  const { data, exchange } = await steps.succeed("registerAccount", { body });
   const isKept = data.username === account.username && data.kind === kind;
   steps.law(exchange, isKept, "as sent", same(`${account.username}, kind ${kind}`), data);
   return account;
@@ -59,7 +57,7 @@ async function register(steps: Steps, kind: 1 | 2): Promise<Account> {
 
 /** Expects the registration to be in this state. */
 async function expectStatus(steps: Steps, status: number): Promise<void> {
-  const { data, exchange } = await steps.succeed<Registration>("getRegistration");
+  const { data, exchange } = await steps.succeed("getRegistration");
   steps.equal(exchange, "data.status", data.status, status);
 }
 
@@ -78,14 +76,12 @@ export const registration = arranged({
   operations: [...OPERATIONS, "checkPhone", "submitCompany", "getAccountProfile"],
   async walk(steps) {
     const account = await register(steps, ONE);
-    const known = await steps.succeed<{ registered: number }>("checkPhone", {
-      path: { value: account.phone },
-    });
+    const known = await steps.succeed("checkPhone", { path: { value: account.phone } });
     steps.equal(known.exchange, "data.registered", known.data.registered, 1);
     const body = await company(steps, account);
-    const sent = await steps.succeed<Registration>("submitCompany", { body });
+    const sent = await steps.succeed("submitCompany", { body });
     steps.equal(sent.exchange, "data.status", sent.data.status, WAITING);
-    const { data: profile, exchange } = await steps.succeed<{ company: string }>("getAccountProfile");
+    const { data: profile, exchange } = await steps.succeed("getAccountProfile");
     steps.equal(exchange, "data.company", profile.company, body.company);
     await steps.conflict("submitCompany", "under review", { body });
     await adapterOf(steps).decide("registration", account.username);
@@ -111,17 +107,17 @@ export const storeRegistration = arranged({
     const head = await company(steps, account);
     const store = { name: "契约检查分店", licence_no: `9133${phone}B2X`, contact: "沈店长", phone, ...place };
     const body = { ...head, stores: [store] };
-    const { data, exchange } = await steps.succeed<Registration>("submitStores", { body });
+    const { data, exchange } = await steps.succeed("submitStores", { body });
     steps.equal(exchange, "data.stores", data.stores, 1);
     await steps.conflict("submitStores", "under review", { body });
     await adapterOf(steps).decide("registration", account.username, false);
     await expectStatus(steps, TURNED_DOWN);
     const fresh = { ...(await company(steps, account)), stores: [store] };
-    const second = await steps.succeed<Registration>("submitStores", { body: fresh });
+    const second = await steps.succeed("submitStores", { body: fresh });
     steps.equal(second.exchange, "data.status", second.data.status, WAITING);
     await adapterOf(steps).decide("registration", account.username);
     await logIn(steps, account);
-    const stores = await steps.succeed<readonly { name: string }[]>("listStores");
+    const stores = await steps.succeed("listStores");
     const isListed = stores.data.some(({ name }) => name === store.name);
     steps.law(stores.exchange, isListed, "stores", same(store.name), stores.data);
   },

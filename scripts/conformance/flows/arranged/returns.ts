@@ -1,6 +1,3 @@
-import type { AfterSale } from "#generated/model/afterSale.ts";
-import type { ReturnableLine } from "#generated/model/returnableLine.ts";
-import type { ReturnOrder } from "#generated/model/returnOrder.ts";
 import { same } from "../../checks/finding.ts";
 import type { Refusal, Steps } from "../steps.ts";
 import { adapterOf, arranged, begin, upload } from "./account.ts";
@@ -13,9 +10,7 @@ const TOO_MANY: Refusal = { status: 422, rule: "invalid-accepted", field: "lines
 
 /** The form of a return or a complaint about one piece of the first line of an order. */
 async function formOf(steps: Steps, orderId: number) {
-  const { data } = await steps.succeed<readonly ReturnableLine[]>("listReturnableLines", {
-    path: { id: orderId },
-  });
+  const { data } = await steps.succeed("listReturnableLines", { path: { id: orderId } });
   const line = steps.need(data[0], { zh: "订单没有可退的行", en: "the order has no line to return" });
   const lines = [{ order_line_id: line.order_line_id, number: 1 }];
   const files = [await upload(steps, PICTURE)];
@@ -44,7 +39,7 @@ export const returns = arranged({
     await steps.conflict("createReturn", "not received", { body: { ...body, order_id: unpaid } });
     const many = [{ order_line_id: line.order_line_id, number: line.returnable + 1 }];
     await steps.refused("createReturn", "more than was bought", TOO_MANY, { body: { ...body, lines: many } });
-    const { data: made, exchange } = await steps.succeed<ReturnOrder>("createReturn", { body });
+    const { data: made, exchange } = await steps.succeed("createReturn", { body });
     const isKept = made.describe === DESCRIBE && made.images.length === 1 && made.lines[0]?.number === 1;
     steps.law(exchange, isKept, "as sent", same("1 × 1, describe, 1 image"), made);
     const rest = [{ order_line_id: line.order_line_id, number: line.returnable }];
@@ -56,15 +51,15 @@ export const returns = arranged({
     await steps.conflict("shipReturn", "not approved", parcel);
     await setup.decide("return", made.id);
     await steps.succeed("shipReturn", parcel);
-    const { data: sent, exchange: seen } = await steps.succeed<ReturnOrder>("getReturn", call);
+    const { data: sent, exchange: seen } = await steps.succeed("getReturn", call);
     steps.equal(seen, "data.status", sent.status, SENT);
     steps.equal(seen, "data.tracking_no", sent.tracking_no, parcel.body.tracking_no);
     await steps.conflict("shipReturn", "sent twice", parcel);
     await steps.conflict("cancelReturn", "sent", call);
     const again = { ...body, file_ids: undefined };
-    const { data: other } = await steps.succeed<ReturnOrder>("createReturn", { body: again });
+    const { data: other } = await steps.succeed("createReturn", { body: again });
     const withdrawn = { path: { id: other.id } };
-    const { data: gone, exchange: left } = await steps.succeed<ReturnOrder>("cancelReturn", withdrawn);
+    const { data: gone, exchange: left } = await steps.succeed("cancelReturn", withdrawn);
     steps.equal(left, "data.status", gone.status, WITHDRAWN);
     await steps.conflict("cancelReturn", "cancelled twice", withdrawn);
   },
@@ -87,12 +82,12 @@ export const complaints = arranged({
     await steps.refused("createAfterSale", "more than was bought", TOO_MANY, {
       body: { ...body, lines: many },
     });
-    const { data: made, exchange } = await steps.succeed<AfterSale>("createAfterSale", { body });
+    const { data: made, exchange } = await steps.succeed("createAfterSale", { body });
     const isKept = made.describe === DESCRIBE && made.images.length === 1;
     steps.law(exchange, isKept, "as sent", same("describe, 1 image"), made);
     const call = { path: { id: made.id } };
     const { exchange: left } = await steps.succeed("cancelAfterSale", call);
-    const { data: seen } = await steps.succeed<AfterSale>("getAfterSale", call);
+    const { data: seen } = await steps.succeed("getAfterSale", call);
     steps.equal(left, "status", seen.status, COMPLAINT_WITHDRAWN);
     await steps.conflict("cancelAfterSale", "cancelled twice", call);
   },

@@ -1,4 +1,3 @@
-import type { Store } from "#generated/model/store.ts";
 import { same } from "../../checks/finding.ts";
 import { adapterOf, arranged, begin } from "./account.ts";
 import { CODE_CHECK, codes } from "./registration.ts";
@@ -14,15 +13,15 @@ export const storeLinks = arranged({
     const { code, wrong } = await codes(steps, phone, "store");
     await steps.refused("linkStore", "wrong code", CODE_CHECK, { body: { username, code: wrong } });
     const body = { username, code };
-    const { data: linked } = await steps.succeed<Store>("linkStore", { body });
+    const { data: linked } = await steps.succeed("linkStore", { body });
     await steps.conflict("linkStore", "already linked", { body });
-    const { data: stores, exchange } = await steps.succeed<readonly Store[]>("listStores");
+    const { data: stores, exchange } = await steps.succeed("listStores");
     const isListed = stores.some(({ id }) => id === linked.id);
     steps.law(exchange, isListed, "linked", same(username), stores);
     const own = stores.find(({ is_current: isCurrent }) => isCurrent === 1);
     if (own) await steps.conflict("unlinkStore", "current store", { path: { id: own.id } });
     const gone = await steps.succeed("unlinkStore", { path: { id: linked.id } });
-    const { data: left } = await steps.succeed<readonly Store[]>("listStores");
+    const { data: left } = await steps.succeed("listStores");
     const expected = { zh: "解除后不再列出", en: "not listed after it was unlinked" };
     steps.none(gone.exchange, "unlinked", expected, { left: left.filter(({ id }) => id === linked.id) });
   },

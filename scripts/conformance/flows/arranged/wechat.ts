@@ -1,5 +1,3 @@
-import type { WechatBinding } from "#generated/model/wechatBinding.ts";
-import type { WechatCode } from "#generated/model/wechatCode.ts";
 import { adapterOf, arranged, begin, leave } from "./account.ts";
 import { codes } from "./registration.ts";
 
@@ -12,15 +10,15 @@ export const wechatBinding = arranged({
   operations: ["createWechatCode", "getWechatCode", "getWechatBinding", "unbindWechat"],
   async walk(steps) {
     const { username } = await begin(steps);
-    const { data: code } = await steps.succeed<WechatCode>("createWechatCode");
+    const { data: code } = await steps.succeed("createWechatCode");
     await adapterOf(steps).scan(code.code_id, username);
-    const seen = await steps.succeed<WechatCode>("getWechatCode", { path: { id: code.code_id } });
+    const seen = await steps.succeed("getWechatCode", { path: { id: code.code_id } });
     steps.equal(seen.exchange, "data.status", seen.data.status, CONFIRMED);
-    const bound = await steps.succeed<WechatBinding>("getWechatBinding");
+    const bound = await steps.succeed("getWechatBinding");
     steps.equal(bound.exchange, "data.is_bound", bound.data.is_bound, 1);
     await steps.conflict("createWechatCode", "already bound", {});
     const { exchange } = await steps.succeed("unbindWechat");
-    const after = await steps.succeed<WechatBinding>("getWechatBinding");
+    const after = await steps.succeed("getWechatBinding");
     steps.equal(exchange, "is_bound afterwards", after.data.is_bound, 0);
   },
 });
@@ -41,7 +39,7 @@ export const wechatLogin = arranged({
     const setup = adapterOf(steps);
     const { phone, username } = await setup.makeAccount({ kind: "unregistered" });
     leave(steps);
-    const open = async () => (await steps.succeed<WechatCode>("createWechatLoginCode")).data.code_id;
+    const open = async () => (await steps.succeed("createWechatLoginCode")).data.code_id;
     const { code } = await codes(steps, phone, "register");
     const codeId = await open();
     const body = { code_id: codeId };
@@ -49,7 +47,7 @@ export const wechatLogin = arranged({
     await steps.conflict("loginByWechat", "not confirmed", { body });
     await steps.conflict("registerByWechat", "not confirmed", { body: form });
     await setup.scan(codeId, username);
-    const seen = await steps.succeed<WechatCode>("getWechatLoginCode", { path: { id: codeId } });
+    const seen = await steps.succeed("getWechatLoginCode", { path: { id: codeId } });
     steps.equal(seen.exchange, "data.status", seen.data.status, CONFIRMED);
     await steps.conflict("loginByWechat", "bound to nobody", { body });
     await steps.succeed("registerByWechat", { body: form });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { CartLine } from "#generated/model/cartLine.ts";
-import type { CartStore } from "#generated/model/cartStore.ts";
 import type { Goods } from "#generated/model/goods.ts";
+import { addGoods, removeLater } from "../cart-lines.ts";
 import { findGoods, lineFor } from "../find-goods.ts";
 import { type Flow, FlowEnds, type Steps } from "../steps.ts";
 import { equalRacers, needRaces, pick, RACERS, race } from "./race.ts";
@@ -26,11 +26,7 @@ export const cartRaces: Flow = {
 
 /** Returns whether both laws hold: another round would only show the same again. */
 async function raceOnce(steps: Steps, round: number, goods: Goods): Promise<boolean> {
-  steps.restoreBy(async (send) => {
-    const cart = await send<CartStore>("listCartLines");
-    const ids = cart?.data.filter((line) => line.goods.id === goods.id).map(({ id }) => id) ?? [];
-    if (ids.length > 0) await send("deleteCartLines", { body: { ids } });
-  });
+  removeLater(steps, (line) => line.goods.id === goods.id);
   const holds = (await raceAdds(steps, round, goods)) && (await raceEdits(steps, round, goods));
   await steps.restore();
   return holds;
@@ -53,7 +49,7 @@ async function raceAdds(steps: Steps, round: number, goods: Goods): Promise<bool
 
 /** Ends the flow if goods that are added alone are not listed either: then nothing was lost by the race. */
 async function expectListed(steps: Steps, goods: Goods): Promise<void> {
-  await steps.succeed("addCartLines", { body: { params: [lineFor(goods, goods.zbz)] } });
+  await addGoods(steps, goods);
   if ((await linesOf(steps, goods)).length > 0) return;
   const reason = { zh: "单独加购的商品也没有列出", en: "goods that are added alone are not listed either" };
   throw new FlowEnds(reason, "listCartLines");
@@ -91,7 +87,7 @@ async function raceEdits(steps: Steps, round: number, goods: Goods): Promise<boo
 }
 
 async function linesOf(steps: Steps, goods: Goods): Promise<CartLine[]> {
-  const { data } = await steps.succeed<CartStore>("listCartLines");
+  const { data } = await steps.succeed("listCartLines");
   return data.data.filter((line) => line.goods.id === goods.id);
 }
 

@@ -1,4 +1,3 @@
-import type { ListCouponOffers200Data } from "#generated/model/listCouponOffers200Data.ts";
 import type { Flow } from "../steps.ts";
 import { totalOfCoupons } from "../held-coupons.ts";
 import { equalRacers, needRaces, RACERS, race } from "./race.ts";
@@ -14,9 +13,7 @@ export const couponRace: Flow = {
   writes: true,
   async walk(steps) {
     needRaces(steps);
-    const { data } = await steps.succeed<ListCouponOffers200Data>("listCouponOffers", {
-      query: { page_size: 50 },
-    });
+    const { data } = await steps.succeed("listCouponOffers", { query: { page_size: 50 } });
     const offers = data.list.filter(({ status, limit }) => status === CLAIMABLE && limit === 1);
     steps.need(offers[0], {
       zh: "没有每人限领 1 张且可领的券",

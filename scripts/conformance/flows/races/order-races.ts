@@ -1,5 +1,3 @@
-import type { Balance } from "#generated/model/balance.ts";
-import type { ListOrders200Data } from "#generated/model/listOrders200Data.ts";
 import type { Payment } from "#generated/model/payment.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import { envelopeOf } from "../../http/exchange.ts";
@@ -82,8 +80,8 @@ async function racePayments(steps: Steps, round: number, created: CreatedOrder):
 }
 
 const listIds = async (steps: Steps): Promise<number[]> =>
-  (await steps.succeed<ListOrders200Data>("listOrders")).data.list.map(({ id }) => id);
+  (await steps.succeed("listOrders")).data.list.map(({ id }) => id);
 
 /** In 分. */
 const balanceOf = async (steps: Steps): Promise<number> =>
-  fen((await steps.succeed<Balance>("getBalance")).data.user_money);
+  fen((await steps.succeed("getBalance")).data.user_money);

@@ -1,0 +1,23 @@
+import type { CartLine } from "#generated/model/cartLine.ts";
+import type { Goods } from "#generated/model/goods.ts";
+import type { CallOptions } from "../request/write-call.ts";
+import { lineFor } from "./find-goods.ts";
+import type { Steps } from "./steps.ts";
+
+/** Adds this quantity of a product, one middle pack by default; returns the ids of the lines. */
+export async function addGoods(steps: Steps, goods: Goods, number = goods.zbz): Promise<number[]> {
+  const { data } = await steps.succeed("addCartLines", { body: { params: [lineFor(goods, number)] } });
+  return data.lines.map(({ id }) => id);
+}
+
+/** Deletes the lines that the flow has made, as the cart is when it ends. */
+export const removeLater = (
+  steps: Steps,
+  isOwn: (line: CartLine) => boolean,
+  actor: CallOptions = {},
+): void =>
+  steps.restoreBy(async (send) => {
+    const cart = await send("listCartLines", actor);
+    const ids = cart?.data.filter(isOwn).map(({ id }) => id);
+    if (ids && ids.length > 0) await send("deleteCartLines", { body: { ids }, ...actor });
+  });
