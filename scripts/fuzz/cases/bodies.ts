@@ -6,10 +6,11 @@ const form = (name: string, body: string | Buffer, ...allowed: number[]): Hostil
 const BOUNDARY = "b";
 const part = (disposition: string, content = "x") =>
   `--${BOUNDARY}\r\ncontent-disposition: ${disposition}\r\n\r\n${content}\r\n`;
+/** Refused as unreadable or as wrong, unless `allowed` says otherwise. */
 const multipart = (
   name: string,
   body: string | Buffer,
-  allowed: readonly number[],
+  allowed: readonly number[] = [400, 422],
   boundary = BOUNDARY,
 ): HostileCase =>
   requestCase(
@@ -42,38 +43,22 @@ const forms: readonly HostileCase[] = [
 
 const uploads: readonly HostileCase[] = [
   multipart("10,000 parts", part('form-data; name="a"').repeat(10_000) + END, [400, 413]),
-  multipart("a part named __proto__", part('form-data; name="__proto__"') + END, [400, 422]),
-  multipart("a part named __proto__[a]", part('form-data; name="__proto__[a]"') + END, [400, 422]),
-  multipart(
-    "a file named __proto__",
-    part('form-data; name="__proto__"; filename="a.png"') + END,
-    [400, 422],
-  ),
-  multipart(
-    "a file that climbs",
-    part('form-data; name="file"; filename="../../../etc/passwd"') + END,
-    [400, 422],
-  ),
-  multipart(
-    "a file with a zero byte in its name",
-    part('form-data; name="file"; filename="a\0.png"') + END,
-    [400, 422],
-  ),
-  multipart(
-    "two files of one name",
-    part('form-data; name="file"; filename="a.png"').repeat(2) + END,
-    [400, 422],
-  ),
-  multipart("a part without a name", part("form-data") + END, [400, 422]),
-  multipart("a part of nonsense", part("\xff;;;=;=;") + END, [400, 422]),
-  multipart("a part without headers", `--${BOUNDARY}\r\n\r\nx\r\n${END}`, [400, 422]),
+  multipart("a part named __proto__", part('form-data; name="__proto__"') + END),
+  multipart("a part named __proto__[a]", part('form-data; name="__proto__[a]"') + END),
+  multipart("a file named __proto__", part('form-data; name="__proto__"; filename="a.png"') + END),
+  multipart("a file that climbs", part('form-data; name="file"; filename="../../../etc/passwd"') + END),
+  multipart("a file with a zero byte in its name", part('form-data; name="file"; filename="a\0.png"') + END),
+  multipart("two files of one name", part('form-data; name="file"; filename="a.png"').repeat(2) + END),
+  multipart("a part without a name", part("form-data") + END),
+  multipart("a part of nonsense", part("\xff;;;=;=;") + END),
+  multipart("a part without headers", `--${BOUNDARY}\r\n\r\nx\r\n${END}`),
   multipart(
     "a part with 10,000 headers",
     `--${BOUNDARY}\r\n${"x: 1\r\n".repeat(10_000)}\r\nx\r\n${END}`,
     [400, 413, 422],
   ),
-  multipart("no end", part('form-data; name="file"; filename="a.png"'), [400, 422]),
-  multipart("only the end", END, [400, 422]),
+  multipart("no end", part('form-data; name="file"; filename="a.png"')),
+  multipart("only the end", END),
   multipart("another boundary than it says", part('form-data; name="kind"', "1") + END, [400], "other"),
   multipart("a boundary of 5,000 characters", "x", [400], "b".repeat(5000)),
   multipart("an empty boundary", part('form-data; name="kind"', "1"), [400], '""'),
@@ -81,7 +66,6 @@ const uploads: readonly HostileCase[] = [
     "a multipart in a part",
     part("form-data; name=file\r\ncontent-type: multipart/mixed; boundary=b", part("form-data; name=a")) +
       END,
-    [400, 422],
   ),
   multipart("parts of an empty boundary line", `--${BOUNDARY}\r\n`.repeat(50_000), [400, 413]),
 ];

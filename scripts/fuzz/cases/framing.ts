@@ -20,53 +20,45 @@ const raw = (
   ...more,
 });
 
+/** A POST whose headers go on like this; refused, unless `allowed` says otherwise. */
+const post = (
+  name: string,
+  rest: string,
+  allowed: HostileCase["allowed"] = [400],
+  more: Partial<HostileCase> = {},
+) => raw(name, [`${POST}${rest}`], allowed, more);
+
 /** Requests with ambiguous framing: at most one response, and none to the smuggled request. */
 const smuggling: readonly HostileCase[] = [
-  raw(
-    "a length and chunks",
-    [`${POST}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-    [400],
-  ),
-  raw(
-    "chunks and a length",
-    [`${POST}transfer-encoding: chunked\r\ncontent-length: 4\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-    [400],
-  ),
-  raw("two lengths", [`${POST}content-length: 4\r\ncontent-length: 60\r\n\r\na=1&${SMUGGLED}`], [400]),
-  raw("two lengths in one line", [`${POST}content-length: 4, 4\r\n\r\na=1&`], [400]),
-  raw("chunks under another name", [`${POST}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n${SMUGGLED}`], [400]),
-  raw("chunks within chunks", [`${POST}transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n`], [400]),
-  raw("a tab before chunked", [`${POST}transfer-encoding:\tchunked\r\n\r\n0\r\n\r\n${LAST}`], [200, 400], {
+  post("a length and chunks", `content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`),
+  post("chunks and a length", `transfer-encoding: chunked\r\ncontent-length: 4\r\n\r\n0\r\n\r\n${SMUGGLED}`),
+  post("two lengths", `content-length: 4\r\ncontent-length: 60\r\n\r\na=1&${SMUGGLED}`),
+  post("two lengths in one line", "content-length: 4, 4\r\n\r\na=1&"),
+  post("chunks under another name", `transfer-encoding: xchunked\r\n\r\n0\r\n\r\n${SMUGGLED}`),
+  post("chunks within chunks", "transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n"),
+  post("a tab before chunked", `transfer-encoding:\tchunked\r\n\r\n0\r\n\r\n${LAST}`, [200, 400], {
     responses: 2,
   }),
-  raw("a length below zero", [`${POST}content-length: -1\r\n\r\n`], [400]),
-  raw("a length with a plus", [`${POST}content-length: +4\r\n\r\na=1&`], [400]),
-  raw("a length of 1e9", [`${POST}content-length: 1e9\r\n\r\n`], [400]),
-  raw("a length that no number holds", [`${POST}content-length: ${"9".repeat(30)}\r\n\r\n`], [400]),
-  raw("a chunk size that is none", [`${POST}transfer-encoding: chunked\r\n\r\nzz\r\n`], [400]),
-  raw(
-    "a chunk size that no number holds",
-    [`${POST}transfer-encoding: chunked\r\n\r\n${"f".repeat(20)}\r\n`],
-    [400],
-  ),
-  raw(
+  post("a length below zero", "content-length: -1\r\n\r\n"),
+  post("a length with a plus", "content-length: +4\r\n\r\na=1&"),
+  post("a length of 1e9", "content-length: 1e9\r\n\r\n"),
+  post("a length that no number holds", `content-length: ${"9".repeat(30)}\r\n\r\n`),
+  post("a chunk size that is none", "transfer-encoding: chunked\r\n\r\nzz\r\n"),
+  post("a chunk size that no number holds", `transfer-encoding: chunked\r\n\r\n${"f".repeat(20)}\r\n`),
+  post(
     "a chunk that says more about itself than it holds",
-    [`${POST}transfer-encoding: chunked\r\n\r\n1;${"a".repeat(40_000)}\r\n`],
+    `transfer-encoding: chunked\r\n\r\n1;${"a".repeat(40_000)}\r\n`,
     [400, 413, 431],
   ),
-  raw(
-    "a chunk that is longer than it says",
-    [`${POST}transfer-encoding: chunked\r\n\r\n1\r\nabcdef\r\n0\r\n\r\n`],
-    [400],
-  ),
+  post("a chunk that is longer than it says", "transfer-encoding: chunked\r\n\r\n1\r\nabcdef\r\n0\r\n\r\n"),
 ];
 
 /** Incomplete requests. */
 const unfinished: readonly HostileCase[] = [
-  raw("a body shorter than it says", [`${POST}content-length: 100\r\n\r\na=1`], ["closed", 400], {
+  post("a body shorter than it says", "content-length: 100\r\n\r\na=1", ["closed", 400], {
     halfClose: true,
   }),
-  raw("chunks without end", [`${POST}transfer-encoding: chunked\r\n\r\n3\r\na=1\r\n`], ["closed", 400], {
+  post("chunks without end", "transfer-encoding: chunked\r\n\r\n3\r\na=1\r\n", ["closed", 400], {
     halfClose: true,
   }),
   raw("half a header", ["GET /api/goods/list HTTP/1.1\r\nhost: loc"], ["closed", 400], { halfClose: true }),
@@ -101,7 +93,7 @@ const strangers: readonly HostileCase[] = [
 /** Allowed by HTTP, but sent by few clients. */
 const unusual: readonly HostileCase[] = [
   raw("fifty requests at once", [GET.repeat(49) + LAST], [200], { responses: 50 }),
-  raw("a request after a refused body", [`${POST}content-length: 3\r\n\r\na=%${LAST}`], [200], {
+  post("a request after a refused body", `content-length: 3\r\n\r\na=%${LAST}`, [200], {
     responses: 2,
   }),
   raw("a request after nonsense", [`nonsense\r\n\r\n${LAST}`], [400]),
@@ -111,9 +103,9 @@ const unusual: readonly HostileCase[] = [
     [400, 401, 422],
     { responses: 2 },
   ),
-  raw(
+  post(
     "a huge body that waits for leave",
-    [`${POST}expect: 100-continue\r\ncontent-length: 99999999\r\n\r\n`],
+    "expect: 100-continue\r\ncontent-length: 99999999\r\n\r\n",
     [413],
     { responses: 2 },
   ),
