@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Fault } from "#mock/faults/fault.ts";
 import { createRandom } from "#mock/world/random.ts";
+import type { DataOf } from "../conformance/contract/answer-data.ts";
 import type { Operation } from "../conformance/contract/operation.ts";
 import { Cookies } from "../conformance/http/cookies.ts";
 import { type Answer, type Request, envelopeOf, isSuccess, jsonOf } from "../conformance/http/exchange.ts";
@@ -73,7 +74,7 @@ export class Buyer {
    * Calls an operation. Returns the data of a success; undefined if it was refused as the contract allows, or a fault
    * replaced the response. Throws SoakFailure for any other response.
    */
-  async ask(id: string, overrides: Overrides = {}): Promise<unknown> {
+  async ask<Id extends string>(id: Id, overrides: Overrides = {}): Promise<DataOf<Id> | undefined> {
     const operation = operationOf(id);
     const { plan, random, known } = this;
     const input = makeInput(operation, { known, random, marker: plan.marker }, overrides);
@@ -93,7 +94,7 @@ export class Buyer {
       this.#cart.check(operation, answer, fault !== undefined) ??
       this.#foreign(answer);
     if (wrong !== undefined) throw new SoakFailure(id, wrong, { request, answer });
-    return this.#learn(operation, request, answer, fault);
+    return this.#learn(operation, request, answer, fault) as DataOf<Id> | undefined;
   }
 
   /**

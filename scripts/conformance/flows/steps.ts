@@ -7,7 +7,7 @@ import type { Fields } from "../request/input.ts";
 import type { CallOptions } from "../request/write-call.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
-import type { DataOf } from "./answer-data.ts";
+import type { DataOf } from "../contract/answer-data.ts";
 
 export type StepOptions = CallOptions & {
   readonly path?: Fields;

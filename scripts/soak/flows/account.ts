@@ -1,8 +1,7 @@
 import type { Buyer } from "../buyer.ts";
-import { recordsOf } from "../../conformance/generate/known-ids.ts";
+import { newestCode } from "./code-for.ts";
 
 type Persona = { readonly username: string; readonly password: string };
-type Message = { readonly code?: string };
 
 /** Logs in as a seeded user. */
 export async function logIn(buyer: Buyer): Promise<void> {
@@ -18,7 +17,7 @@ export async function logIn(buyer: Buyer): Promise<void> {
 /** Creates addresses and invoice titles with the world's marker and changes them. */
 export async function tendAccount(buyer: Buyer): Promise<void> {
   await buyer.ask("createAddress");
-  const [address] = recordsOf(await buyer.ask("listAddresses")) as { readonly id: number }[];
+  const [address] = (await buyer.ask("listAddresses")) ?? [];
   if (address) await buyer.ask("updateAddress", { path: { id: address.id } });
   await buyer.ask("createInvoiceTitle");
   await buyer.ask("addFeedback", { body: { file_ids: undefined } });
@@ -31,8 +30,7 @@ export async function tendAccount(buyer: Buyer): Promise<void> {
 export async function useCode(buyer: Buyer): Promise<void> {
   if (buyer.random() < 0.5) await buyer.ask("sendAgreementCode");
   else await buyer.ask("sendSmsCode");
-  const { messages } = (await buyer.control("GET", "outbox")) as { messages: readonly Message[] };
-  const code = messages.at(-1)?.code;
+  const code = await newestCode(buyer);
   const body = code === undefined ? {} : { code };
   await buyer.ask(buyer.random() < 0.5 ? "signAgreement" : "verifyPasswordReset", { body });
   await buyer.wait("90s");
@@ -40,8 +38,7 @@ export async function useCode(buyer: Buyer): Promise<void> {
 
 /** Uploads a file; returns its number, undefined if it was refused. */
 export async function upload(buyer: Buyer): Promise<number | undefined> {
-  const file = (await buyer.ask("uploadFile")) as { id?: number; file_id?: number } | undefined;
-  const id = file?.file_id ?? file?.id;
+  const id = (await buyer.ask("uploadFile"))?.id;
   if (id !== undefined) buyer.known.add("file_id", id);
   return id;
 }

@@ -1,8 +1,4 @@
 import type { Buyer } from "../buyer.ts";
-import { recordsOf } from "../../conformance/generate/known-ids.ts";
-
-type Order = { readonly id: number };
-type Returnable = { readonly order_line_id: number; readonly returnable: number };
 
 const STATES = [1, 2, 3, 4, 5, 6];
 
@@ -10,13 +6,13 @@ const STATES = [1, 2, 3, 4, 5, 6];
 export async function afterBuying(buyer: Buyer): Promise<void> {
   await buyer.wait(buyer.random() < 0.5 ? "6h" : "3d");
   const status = STATES[Math.floor(buyer.random() * STATES.length)] ?? 1;
-  const [order] = recordsOf(await buyer.ask("listOrders", { query: { status, page: 1 } })) as Order[];
+  const [order] = (await buyer.ask("listOrders", { query: { status, page: 1 } }))?.list ?? [];
   if (!order) return;
   const { id } = order;
   await buyer.ask("getOrder", { path: { id } });
   await buyer.ask("listLogistics", { path: { id } });
   await buyer.ask("receiveOrder", { path: { id } });
-  const [line] = recordsOf(await buyer.ask("listReturnableLines", { path: { id } })) as Returnable[];
+  const [line] = (await buyer.ask("listReturnableLines", { path: { id } })) ?? [];
   if (line && line.returnable > 0) {
     const lines = [{ order_line_id: line.order_line_id, number: 1 }];
     const call = buyer.random() < 0.5 ? "createReturn" : "createAfterSale";

@@ -21,7 +21,7 @@ export async function register(buyer: Buyer): Promise<void> {
 
 /** Opens the chat as a logged-in user. */
 export async function chat(buyer: Buyer): Promise<void> {
-  const user = (await buyer.ask("getCurrentUser")) as { username?: string; token?: string } | undefined;
+  const user = await buyer.ask("getCurrentUser");
   if (!user?.username || !user.token) return;
   await buyer.ask("openChat", { query: { username: user.username, token: user.token } });
 }
@@ -30,8 +30,8 @@ export async function chat(buyer: Buyer): Promise<void> {
 export async function useWechat(buyer: Buyer): Promise<void> {
   const isLogin = buyer.random() < 0.5;
   const made = await buyer.ask(isLogin ? "createWechatLoginCode" : "createWechatCode");
-  const { code_id: id } = (made ?? {}) as { code_id?: string };
-  if (id === undefined) return;
+  if (!made) return;
+  const { code_id: id } = made;
   for (const step of ["scan", "confirm"])
     await buyer.control("POST", "wechat/scan", { code: id, step, nickname: buyer.plan.marker });
   await buyer.ask(isLogin ? "getWechatLoginCode" : "getWechatCode", { path: { id } });

@@ -1,14 +1,12 @@
-import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import { lineFor } from "../../conformance/flows/find-goods.ts";
 import type { Buyer } from "../buyer.ts";
-import { recordsOf } from "../../conformance/generate/known-ids.ts";
 import { upload } from "./account.ts";
 
 /** Browses products and adds some of them to the cart. */
 export async function fillCart(buyer: Buyer): Promise<void> {
   const page = 1 + Math.floor(buyer.random() * 20);
-  const found = recordsOf(await buyer.ask("listGoods", { query: { page, page_size: 10 } })) as Goods[];
+  const found = (await buyer.ask("listGoods", { query: { page, page_size: 10 } }))?.list ?? [];
   const wanted = found.filter(({ is_buy, price }) => is_buy === 1 && price !== null && buyer.random() < 0.4);
   if (wanted.length > 0)
     await buyer.ask("addCartLines", {
@@ -32,9 +30,8 @@ export async function tendCart(buyer: Buyer): Promise<void> {
   await buyer.ask("getCartTotal");
 }
 
-async function listLines(buyer: Buyer): Promise<CartLine[]> {
-  return recordsOf(await buyer.ask("listCartLines", { query: { filters: 99_999, new: 1 } })) as CartLine[];
-}
+const listLines = async (buyer: Buyer) =>
+  (await buyer.ask("listCartLines", { query: { filters: 99_999, new: 1 } }))?.data ?? [];
 
 /** From the cart to an order, and then one of the payment methods, or none. */
 export async function buy(buyer: Buyer): Promise<void> {
@@ -42,11 +39,9 @@ export async function buy(buyer: Buyer): Promise<void> {
   const ids = lines.filter(() => buyer.random() < 0.6).map(({ id }) => id);
   if (ids.length === 0) return fillCart(buyer);
   await buyer.ask("selectCartLines", { body: { ids, is_selected: 1 } });
-  const checkout = (await buyer.ask("checkoutCart", { body: { ids, new: 1 } })) as
-    | { checkout_no?: string }
-    | undefined;
+  const checkout = await buyer.ask("checkoutCart", { body: { ids, new: 1 } });
   await buyer.ask("listAddresses");
-  if (checkout?.checkout_no === undefined) return;
+  if (!checkout) return;
   const { checkout_no } = checkout;
   await buyer.ask("previewOrder", { body: { checkout_no } });
   const plain = {
@@ -57,8 +52,7 @@ export async function buy(buyer: Buyer): Promise<void> {
     points: undefined,
   };
   const order = await buyer.ask("createOrder", { body: buyer.random() < 0.7 ? plain : { checkout_no } });
-  const orderId = (order as { order_id?: number } | undefined)?.order_id;
-  if (orderId !== undefined) await pay(buyer, orderId);
+  if (order) await pay(buyer, order.order_id);
 }
 
 async function pay(buyer: Buyer, orderId: number): Promise<void> {
@@ -66,16 +60,16 @@ async function pay(buyer: Buyer, orderId: number): Promise<void> {
   await buyer.ask("listPayMethods", { query: { order_id: orderId } });
   const choice = buyer.random();
   if (choice < 0.35) {
-    const { pay_no } = ((await buyer.ask("createCreditPayment", { body })) ?? {}) as { pay_no?: string };
-    if (pay_no === undefined) return;
+    const payment = await buyer.ask("createCreditPayment", { body });
+    if (!payment) return;
+    const { pay_no } = payment;
     await buyer.ask("payCreditPayment", { body: { pay_no } });
     await buyer.ask("checkCreditPayment", { body: { pay_no } });
   } else if (choice < 0.75) {
     const method = 2 + Math.floor(buyer.random() * 3);
-    const { pay_no } = ((await buyer.ask("createPayment", { body: { ...body, method } })) ?? {}) as {
-      pay_no?: string;
-    };
-    if (pay_no === undefined) return;
+    const payment = await buyer.ask("createPayment", { body: { ...body, method } });
+    if (!payment) return;
+    const { pay_no } = payment;
     if (method === 2) await buyer.ask("payByBalance", { body: { pay_no } });
     const proof = method === 3 ? await upload(buyer) : undefined;
     if (proof !== undefined) await buyer.ask("submitTransfer", { body: { pay_no, file_id: proof } });
