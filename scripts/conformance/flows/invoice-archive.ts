@@ -1,10 +1,9 @@
 import { same } from "../checks/finding.ts";
+import { fen } from "./price-laws.ts";
 import type { Flow, Steps } from "./steps.ts";
 
 const ISSUED = 3;
 const MOST = 3;
-
-const fen = (yuan: number): number => Math.round(yuan * 100);
 
 /** Issued invoices in one ZIP file: it holds each of them once, and says what they add up to. */
 export const invoiceArchive: Flow = {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { findGoods, lineFor } from "./find-goods.ts";
 import type { Flow, Steps } from "./steps.ts";
 
@@ -31,7 +32,12 @@ export const restoreLines: Flow = {
       en: "the restored line where it was, with its number, selection and previous",
     };
     // What is not in the cart cannot be replaced either.
-    if (!steps.law(restored.exchange, same(before, after), "restored", wasRestored, { before, after }))
+    if (
+      !steps.law(restored.exchange, isDeepStrictEqual(before, after), "restored", wasRestored, {
+        before,
+        after,
+      })
+    )
       return;
     const again = await steps.succeed("restoreCartLines", { body: { ids: [first] } });
     const last = await linesOf(steps);
@@ -48,11 +54,9 @@ export const restoreLines: Flow = {
       zh: "新行在被替换行的位置",
       en: "the new line in the place of the one that it replaces",
     };
-    steps.law(swapped.exchange, same(now, wanted), "replaces", inPlace, { now, wanted });
+    steps.law(swapped.exchange, isDeepStrictEqual(now, wanted), "replaces", inPlace, { now, wanted });
   },
 };
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 async function linesOf(steps: Steps) {
   const { data } = await steps.succeed("listCartLines");

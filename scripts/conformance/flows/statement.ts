@@ -1,5 +1,6 @@
 import type { Statement } from "#generated/model/statement.ts";
 import type { Exchange } from "../http/exchange.ts";
+import { fen } from "./price-laws.ts";
 import type { Flow, Steps } from "./steps.ts";
 
 const FIGURES = ["ordered", "shipped", "returned", "invoiced", "paid"] as const;
@@ -40,7 +41,6 @@ export const statement: Flow = {
   },
 };
 
-const fen = (yuan: number): number => Math.round(yuan * 100);
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + fen(amount), 0) / 100;
 const amountOf = ({ amount }: { readonly amount: number }): number => amount;

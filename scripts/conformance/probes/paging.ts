@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { same, show } from "../checks/finding.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
-import { type Input, withValue } from "../request/input.ts";
 import type { Words } from "../words.ts";
+import { withQuery } from "./list-page.ts";
 import type { Probe } from "./probe.ts";
 
 type Page = {
@@ -28,8 +28,8 @@ export const probePaging: Probe = async (run, operation, base) => {
   if (!names.has("page")) return;
   if (!base || base.isGuessed) return;
   const ask = async (page: number, size = WANTED_SIZE) => {
-    const sized = names.has("page_size") ? set(base.input, "page_size", size) : base.input;
-    return readPage(await run.tester.call(operation, set(sized, "page", page), PROBE));
+    const query = names.has("page_size") ? { page_size: size, page } : { page };
+    return readPage(await run.tester.call(operation, withQuery(base.input, query), PROBE));
   };
   const first = await ask(1);
   if (!first) return;
@@ -126,9 +126,6 @@ function checkPage(page: Page, asked: number, wanted: number | undefined, fail: 
       page.list.length,
     );
 }
-
-const set = (input: Input, name: string, value: number) =>
-  withValue(input, { part: "query", keys: [name] }, value);
 
 function readPage(exchange: Exchange): Page | undefined {
   if (!isSuccess(exchange.answer)) return undefined;

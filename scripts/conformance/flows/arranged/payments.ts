@@ -1,3 +1,4 @@
+import type { Steps } from "../steps.ts";
 import { adapterOf, arranged, begin, upload } from "./account.ts";
 
 const PROOF = 3;
@@ -33,20 +34,32 @@ export const transfers = arranged({
   },
 });
 
+const BILLING = [
+  "createPayment",
+  "payByBalance",
+  "createCreditPayment",
+  "payCreditPayment",
+  "checkCreditPayment",
+  "listCreditBills",
+  "payCreditBills",
+];
+
+/** Pays an order on credit; its amount, and the form that repays the bill. */
+async function payOnCredit(steps: Steps, orderId: number) {
+  const { data: opened } = await steps.succeed("createCreditPayment", { body: { order_id: orderId } });
+  const pay = { body: { pay_no: opened.pay_no } };
+  await steps.succeed("payCreditPayment", pay);
+  await steps.succeed("checkCreditPayment", pay);
+  const { data: bills } = await steps.succeed("listCreditBills");
+  const owed = steps.need(bills.list[0], { zh: "没有账单", en: "no bill" });
+  return { amount: opened.amount, repay: { body: { ids: [owed.id] } } };
+}
+
 /** Of two payments of one order the first ends the second; a bill is repaid from the balance, once. */
 export const creditBills = arranged({
   id: "credit-bills",
   name: { zh: "流程：账期与还款", en: "flow: credit and its bills" },
-  operations: [
-    "createPayment",
-    "payByBalance",
-    "createCreditPayment",
-    "payCreditPayment",
-    "checkCreditPayment",
-    "listCreditBills",
-    "payCreditBills",
-    "getBalance",
-  ],
+  operations: [...BILLING, "getBalance"],
   async walk(steps) {
     const account = await begin(steps);
     const setup = adapterOf(steps);
@@ -58,22 +71,14 @@ export const creditBills = arranged({
     await steps.succeed("payByBalance", { body: { pay_no: money.pay_no } });
     await steps.conflict("payCreditPayment", "paid otherwise", { body: { pay_no: credit.pay_no } });
     const second = await setup.makeOrder(account, "unpaid");
-    const { data: bill } = await steps.succeed("createCreditPayment", { body: { order_id: second } });
-    const pay = { body: { pay_no: bill.pay_no } };
-    await steps.succeed("payCreditPayment", pay);
-    await steps.succeed("checkCreditPayment", pay);
-    const { data: bills } = await steps.succeed("listCreditBills");
-    const owed = steps.need(bills.list[0], { zh: "没有账单", en: "no bill" });
+    const { amount, repay } = await payOnCredit(steps, second);
     const before = (await steps.succeed("getBalance")).data.user_money;
-    const { exchange } = await steps.succeed("payCreditBills", { body: { ids: [owed.id] } });
-    await steps.succeed("payCreditBills", { body: { ids: [owed.id] } });
+    const { exchange } = await steps.succeed("payCreditBills", repay);
+    await steps.succeed("payCreditBills", repay);
     const after = (await steps.succeed("getBalance")).data.user_money;
     const fell = Math.round((before - after) * 100) / 100;
-    const expected = {
-      zh: `余额只减少一次 ${bill.amount} 元`,
-      en: `the balance falls by ${bill.amount} yuan once`,
-    };
-    steps.equal(exchange, "balance", fell, bill.amount, expected);
+    const expected = { zh: `余额只减少一次 ${amount} 元`, en: `the balance falls by ${amount} yuan once` };
+    steps.equal(exchange, "balance", fell, amount, expected);
   },
 });
 
@@ -81,15 +86,7 @@ export const creditBills = arranged({
 export const emptyBalance = arranged({
   id: "empty-balance",
   name: { zh: "流程：余额不足", en: "flow: too little balance" },
-  operations: [
-    "createPayment",
-    "payByBalance",
-    "createCreditPayment",
-    "payCreditPayment",
-    "checkCreditPayment",
-    "listCreditBills",
-    "payCreditBills",
-  ],
+  operations: BILLING,
   async walk(steps) {
     const account = await begin(steps, { kind: "approved", balance: 0 });
     const setup = adapterOf(steps);
@@ -98,11 +95,7 @@ export const emptyBalance = arranged({
       body: { order_id: order, method: BALANCE },
     });
     await steps.conflict("payByBalance", "too little balance", { body: { pay_no: money.pay_no } });
-    const { data: bill } = await steps.succeed("createCreditPayment", { body: { order_id: order } });
-    await steps.succeed("payCreditPayment", { body: { pay_no: bill.pay_no } });
-    await steps.succeed("checkCreditPayment", { body: { pay_no: bill.pay_no } });
-    const { data: bills } = await steps.succeed("listCreditBills");
-    const owed = steps.need(bills.list[0], { zh: "没有账单", en: "no bill" });
-    await steps.conflict("payCreditBills", "too little balance", { body: { ids: [owed.id] } });
+    const { repay } = await payOnCredit(steps, order);
+    await steps.conflict("payCreditBills", "too little balance", repay);
   },
 });

@@ -8,13 +8,17 @@ const DESCRIBE = "契约检查 a+b&c=%41 &lt;b&gt; 破损";
 const [SENT, WITHDRAWN, COMPLAINT_WITHDRAWN] = [3, 7, 5] as const;
 const TOO_MANY: Refusal = { status: 422, rule: "invalid-accepted", field: "lines.0.number" };
 
-/** The form of a return or a complaint about one piece of the first line of an order. */
-async function formOf(steps: Steps, orderId: number) {
-  const { data } = await steps.succeed("listReturnableLines", { path: { id: orderId } });
+/** An unpaid order, and the form of a return or a complaint about one piece of the first line of a received one. */
+async function beginWithOrders(steps: Steps) {
+  const account = await begin(steps);
+  const setup = adapterOf(steps);
+  const unpaid = await setup.makeOrder(account, "unpaid");
+  const received = await setup.makeOrder(account, "received");
+  const { data } = await steps.succeed("listReturnableLines", { path: { id: received } });
   const line = steps.need(data[0], { zh: "订单没有可退的行", en: "the order has no line to return" });
   const lines = [{ order_line_id: line.order_line_id, number: 1 }];
   const files = [await upload(steps, PICTURE)];
-  return { line, body: { order_id: orderId, describe: DESCRIBE, lines, file_ids: files } };
+  return { unpaid, line, body: { order_id: received, describe: DESCRIBE, lines, file_ids: files } };
 }
 
 /** Request a return, send it once it is approved, withdraw another; each step only in its state, and never more than was bought. */
@@ -30,11 +34,7 @@ export const returns = arranged({
     "cancelReturn",
   ],
   async walk(steps) {
-    const account = await begin(steps);
-    const setup = adapterOf(steps);
-    const unpaid = await setup.makeOrder(account, "unpaid");
-    const received = await setup.makeOrder(account, "received");
-    const { line, body: form } = await formOf(steps, received);
+    const { unpaid, line, body: form } = await beginWithOrders(steps);
     const body = { ...form, reason: BROKEN };
     await steps.conflict("createReturn", "not received", { body: { ...body, order_id: unpaid } });
     const many = [{ order_line_id: line.order_line_id, number: line.returnable + 1 }];
@@ -49,7 +49,7 @@ export const returns = arranged({
     const call = { path: { id: made.id } };
     const parcel = { ...call, body: { company: "契约快递", tracking_no: "JC20260001" } };
     await steps.conflict("shipReturn", "not approved", parcel);
-    await setup.decide("return", made.id);
+    await adapterOf(steps).decide("return", made.id);
     await steps.succeed("shipReturn", parcel);
     const { data: sent, exchange: seen } = await steps.succeed("getReturn", call);
     steps.equal(seen, "data.status", sent.status, SENT);
@@ -71,11 +71,7 @@ export const complaints = arranged({
   name: { zh: "流程：售后", en: "flow: complaints" },
   operations: ["listReturnableLines", "uploadFile", "createAfterSale", "getAfterSale", "cancelAfterSale"],
   async walk(steps) {
-    const account = await begin(steps);
-    const setup = adapterOf(steps);
-    const unpaid = await setup.makeOrder(account, "unpaid");
-    const received = await setup.makeOrder(account, "received");
-    const { line, body: form } = await formOf(steps, received);
+    const { unpaid, line, body: form } = await beginWithOrders(steps);
     const body = { ...form, type: 1 };
     await steps.conflict("createAfterSale", "not shipped", { body: { ...body, order_id: unpaid } });
     const many = [{ order_line_id: line.order_line_id, number: line.number + 1 }];
