@@ -43,4 +43,4 @@ const defaultFlow = ({ list, make, remove, key }: Resource, choose: string): Flo
 const isDefault = (entry: Entry) => entry.is_default === 1;
 
 const entries = async (steps: Steps, id: string) =>
-  recordsOf((await steps.succeed(id, { ...TRANSIENT })).data) as readonly Entry[];
+  recordsOf((await steps.succeed(id, TRANSIENT)).data) as readonly Entry[];

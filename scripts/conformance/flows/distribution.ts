@@ -45,13 +45,8 @@ export const distribution: Flow = {
 
     const body = { cells: cellsOf(store.id, lines) };
     const filled = await steps.succeed("distributeCart", { body });
-    steps.law(
-      filled.exchange,
-      isDeepStrictEqual(filled.data, told.data),
-      "data",
-      { zh: "与试算相同", en: "the same as in the preview" },
-      filled.data,
-    );
+    const asTold = { zh: "与试算相同", en: "the same as in the preview" };
+    steps.equal(filled.exchange, "data", filled.data, told.data, asTold);
     const after = numbersOf(await read());
     const missing = lines.filter(({ goods, number }) => after.get(goods.id) !== number);
     steps.none(
@@ -64,13 +59,8 @@ export const distribution: Flow = {
     const [share] = filled.data.stores;
     const seen = { amount: share?.amount, shipping_remainder: share?.shipping_remainder };
     const wanted = { amount: totals.amount, shipping_remainder: totals.shipping_remainder };
-    steps.law(
-      filled.exchange,
-      isDeepStrictEqual(seen, wanted),
-      "stores",
-      { zh: "与该门店的购物车合计相同", en: "the same as that store's cart totals" },
-      seen,
-    );
+    const asTotals = { zh: "与该门店的购物车合计相同", en: "the same as that store's cart totals" };
+    steps.equal(filled.exchange, "stores", seen, wanted, asTotals);
     const again = await steps.succeed("distributeCart", { body });
     const last = numbersOf(await read());
     steps.law(

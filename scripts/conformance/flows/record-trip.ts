@@ -29,16 +29,14 @@ export class RecordTrip {
     this.#resource = resource;
   }
 
-  ask(): Promise<Exchange> {
-    return this.#steps.call(this.#resource.list.id, { ...TRANSIENT });
-  }
-
-  entriesOf(exchange: Exchange): readonly Entry[] {
-    return recordsOf(envelopeOf(exchange.answer).data) as readonly Entry[];
+  /** The list, whatever the answer is. */
+  async ask(): Promise<{ exchange: Exchange; entries: readonly Entry[] }> {
+    const exchange = await this.#steps.call(this.#resource.list.id, TRANSIENT);
+    return { exchange, entries: recordsOf(envelopeOf(exchange.answer).data) as readonly Entry[] };
   }
 
   async list(): Promise<readonly Entry[]> {
-    const { data } = await this.#steps.succeed(this.#resource.list.id, { ...TRANSIENT });
+    const { data } = await this.#steps.succeed(this.#resource.list.id, TRANSIENT);
     return recordsOf(data) as readonly Entry[];
   }
 

@@ -77,8 +77,7 @@ function edgesOf({ make }: Resource, full: Fields): Sent[] {
 /** Afterwards the list must be as before, except for the previous default, which is restored first. */
 async function checkUnchanged(steps: Steps, trip: RecordTrip, before: readonly Entry[]): Promise<void> {
   await steps.restore();
-  const exchange = await trip.ask();
-  const after = trip.entriesOf(exchange);
+  const { exchange, entries: after } = await trip.ask();
   const changed = before.filter((entry) => {
     const now = after.find(({ id }) => id === entry.id);
     return !isDeepStrictEqual(now, entry);

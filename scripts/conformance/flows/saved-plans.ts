@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { same } from "../checks/finding.ts";
 import type { Exchange } from "../http/exchange.ts";
 import type { Fields } from "../request/input.ts";
@@ -48,7 +47,7 @@ export const savedPlans: Flow = {
     });
 
     const { data: removed, exchange: removal } = await steps.succeed("deleteSavedPlan", { path });
-    steps.law(removal, isDeepStrictEqual(removed.lines, WRITTEN), "data.lines", AS_WRITTEN, removed.lines);
+    steps.equal(removal, "data.lines", removed.lines, WRITTEN, AS_WRITTEN);
     const gone = await steps.call("getSavedPlan", { path });
     steps.law(gone, gone.answer.status === 404, "deleted", same("404"), gone.answer.status);
   },
@@ -59,7 +58,7 @@ const SAME_NAME = { zh: "已有的名称", en: "a name that is taken" };
 
 async function expectLines(steps: Steps, id: number): Promise<void> {
   const { data, exchange } = await steps.succeed("getSavedPlan", { path: { id } });
-  steps.law(exchange, isDeepStrictEqual(data.lines, WRITTEN), "data.lines", AS_WRITTEN, data.lines);
+  steps.equal(exchange, "data.lines", data.lines, WRITTEN, AS_WRITTEN);
 }
 
 /** A second plan of the same name that should not have been made. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Finding, same, show } from "../checks/finding.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
 import { namedFields } from "../probes/accepted.ts";
@@ -214,7 +215,7 @@ export class Steps {
     this.run.recorder.add(exchange, finding, this.#probeOf(exchange));
   }
 
-  /** Expects a value of a response to equal `wanted`. Returns whether it does. */
+  /** Expects a value of a response to equal `wanted`, all through. Returns whether it does. */
   equal<T>(
     exchange: Exchange,
     place: string,
@@ -223,7 +224,8 @@ export class Steps {
     expected = same(show(wanted)),
     rule?: RuleId,
   ): boolean {
-    return this.law(exchange, seen === wanted, place, expected, seen, rule);
+    const holds = seen === wanted || isDeepStrictEqual(seen, wanted);
+    return this.law(exchange, holds, place, expected, seen, rule);
   }
 
   /** Expects these lists to be empty; the keys of `seen` name them in the report. Returns whether they are. */

@@ -1,5 +1,6 @@
 import type { Contract } from "../contract/operation.ts";
 import { KnownIds } from "../generate/known-ids.ts";
+import type { Exchange } from "../http/exchange.ts";
 import { Redactor } from "../http/redactor.ts";
 import { type ConformanceOptions, DEFAULT_DEPTH } from "../options.ts";
 import { SetupAdapter } from "../setup/adapter.ts";
@@ -10,9 +11,11 @@ import { Recorder } from "./recorder.ts";
 import { Sessions } from "./sessions.ts";
 import { SkipList } from "./skip-list.ts";
 import { Timings } from "./timings.ts";
-import type { RefusedMethod } from "./refused-method.ts";
 import type { Words } from "../words.ts";
 import { Tester } from "./tester.ts";
+
+/** An answer that says which methods an address has. */
+type RefusedMethod = { readonly exchange: Exchange; readonly probe: Words };
 
 /** The parts of one run; probes and flows declare which of them they use. */
 export type Run = ReturnType<typeof createRun>;
