@@ -1,4 +1,4 @@
-import { type Finding, same, show } from "./finding.ts";
+import { type Finding, firstOfEach, same, show } from "./finding.ts";
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}:\d{2})?$/;
 
@@ -7,19 +7,15 @@ const DATE = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}:\d{2})?$/;
  * fields that hold money.
  */
 export function checkAmounts(json: unknown, root: string, amounts: ReadonlySet<string>): Finding[] {
-  const found = new Map<string, Finding>();
-  const add = (finding: Finding) => {
-    const key = `${finding.rule} ${finding.place}`;
-    if (!found.has(key)) found.set(key, finding);
-  };
+  const found: Finding[] = [];
   const walk = (value: unknown, place: string, name: string): void => {
     if (Array.isArray(value)) for (const item of value) walk(item, `${place}[]`, name);
     else if (typeof value === "object" && value !== null)
       for (const [key, item] of Object.entries(value)) walk(item, `${place}.${key}`, key);
-    else for (const finding of checkLeaf(value, place, amounts.has(name))) add(finding);
+    else found.push(...checkLeaf(value, place, amounts.has(name)));
   };
   walk(json, root, "");
-  return [...found.values()];
+  return firstOfEach(found);
 }
 
 function checkLeaf(value: unknown, place: string, isMoney: boolean): Finding[] {

@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv";
 import { type Explained, explainExcerpt } from "#api-spec/kit/explain-errors.ts";
 import { typesOf } from "#api-spec/kit/schema.ts";
 import type { RuleId } from "../rules/rules.ts";
-import { type Finding, same, show } from "./finding.ts";
+import { type Finding, firstOfEach, same, show } from "./finding.ts";
 
 const BOUNDS = new Set([
   "minimum",
@@ -21,15 +21,11 @@ const MONEY = "x-money";
  * numbers as strings, have their own rules. Of long lists the first items are looked at. `root` is the prefix of each location.
  */
 export function checkSchema(schema: Explained, value: unknown, root: string): Finding[] {
-  const found = new Map<string, Finding>();
-  for (const error of explainExcerpt(value, schema)) {
-    // Only says that a part failed, which has its own error.
-    if (error.keyword === "anyOf" || error.keyword === "oneOf" || error.keyword === "if") continue;
-    const finding = findingOf(error, root);
-    const key = `${finding.rule} ${finding.place}`;
-    if (!found.has(key)) found.set(key, finding);
-  }
-  return [...found.values()];
+  // These only say that a part failed, which has its own error.
+  const own = explainExcerpt(value, schema).filter(
+    ({ keyword }) => !["anyOf", "oneOf", "if"].includes(keyword),
+  );
+  return firstOfEach(own.map((error) => findingOf(error, root)));
 }
 
 function findingOf(error: ErrorObject, root: string): Finding {

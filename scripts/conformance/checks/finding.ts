@@ -21,6 +21,12 @@ export type Finding = {
 /** The same text in both languages: for values and names in the protocol. */
 export const same = (text: string): Words => ({ zh: text, en: text });
 
+/** The first finding of each rule and place. */
+export function firstOfEach(findings: readonly Finding[]): Finding[] {
+  const found = Map.groupBy(findings, ({ rule, place }) => `${rule} ${place}`);
+  return [...found.values()].flatMap((group) => group.slice(0, 1));
+}
+
 /** A finding in one line, for developers. */
 export const sentenceOf = ({ rule, place, expected, seen }: Finding): string =>
   `${rule} ${place}: expected ${expected.en}, seen ${seen.en}`;

@@ -14,6 +14,9 @@ export type Entry = Readonly<Record<string, unknown>> & { readonly id: number };
 /** One body of a record: which field is special, and how. */
 export type Sent = { readonly body: Fields; readonly place?: string; readonly probe?: Words };
 
+/** Whether the server has to keep this value of a field. */
+type IsKept = (name: string, value: unknown) => boolean;
+
 const DEFAULT = "is_default";
 const FULL = 409;
 const TRANSIENT = { isTransient: true } as const;
@@ -63,7 +66,7 @@ export class RecordTrip {
     if (typeof data.id !== "number") return undefined;
     this.#made.add(data.id);
     // The first record is always the default.
-    const isKept = (name: string, value: unknown) =>
+    const isKept: IsKept = (name, value) =>
       name !== DEFAULT || value === 1 || before.some((entry) => entry[DEFAULT] === 1);
     this.#expectKept(exchange, sent, data, "data", isKept);
     await this.#expectListed(exchange, sent, data.id, "created", isKept);
@@ -81,7 +84,7 @@ export class RecordTrip {
     });
     if (!isSuccess(exchange.answer)) return this.#judgeRefusal(exchange, sent);
     // A default record remains the default until another one becomes the default.
-    const isKept = (name: string, value: unknown) => name !== DEFAULT || value === 1;
+    const isKept: IsKept = (name, value) => name !== DEFAULT || value === 1;
     this.#expectKept(exchange, sent, envelopeOf(exchange.answer).data as Entry, "data", isKept);
     await this.#expectListed(exchange, sent, id, "changed", isKept);
   }
@@ -115,7 +118,7 @@ export class RecordTrip {
     sent: Sent,
     id: number,
     place: string,
-    isKept: (name: string, value: unknown) => boolean,
+    isKept: IsKept,
   ): Promise<void> {
     const entry = (await this.list()).find((each) => each.id === id);
     const expected = { zh: `列出 ${id}`, en: `${id} is listed` };
@@ -124,13 +127,7 @@ export class RecordTrip {
   }
 
   /** Compares a record with the sent body; fields that the record does not contain are up to the server. */
-  #expectKept(
-    exchange: Exchange,
-    { body }: Sent,
-    entry: Entry,
-    place: string,
-    isKept: (name: string, value: unknown) => boolean,
-  ): void {
+  #expectKept(exchange: Exchange, { body }: Sent, entry: Entry, place: string, isKept: IsKept): void {
     for (const [name, value] of Object.entries(body)) {
       if (value === undefined || !Object.hasOwn(entry, name) || !isKept(name, value)) continue;
       const expected = { zh: `所填的 ${name}：${show(value)}`, en: `${name} as sent: ${show(value)}` };

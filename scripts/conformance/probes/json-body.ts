@@ -41,11 +41,9 @@ export async function probeJsonBody(
 }
 
 /** Whether JSON is read; undefined if that cannot be told. */
-async function isSameAnswered(
-  run: ProbeRun,
-  operation: Operation,
-  input: Input,
-): Promise<boolean | undefined> {
+type Reading = (run: ProbeRun, operation: Operation, input: Input) => Promise<boolean | undefined>;
+
+const isSameAnswered: Reading = async (run, operation, input) => {
   const own = await run.tester.call(operation, input, { zh: "契约的写法", en: "the contract's notation" });
   if (!isSuccess(own.answer)) return undefined;
   const exchange = await run.tester.call(operation, input, AS_JSON, asJson);
@@ -61,15 +59,11 @@ async function isSameAnswered(
       AS_JSON,
     );
   return true;
-}
+};
 
 const SAME_SUCCESS: Words = { zh: "与表单同样成功", en: "success, as with the form" };
 
-async function isWrongRefused(
-  run: ProbeRun,
-  operation: Operation,
-  input: Input,
-): Promise<boolean | undefined> {
+const isWrongRefused: Reading = async (run, operation, input) => {
   // Without a required field nobody knows whether a success has read the body.
   if ((operation.body?.schema.required ?? []).length === 0) return undefined;
   const wrong = { ...input, body: { ...input.body, [UNKNOWN]: 1 } };
@@ -81,7 +75,7 @@ async function isWrongRefused(
   }
   if (isUnread(exchange)) return false;
   return answer.status === 422 || isSuccess(answer) ? true : undefined;
-}
+};
 
 /** Refused for its type, or answered as if no field had been sent. */
 function isUnread(exchange: Exchange): boolean {
