@@ -33,13 +33,8 @@ export const variety: Flow = {
     await expectMadeNow(steps, exchange, "data.created_at", made.created_at);
     const { data: page, exchange: listing } = await steps.succeed("listVarietyRequests");
     const ids = page.list.map(({ id }) => id);
-    steps.law(
-      listing,
-      ids.includes(made.id),
-      "created",
-      { zh: `列出 ${made.id}`, en: `${made.id} is listed` },
-      ids,
-    );
+    const listed = { zh: `列出 ${made.id}`, en: `${made.id} is listed` };
+    steps.law(listing, ids.includes(made.id), "created", listed, ids);
     const opened = await steps.succeed("getVarietyRequest", { path: { id: made.id } });
     steps.equal(opened.exchange, "data.id", opened.data.id, made.id);
     await askForSeveral(steps);
@@ -67,11 +62,6 @@ async function askForSeveral(steps: Steps): Promise<void> {
   });
   const ids = made.list.map(({ id }) => id);
   const isSame = again.added === 0 && again.list.map(({ id }) => id).join() === ids.join();
-  steps.law(
-    repeated,
-    isSame,
-    "data",
-    { zh: `仍是 ${ids.join("、")}，没有新增`, en: `${ids.join(", ")} again, none added` },
-    again,
-  );
+  const unchanged = { zh: `仍是 ${ids.join("、")}，没有新增`, en: `${ids.join(", ")} again, none added` };
+  steps.law(repeated, isSame, "data", unchanged, again);
 }
