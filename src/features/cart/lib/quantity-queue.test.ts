@@ -94,6 +94,39 @@ describe("an edit of a quantity", () => {
   });
 });
 
+it("sends the last value of each line, debounced", async () => {
+  const { queue, sent, pass } = setUp();
+  queue.set(1, 2);
+  await pass(200);
+  queue.set(1, 3);
+  queue.set(2, 9);
+  await pass();
+  expect(sent).toEqual([
+    [1, 3],
+    [2, 9],
+  ]);
+});
+
+it("keeps failed edits until they are retried", async () => {
+  const { queue, answer, pass } = setUp();
+  queue.set(1, 2);
+  await pass();
+  await answer("failed");
+  expect(queue.edits().get(1)).toEqual({ number: 2, phase: "failed" });
+  queue.retry(1);
+  await answer("saved");
+  expect(queue.edits().size).toBe(0);
+});
+
+it("ignores an outdated response once there is a newer value", async () => {
+  const { queue, answer, pass } = setUp();
+  queue.set(1, 2);
+  await pass();
+  queue.set(1, 5);
+  await answer("refused");
+  expect(queue.edits().get(1)).toEqual({ number: 5, phase: "waiting" });
+});
+
 it("waits anew with every further click", async () => {
   const { queue, sent, pass } = setUp();
   queue.set(1, 2);
@@ -166,6 +199,7 @@ describe("before a checkout", () => {
   it.each([
     [["saved", "refused"], "refused"],
     [["refused", "failed"], "failed"],
+    [["saved", "failed"], "failed"],
     [["saved", "saved"], "saved"],
   ] as const)("the worst of %j is %s", async (outcomes, worst) => {
     const { queue, answer } = setUp();
