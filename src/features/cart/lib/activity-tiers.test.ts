@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ActivityTier } from "#generated/model/activityTier.ts";
 import { rankTiers } from "./activity-tiers.ts";
 
@@ -12,6 +12,9 @@ const tier = (amount: number): ActivityTier => ({
   describe: "",
 });
 
+const ranks = (tiers: Readonly<Record<string, ActivityTier>>, eligible: number) =>
+  rankTiers(tiers, eligible).map((one) => [one.tier.amount, one.reached, one.shortfall]);
+
 it("ranks tiers the same in whatever order they come: the highest reached on top, then the nearest", () => {
   const amounts = [100, 300, 500, 800, 1000, 2000];
   fc.assert(
@@ -20,10 +23,51 @@ it("ranks tiers the same in whatever order they come: the highest reached on top
       const lowestFirst = given.toSorted((a, b) => a - b);
       const reached = lowestFirst.filter((amount) => amount <= eligible).toReversed();
       const missing = lowestFirst.filter((amount) => amount > eligible);
-      expect(rankTiers(tiers, eligible).map((one) => [one.tier.amount, one.reached, one.shortfall])).toEqual([
+      expect(ranks(tiers, eligible)).toEqual([
         ...reached.map((amount) => [amount, true, 0]),
         ...missing.map((least) => [least, false, least - eligible]),
       ]);
     }),
   );
+});
+
+describe("tiers", () => {
+  const tiers = { a: tier(500), b: tier(1000), c: tier(2000) };
+
+  it.each([
+    [
+      499.99,
+      [
+        [500, false, 0.01],
+        [1000, false, 500.01],
+        [2000, false, 1500.01],
+      ],
+    ],
+    [
+      500,
+      [
+        [500, true, 0],
+        [1000, false, 500],
+        [2000, false, 1500],
+      ],
+    ],
+    [
+      1000,
+      [
+        [1000, true, 0],
+        [500, true, 0],
+        [2000, false, 1000],
+      ],
+    ],
+    [
+      5000,
+      [
+        [2000, true, 0],
+        [1000, true, 0],
+        [500, true, 0],
+      ],
+    ],
+  ])("at %d", (eligible, expected) => {
+    expect(ranks(tiers, eligible)).toEqual(expected);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Goods } from "#generated/model/goods.ts";
 import { excessRemedy, isExcess } from "./excess.ts";
 import { lineForTest } from "./line-for-test.ts";
 
@@ -60,5 +61,35 @@ describe("the remedy", () => {
     const of = (id: number, number: number) =>
       lineForTest({ id, number, goods: { id: 7, number: 10, zbz: 5 } });
     expect(excessRemedy([of(1, 7), of(2, 5)])).toEqual({ numbers: [], impossible: [2] });
+  });
+});
+
+describe("lines that exceed the available quantity", () => {
+  const remedyOf = (goods: Partial<Goods>, number: number) => excessRemedy([lineForTest({ number, goods })]);
+
+  it.each([
+    ["within stock", { number: 12 }, 12, { numbers: [], impossible: [] }],
+    ["above stock", { number: 12 }, 13, { numbers: [{ lineId: 101, number: 12 }], impossible: [] }],
+    [
+      "above stock in packs of five",
+      { number: 12, zbz: 5 },
+      15,
+      { numbers: [{ lineId: 101, number: 10 }], impossible: [] },
+    ],
+    [
+      "above the limit",
+      { number: 900, limit_number: 50 },
+      51,
+      { numbers: [{ lineId: 101, number: 50 }], impossible: [] },
+    ],
+    ["less than a pack left", { number: 3, zbz: 5 }, 5, { numbers: [], impossible: [101] }],
+  ])("%s", (_case, goods, number, remedy) => {
+    expect(remedyOf(goods, number)).toEqual(remedy);
+  });
+
+  it("shares the stock among lines of the same goods", () => {
+    const goods = { number: 10 };
+    const lines = [6, 6, 1].map((number, index) => lineForTest({ id: index + 1, number, goods }));
+    expect(excessRemedy(lines)).toEqual({ numbers: [{ lineId: 2, number: 4 }], impossible: [3] });
   });
 });

@@ -61,6 +61,39 @@ describe("a line is near free shipping", () => {
   });
 });
 
+describe("lines near a minimum", () => {
+  const ladder = [
+    { number: 10, price: 12.5 },
+    { number: 100, price: 11.9 },
+  ];
+  it.each([
+    [
+      "under half of a ladder's next tier",
+      { number: 49, price: 12.5, ladder_price_id: 1 },
+      { ladder_price: ladder },
+      false,
+    ],
+    ["half of it", { number: 50, price: 12.5, ladder_price_id: 1 }, { ladder_price: ladder }, true],
+    ["all of it", { number: 100, price: 11.9, ladder_price_id: 1 }, { ladder_price: ladder }, false],
+    ["bought without the ladder", { number: 50, price: 12.8 }, { ladder_price: ladder }, false],
+    [
+      "an up-to tier",
+      { number: 50, price: 11.9, ladder_price_id: 1 },
+      { ladder_price: ladder, ladder_price_type: 1 as const },
+      false,
+    ],
+    ["single-item free shipping", { number: 10 }, { is_dpby: 1 as const, qg_number: 20 }, true],
+    [
+      "free shipping reached",
+      { number: 20 },
+      { is_free_shipping: 1 as const, free_shipping_number: 20 },
+      false,
+    ],
+  ])("%s", (_case, line, goods, near) => {
+    expect(isNearMinimum(lineForTest({ ...line, goods }))).toBe(near);
+  });
+});
+
 describe("the filters of the cart", () => {
   const offers = { is_free_shipping: 1, free_shipping_number: 20 } as const;
   const rich: Differences = { type: 0, number: 10, goods_price_id: 7, with_coupon: 1, goods: offers };
