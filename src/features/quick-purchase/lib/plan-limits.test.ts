@@ -26,10 +26,7 @@ describe("a text of any size", () => {
   it("has its long rows skipped, and named", () => {
     const plan = parsePlanText(`阿莫西林 15盒\n${",".repeat(20_000)}\n${"药".repeat(20_000)}`);
     expect(plan.lines).toHaveLength(1);
-    expect(plan.skipped.map(({ row, reason }) => [row, reason])).toEqual([
-      [2, "long"],
-      [3, "long"],
-    ]);
+    expect(plan.skipped.map(({ row, reason }) => `${row} ${reason}`)).toEqual(["2 long", "3 long"]);
   });
 });
 
