@@ -17,6 +17,9 @@ describe("a line is more than can be ordered", () => {
 describe("the remedy", () => {
   const line = (id: number, number: number, goodsId: number, is_selected: 0 | 1 = 1) =>
     lineForTest({ id, number, is_selected, goods: { id: goodsId, number: 10 } });
+  /** Lines of the same goods, sold in fives. */
+  const inFives = (stock: number) => (id: number, number: number) =>
+    lineForTest({ id, number, goods: { id: 7, number: stock, zbz: 5 } });
 
   it("leaves lines alone that are not ordered", () => {
     expect(excessRemedy([line(1, 11, 7, 0), line(2, 10, 7)])).toEqual({ numbers: [], impossible: [] });
@@ -35,8 +38,7 @@ describe("the remedy", () => {
   });
 
   it("gives a later line the rest that an earlier one did not take", () => {
-    const of = (id: number, number: number) =>
-      lineForTest({ id, number, goods: { id: 7, number: 12, zbz: 5 } });
+    const of = inFives(12);
     // Two packs of five fit; the rest of two is less than a pack.
     expect(excessRemedy([of(1, 15), of(2, 5)])).toEqual({
       numbers: [{ lineId: 1, number: 10 }],
@@ -49,8 +51,7 @@ describe("the remedy", () => {
   });
 
   it("gives the last pack to whom it fits", () => {
-    const of = (id: number, number: number) =>
-      lineForTest({ id, number, goods: { id: 7, number: 10, zbz: 5 } });
+    const of = inFives(10);
     expect(excessRemedy([of(1, 5), of(2, 6)])).toEqual({
       numbers: [{ lineId: 2, number: 5 }],
       impossible: [],
@@ -58,8 +59,7 @@ describe("the remedy", () => {
   });
 
   it("counts an odd quantity as it is, though packs would be fewer", () => {
-    const of = (id: number, number: number) =>
-      lineForTest({ id, number, goods: { id: 7, number: 10, zbz: 5 } });
+    const of = inFives(10);
     expect(excessRemedy([of(1, 7), of(2, 5)])).toEqual({ numbers: [], impossible: [2] });
   });
 });

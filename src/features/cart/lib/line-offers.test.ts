@@ -62,26 +62,17 @@ describe("a line is near free shipping", () => {
 });
 
 describe("lines near a minimum", () => {
-  const ladder = [
+  const ladder_price = [
     { number: 10, price: 12.5 },
     { number: 100, price: 11.9 },
   ];
+  const onTiers = (number: number, price: number) => ({ number, price, ladder_price_id: 1 });
   it.each([
-    [
-      "under half of a ladder's next tier",
-      { number: 49, price: 12.5, ladder_price_id: 1 },
-      { ladder_price: ladder },
-      false,
-    ],
-    ["half of it", { number: 50, price: 12.5, ladder_price_id: 1 }, { ladder_price: ladder }, true],
-    ["all of it", { number: 100, price: 11.9, ladder_price_id: 1 }, { ladder_price: ladder }, false],
-    ["bought without the ladder", { number: 50, price: 12.8 }, { ladder_price: ladder }, false],
-    [
-      "an up-to tier",
-      { number: 50, price: 11.9, ladder_price_id: 1 },
-      { ladder_price: ladder, ladder_price_type: 1 as const },
-      false,
-    ],
+    ["under half of a ladder's next tier", onTiers(49, 12.5), { ladder_price }, false],
+    ["half of it", onTiers(50, 12.5), { ladder_price }, true],
+    ["all of it", onTiers(100, 11.9), { ladder_price }, false],
+    ["bought without the ladder", { number: 50, price: 12.8 }, { ladder_price }, false],
+    ["an up-to tier", onTiers(50, 11.9), { ladder_price, ladder_price_type: 1 as const }, false],
     ["single-item free shipping", { number: 10 }, { is_dpby: 1 as const, qg_number: 20 }, true],
     [
       "free shipping reached",

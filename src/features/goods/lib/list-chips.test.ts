@@ -5,22 +5,23 @@ import { changeListQuery, type ListQuery } from "./list-query.ts";
 const names = { category: "青霉素类", brands: [{ value: "3", name: "康宁", number: 1 }] };
 const labels = (query: ListQuery) => listChips(query, names).map(({ label }) => label);
 
+const everything: ListQuery = {
+  keywords: "阿莫西林",
+  select: 12,
+  brand_id: 3,
+  sccj: "江南康宁制药有限公司",
+  rx: 2,
+  price_min: 1,
+  price_max: 20,
+  in_stock: 1,
+  yx: 1,
+  is_youx: 1,
+  is_promotion: 1,
+  with_coupon: 1,
+};
+
 test("shows a chip for every filter", () => {
-  const query: ListQuery = {
-    keywords: "阿莫西林",
-    select: 12,
-    brand_id: 3,
-    sccj: "江南康宁制药有限公司",
-    rx: 2,
-    price_min: 1,
-    price_max: 20,
-    in_stock: 1,
-    yx: 1,
-    is_youx: 1,
-    is_promotion: 1,
-    with_coupon: 1,
-    sort: "sales",
-  };
+  const query: ListQuery = { ...everything, sort: "sales" };
   expect(labels(query)).toEqual([
     "分类：青霉素类",
     "品牌：康宁",
@@ -44,21 +45,6 @@ test("names half-open price ranges, non-medicines and unknown brands", () => {
     "¥9.90 以下",
   ]);
 });
-
-const everything: ListQuery = {
-  keywords: "阿莫西林",
-  select: 12,
-  brand_id: 3,
-  sccj: "江南康宁制药有限公司",
-  rx: 2,
-  price_min: 1,
-  price_max: 20,
-  in_stock: 1,
-  yx: 1,
-  is_youx: 1,
-  is_promotion: 1,
-  with_coupon: 1,
-};
 
 test("each chip removes its own filter and no other", () => {
   for (const { label, without } of listChips(everything, names)) {

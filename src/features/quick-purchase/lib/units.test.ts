@@ -14,6 +14,8 @@ const goods = (changes: object = {}) =>
 const packs = (number: number, unit: string, changes: object = {}) =>
   packsOf(goods(changes), number, unit).packs;
 
+const packed = (ypgg: string, number: number, unit: string) => ({ ypgg, pack_content: { number, unit } });
+
 describe("a quantity in packs", () => {
   it.each([
     [15, "", 15],
@@ -33,42 +35,12 @@ describe("a quantity in packs", () => {
   });
 
   it.each([
-    [
-      "支 of which a box holds six",
-      20,
-      "支",
-      { ypgg: "10ml*6支", pack_content: { number: 60, unit: "ml" } },
-      4,
-    ],
-    [
-      "袋 of which a box holds nine",
-      18,
-      "袋",
-      { ypgg: "2g*9袋", pack_content: { number: 9, unit: "袋" } },
-      2,
-    ],
-    [
-      "板 of which a box holds two",
-      6,
-      "板",
-      { ypgg: "12粒*2板", pack_content: { number: 24, unit: "粒" } },
-      3,
-    ],
+    ["支 of which a box holds six", 20, "支", packed("10ml*6支", 60, "ml"), 4],
+    ["袋 of which a box holds nine", 18, "袋", packed("2g*9袋", 9, "袋"), 2],
+    ["板 of which a box holds two", 6, "板", packed("12粒*2板", 24, "粒"), 3],
     ["kg of a herb in bags", 5, "kg", { bzdw: "袋", ypgg: "500g", pack_content: null }, 10],
-    [
-      "公斤, which are kg",
-      1,
-      "公斤",
-      { bzdw: "袋", ypgg: "1kg", pack_content: { number: 1000, unit: "g" } },
-      1,
-    ],
-    [
-      "瓶 of what is sold by the 瓶",
-      5,
-      "瓶",
-      { bzdw: "瓶", ypgg: "100片", pack_content: { number: 100, unit: "片" } },
-      5,
-    ],
+    ["公斤, which are kg", 1, "公斤", { bzdw: "袋", ...packed("1kg", 1000, "g") }, 1],
+    ["瓶 of what is sold by the 瓶", 5, "瓶", { bzdw: "瓶", ...packed("100片", 100, "片") }, 5],
     ["件 of what is sold by the 件 ", 5, "件", { bzdw: "件" }, 5],
     ["another pack, which is one", 5, "瓶", {}, 5],
   ])("is that of %s", (_case, number, unit, changes, expected) => {
