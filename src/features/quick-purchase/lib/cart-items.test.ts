@@ -3,18 +3,15 @@ import { goodsForTest } from "#src/entities/goods/goods-for-test.ts";
 import { cartItems } from "./cart-items.ts";
 import { FAST_BUY_ORDERS, readFastBuyOrder } from "./fast-buy-orders.ts";
 import { amountOf } from "./line-amount.ts";
-import { addGoods, addParsed, chooseGoods, putResults } from "./plan-changes.ts";
-import { parsePlanText } from "./parse-plan.ts";
-import { EMPTY_PLAN, type Plan } from "./plan.ts";
+import { addGoods, chooseGoods, putResults } from "./plan-changes.ts";
+import { pastedPlan } from "./plan-for-test.ts";
+import type { Plan } from "./plan.ts";
 
 const goods = (id: number, price: number | null = 12.5) => goodsForTest({ id, price, number: 1000 });
 
 /** A plan of a pasted line for each of these goods. */
 function planOf(...lines: [number, ReturnType<typeof goods>][]): Plan {
-  const plan = addParsed(
-    EMPTY_PLAN,
-    parsePlanText(lines.map(([number], at) => `甲${at} ${number}`).join("\n")),
-  );
+  const plan = pastedPlan(lines.map(([number], at) => `甲${at} ${number}`).join("\n"));
   return lines.reduce((before, [, chosen], at) => chooseGoods(before, String(at + 1), chosen), plan);
 }
 const numbers = async ({ lines }: Plan) =>
@@ -71,7 +68,7 @@ describe("the amount of lines", () => {
   });
 
   it("counts nothing for lines without goods or price", () => {
-    const waiting = addParsed(EMPTY_PLAN, parsePlanText("阿莫西林 20"));
+    const waiting = pastedPlan("阿莫西林 20");
     expect(amountOf(waiting.lines)).toBe(0);
     expect(amountOf(addGoods(waiting, goods(1, null), 5).lines)).toBe(0);
   });

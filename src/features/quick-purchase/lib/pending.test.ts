@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Goods, GoodsMatch } from "#generated/model/index.ts";
-import { fake } from "#mock/test-kit/fake.ts";
+import type { Goods } from "#generated/model/goods.ts";
 import { goodsForTest } from "#src/entities/goods/goods-for-test.ts";
 import { choicesBy, onlyCandidates } from "./bulk-choice.ts";
-import { parsePlanText } from "./parse-plan.ts";
-import { addParsed, chooseMany, fillBlanks, markAsked, putMatches, reopen } from "./plan-changes.ts";
-import { bucketOf, countBuckets, EMPTY_PLAN, numberChange, type Plan } from "./plan.ts";
+import { chooseMany, fillBlanks, markAsked, reopen } from "./plan-changes.ts";
+import { matchedPlan, matchForTest } from "./plan-for-test.ts";
+import { bucketOf, countBuckets, numberChange } from "./plan.ts";
 import { REST_HEADER, restRows } from "./rest-rows.ts";
 import { varietyBatch } from "./variety-batch.ts";
 
@@ -19,18 +18,6 @@ const goods = (id: number, changes: Partial<Goods> = {}): Goods =>
     xq: "2028-01-31",
     ...changes,
   });
-const match = (candidates: Goods[], reason = ""): GoodsMatch =>
-  fake("GoodsMatch", {
-    number: 0,
-    is_changed: 0,
-    status: candidates.length === 0 ? 0 : candidates.length === 1 && reason === "" ? 1 : 2,
-    reason,
-    candidates,
-  });
-function planOf(text: string, ...found: GoodsMatch[]): Plan {
-  const plan = addParsed(EMPTY_PLAN, parsePlanText(text));
-  return putMatches(plan, new Map(plan.lines.map(({ key }, index) => [key, found[index] ?? match([])])));
-}
 const ids = (choices: ReadonlyMap<string, Goods>) => [...choices].map(([key, { id }]) => [key, id]);
 
 describe("what is chosen for all ambiguous lines at once", () => {
@@ -42,7 +29,7 @@ describe("what is chosen for all ambiguous lines at once", () => {
   const all = [old, recent, cheap, fresh, soldOut];
 
   it("is what was bought last, what is cheapest, or what expires last, of what can be bought", () => {
-    const { lines } = planOf("甲 10", match(all));
+    const { lines } = matchedPlan("甲 10", all);
     expect(ids(choicesBy("bought", lines))).toEqual([["1", 2]]);
     expect(ids(choicesBy("cheapest", lines))).toEqual([["1", 3]]);
     expect(ids(choicesBy("expiry", lines))).toEqual([["1", 4]]);
@@ -52,19 +39,19 @@ describe("what is chosen for all ambiguous lines at once", () => {
     const small = goods(6, { price: 5, pack_content: { number: 12, unit: "粒" } });
     const large = goods(7, { price: 8, pack_content: { number: 48, unit: "粒" } });
     const bottle = goods(8, { price: 6, pack_content: { number: 100, unit: "ml" } });
-    expect(ids(choicesBy("cheapest", planOf("甲 10", match([small, large])).lines))).toEqual([["1", 7]]);
-    expect(ids(choicesBy("cheapest", planOf("甲 10", match([bottle, small, large])).lines))).toEqual([
+    expect(ids(choicesBy("cheapest", matchedPlan("甲 10", [small, large]).lines))).toEqual([["1", 7]]);
+    expect(ids(choicesBy("cheapest", matchedPlan("甲 10", [bottle, small, large]).lines))).toEqual([
       ["1", 6],
     ]);
   });
 
   it("is nothing for lines that were not bought before, cannot be bought, or are only similar", () => {
-    const { lines } = planOf(
+    const { lines } = matchedPlan(
       "甲 10\n乙 10\n丙 10\n丁 10",
-      match([cheap, fresh]),
-      match([soldOut, goods(9, { is_buy: 0, no_buy_reason: "已下架" })]),
-      match([old, recent], "没有“丙”，以下商品名称相近，请从候选商品中选择"),
-      match([old]),
+      [cheap, fresh],
+      [soldOut, goods(9, { is_buy: 0, no_buy_reason: "已下架" })],
+      matchForTest([old, recent], "没有“丙”，以下商品名称相近，请从候选商品中选择"),
+      [old],
     );
     expect(ids(choicesBy("bought", lines))).toEqual([]);
     expect(ids(choicesBy("cheapest", lines))).toEqual([["1", 3]]);
@@ -72,17 +59,17 @@ describe("what is chosen for all ambiguous lines at once", () => {
 
   it("is the only candidate where the buyer says so, of what can be bought", () => {
     const similar = "没有“甲”，以下商品名称相近，请从候选商品中选择";
-    const { lines } = planOf(
+    const { lines } = matchedPlan(
       "甲 10\n乙 10\n丙 1",
-      match([old], similar),
-      match([soldOut], similar),
-      match(all),
+      matchForTest([old], similar),
+      matchForTest([soldOut], similar),
+      all,
     );
     expect(ids(onlyCandidates(lines))).toEqual([["1", 1]]);
   });
 
   it("can be taken back, line by line and at once", () => {
-    const before = planOf("甲 10\n乙 10", match(all), match([cheap, fresh]));
+    const before = matchedPlan("甲 10\n乙 10", all, [cheap, fresh]);
     const choices = choicesBy("cheapest", before.lines);
     const chosen = chooseMany(before, choices);
     expect(chosen.lines.map(({ goodsId, number }) => [goodsId, number])).toEqual([
@@ -100,12 +87,7 @@ describe("what is chosen for all ambiguous lines at once", () => {
 
 describe("blank quantities", () => {
   it("are filled in for all goods that have one, and stay for the others", () => {
-    const before = planOf(
-      "甲\n乙\n丙 5",
-      match([goods(1, { last_number: 30 })]),
-      match([goods(2)]),
-      match([goods(3)]),
-    );
+    const before = matchedPlan("甲\n乙\n丙 5", [goods(1, { last_number: 30 })], [goods(2)], [goods(3)]);
     expect(countBuckets(before.lines)).toMatchObject({ blank: 2, ready: 1 });
     const filled = fillBlanks(before, ({ last_number: last }) => (last > 0 ? last : undefined));
     expect(filled.lines.map(({ number }) => number)).toEqual([30, 0, 5]);
@@ -117,10 +99,7 @@ describe("blank quantities", () => {
 describe("what was changed", () => {
   it("is the written number and unit against those in the plan", () => {
     const box = { zbz: 10, jzl: 400, bzdw: "盒" };
-    const plan = planOf(
-      "甲 2件\n乙 13\n丙 20盒\n丁 2.5",
-      ...[1, 2, 3, 4].map((id) => match([goods(id, box)])),
-    );
+    const plan = matchedPlan("甲 2件\n乙 13\n丙 20盒\n丁 2.5", ...[1, 2, 3, 4].map((id) => [goods(id, box)]));
     expect(plan.lines.map(numberChange)).toEqual([
       { from: "2 件", to: "800 盒" },
       { from: "13 盒", to: "20 盒" },
@@ -133,14 +112,7 @@ describe("what was changed", () => {
 describe("what was not found", () => {
   const similar = "没有“戊”，以下商品名称相近，请从候选商品中选择";
   const plan = () =>
-    planOf(
-      "甲 2件\n乙\n丙 3\n丁 4\n戊 5",
-      match([]),
-      match([]),
-      match([]),
-      match([goods(1)]),
-      match([goods(2)], similar),
-    );
+    matchedPlan("甲 2件\n乙\n丙 3\n丁 4\n戊 5", [], [], [], [goods(1)], matchForTest([goods(2)], similar));
 
   it("is asked for with its quantity as written, but for what has none", () => {
     expect(varietyBatch(plan().lines)).toEqual({
@@ -156,7 +128,7 @@ describe("what was not found", () => {
     const asked = markAsked(plan(), new Set(["1"]));
     expect(bucketOf(asked.lines[0]!)).toBe("asked");
     expect(varietyBatch(asked.lines).keys).toEqual(["3"]);
-    const many = planOf(Array.from({ length: 60 }, (_, index) => `缺货${index} 1`).join("\n"));
+    const many = matchedPlan(Array.from({ length: 60 }, (_, index) => `缺货${index} 1`).join("\n"));
     expect(varietyBatch(many.lines).items).toHaveLength(50);
   });
 

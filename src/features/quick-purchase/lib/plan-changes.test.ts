@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Goods, GoodsMatch } from "#generated/model/index.ts";
-import { fake } from "#mock/test-kit/fake.ts";
+import type { Goods } from "#generated/model/goods.ts";
 import { goodsForTest } from "#src/entities/goods/goods-for-test.ts";
 import { parsePlanText } from "./parse-plan.ts";
 import {
@@ -12,23 +11,19 @@ import {
   removeLine,
   setNumber,
 } from "./plan-changes.ts";
+import { matchedPlan, matchForTest, pastedPlan } from "./plan-for-test.ts";
 import { bucketOf, countBuckets, EMPTY_PLAN, type Plan } from "./plan.ts";
 import { fromSavedLines, toSavedLines } from "./saved-plan.ts";
 
 const goods = (id: number, changes: Partial<Goods> = {}): Goods =>
   goodsForTest({ id, number: 100, zbz: 10, price: 12.5, ...changes });
-const match = (candidates: Goods[], status: GoodsMatch["status"]): GoodsMatch =>
-  fake("GoodsMatch", { number: 0, is_changed: 0, status, reason: "", candidates });
-const pasted = (text: string) => addParsed(EMPTY_PLAN, parsePlanText(text));
-const matched = (plan: Plan, ...found: GoodsMatch[]) =>
-  putMatches(plan, new Map(plan.lines.map(({ key }, index) => [key, found[index] ?? match([], 0)])));
 /** Every pasted row is accounted for, as a line or as skipped. */
 const accounted = ({ rows, lines, skipped }: Plan) =>
   rows === lines.filter(({ row }) => row > 0).length + skipped.length;
 
 describe("the purchase plan", () => {
   it("merges duplicate lines, within one paste and across several", () => {
-    const once = pasted("阿莫西林 10\n布洛芬 5\n阿莫西林　10");
+    const once = pastedPlan("阿莫西林 10\n布洛芬 5\n阿莫西林　10");
     const twice = addParsed(once, parsePlanText("布洛芬 7\n感冒灵 1"));
     expect(twice.lines.map(({ text, requested }) => [text, requested])).toEqual([
       ["阿莫西林", 20],
@@ -41,12 +36,7 @@ describe("the purchase plan", () => {
 
   it("corrects quantities to minimum, multiple and stock, with a note", () => {
     const few = goods(2, { number: 25 });
-    const plan = matched(
-      pasted("a药 15\nb药 60\nc药 3"),
-      match([goods(1)], 1),
-      match([few], 1),
-      match([goods(3)], 1),
-    );
+    const plan = matchedPlan("a药 15\nb药 60\nc药 3", [goods(1)], [few], [goods(3)]);
     expect(plan.lines.map(({ number, numberNote }) => [number, numberNote])).toEqual([
       [20, "已按中包装 10 的倍数调整为 20"],
       [20, "库存仅剩 25，已改为 20"],
@@ -56,13 +46,13 @@ describe("the purchase plan", () => {
 
   it("sorts lines into buckets", () => {
     const found = [
-      match([goods(1)], 1),
-      match([goods(2), goods(3)], 2),
-      match([], 0),
-      match([goods(4, { is_buy: 0, no_buy_reason: "已下架" })], 1),
-      match([goods(5, { price: null, price_hint: "审核通过后可见" })], 1),
+      [goods(1)],
+      [goods(2), goods(3)],
+      [],
+      [goods(4, { is_buy: 0, no_buy_reason: "已下架" })],
+      [goods(5, { price: null, price_hint: "审核通过后可见" })],
     ];
-    const plan = matched(pasted("a 1\nb 1\nc 1\nd 1\ne 1"), ...found);
+    const plan = matchedPlan("a 1\nb 1\nc 1\nd 1\ne 1", ...found);
     expect(plan.lines.map(bucketOf)).toEqual(["ready", "several", "missing", "blocked", "blocked"]);
     expect(plan.lines.map(({ numberNote }) => numberNote).slice(3)).toEqual(["已下架", "审核通过后可见"]);
     const counts = Object.values(countBuckets(plan.lines));
@@ -70,13 +60,13 @@ describe("the purchase plan", () => {
   });
 
   it("keeps the requested quantity when one of several candidates is selected", () => {
-    const plan = matched(pasted("阿莫西林 15"), match([goods(1), goods(2, { zbz: 1 })], 2));
+    const plan = matchedPlan("阿莫西林 15", [goods(1), goods(2, { zbz: 1 })]);
     const [line] = chooseGoods(plan, plan.lines[0]?.key ?? "", goods(2, { zbz: 1 })).lines;
     expect(line).toMatchObject({ match: "matched", goodsId: 2, number: 15, numberNote: "" });
   });
 
   it("adds typed goods at the top, and increases a line of the same goods", () => {
-    const plan = addGoods(matched(pasted("阿莫西林 20"), match([goods(1)], 1)), goods(2), 10);
+    const plan = addGoods(matchedPlan("阿莫西林 20", [goods(1)]), goods(2), 10);
     expect(plan.lines.map(({ goodsId }) => goodsId)).toEqual([2, 1]);
     const grown = addGoods(plan, goods(1), 10);
     expect(grown.lines.map(({ number }) => number)).toEqual([10, 30]);
@@ -84,14 +74,14 @@ describe("the purchase plan", () => {
   });
 
   it("accounts for removed lines", () => {
-    const plan = pasted("a 1\nb 1");
+    const plan = pastedPlan("a 1\nb 1");
     const less = removeLine(plan, plan.lines[0]?.key ?? "");
     expect(less.skipped).toEqual([{ row: 1, text: "a", reason: "removed" }]);
     expect(accounted(less)).toBe(true);
   });
 
   it("records what was added and why others were not, and adds nothing twice", () => {
-    const plan = matched(pasted("a 10\nb 10"), match([goods(1)], 1), match([goods(2)], 1));
+    const plan = matchedPlan("a 10\nb 10", [goods(1)], [goods(2)]);
     const done = putResults(
       plan,
       new Map([
@@ -115,7 +105,7 @@ const byText = ({ lines }: Plan, text: string) => lines.find((line) => line.text
 
 describe("duplicates in the purchase plan", () => {
   it("are rows skipped for that reason", () => {
-    expect(pasted("阿莫西林 10\n阿莫西林 5").skipped).toEqual([
+    expect(pastedPlan("阿莫西林 10\n阿莫西林 5").skipped).toEqual([
       { row: 2, text: "阿莫西林", reason: "duplicate" },
     ]);
   });
@@ -126,11 +116,11 @@ describe("duplicates in the purchase plan", () => {
     ["阿莫西林 10\n阿莫西林颗粒 5", 10],
     ["阿莫西林 99999\n阿莫西林 5", 100_004],
   ])("are the same but for case, spaces and commas: %j", (text, requested) => {
-    expect(pasted(text).lines[0]?.requested).toBe(requested);
+    expect(pastedPlan(text).lines[0]?.requested).toBe(requested);
   });
 
   it("are none of what is in the cart already", () => {
-    const plan = matched(pasted("阿莫西林 10"), match([goods(1)], 1));
+    const plan = matchedPlan("阿莫西林 10", [goods(1)]);
     const added = putResults(plan, new Map([[1, { number: 10 }]]));
     const again = addParsed(added, parsePlanText("阿莫西林 20"));
     expect(again.lines.map(({ requested, added: inCart }) => [requested, inCart])).toEqual([
@@ -145,7 +135,7 @@ describe("duplicates in the purchase plan", () => {
   });
 
   it("are merged after the goods were matched, too, and the sum is fitted", () => {
-    const plan = matched(pasted("阿莫西林 10\n布洛芬 5"), match([goods(1)], 1), match([goods(2)], 1));
+    const plan = matchedPlan("阿莫西林 10\n布洛芬 5", [goods(1)], [goods(2)]);
     const grown = addParsed(plan, parsePlanText("阿莫西林 15"));
     expect(byText(grown, "阿莫西林")).toMatchObject({ requested: 25, number: 30 });
     expect(byText(grown, "布洛芬")).toBe(byText(plan, "布洛芬"));
@@ -153,7 +143,7 @@ describe("duplicates in the purchase plan", () => {
 });
 
 describe("a change of the purchase plan", () => {
-  const plan = () => matched(pasted("a药 10\nb药 2.5"), match([goods(1)], 1), match([goods(2), goods(3)], 2));
+  const plan = () => matchedPlan("a药 10\nb药 2.5", [goods(1)], [goods(2), goods(3)]);
 
   it("gives every line a key of its own", () => {
     const grown = addGoods(addGoods(addParsed(plan(), parsePlanText("c药 1")), goods(8), 1), goods(9), 1);
@@ -169,21 +159,21 @@ describe("a change of the purchase plan", () => {
   });
 
   it("adds goods to a plan whose lines are not matched yet", () => {
-    const grown = addGoods(pasted("阿莫西林 10"), goods(2), 20);
+    const grown = addGoods(pastedPlan("阿莫西林 10"), goods(2), 20);
     expect(grown.lines.map(({ match: state }) => state)).toEqual(["matched", "waiting"]);
   });
 
   it("does not take a choice back when the match comes late", () => {
-    const before = pasted("a药 10\nb药 10");
+    const before = pastedPlan("a药 10\nb药 10");
     const chosen = chooseGoods(before, "1", goods(5));
-    const after = putMatches(chosen, new Map([["1", match([goods(1)], 1)]]));
+    const after = putMatches(chosen, new Map([["1", matchForTest([goods(1)])]]));
     expect(after.lines[0]?.goodsId).toBe(5);
     expect(after.lines[1]?.match).toBe("waiting");
   });
 
   it("keeps the matcher's candidates and reason until goods are chosen", () => {
-    const found = { ...match([goods(2), goods(3)], 2), reason: "多个规格" };
-    const several = matched(pasted("b药 10"), found);
+    const found = matchForTest([goods(2), goods(3)], "多个规格");
+    const several = matchedPlan("b药 10", found);
     expect(several.lines[0]).toMatchObject({ match: "several", reason: "多个规格", goodsId: undefined });
     expect(several.lines[0]?.candidates).toHaveLength(2);
     const chosen = chooseGoods(several, "1", goods(3));
@@ -191,7 +181,7 @@ describe("a change of the purchase plan", () => {
   });
 
   it("forgets how the quantity was written once the buyer sets it", () => {
-    const before = pasted("b药 2件\nb药 3件");
+    const before = pastedPlan("b药 2件\nb药 3件");
     expect(before.lines[0]).toMatchObject({ requested: 5, unit: "件", readNote: "含第 2 行的 3 件" });
     expect(setNumber(before, "1", 4).lines[0]).toMatchObject({ requested: 4, unit: "", readNote: "" });
   });
@@ -204,7 +194,7 @@ describe("a change of the purchase plan", () => {
   });
 
   it("stores results only of what is in the call, and never twice", () => {
-    const before = matched(pasted("a药 10\nb药 10\nc药 10"), match([goods(1)], 1), match([goods(2)], 1));
+    const before = matchedPlan("a药 10\nb药 10\nc药 10", [goods(1)], [goods(2)]);
     const once = putResults(before, new Map([[1, { number: 10 }]]));
     expect(once.lines[1]).toBe(before.lines[1]);
     expect(once.lines[2]).toBe(before.lines[2]);
@@ -215,11 +205,7 @@ describe("a change of the purchase plan", () => {
 
 describe("a saved plan", () => {
   it("comes back as it was written, and is matched by the goods that it meant", () => {
-    const chosen = chooseGoods(
-      matched(pasted("b药 2件\nc药"), match([goods(2), goods(3)], 2)),
-      "1",
-      goods(3),
-    );
+    const chosen = chooseGoods(matchedPlan("b药 2件\nc药", [goods(2), goods(3)]), "1", goods(3));
     const saved = toSavedLines(chosen.lines);
     expect(saved).toEqual([{ text: "b药", quantity: "2件", goods_id: 3 }, { text: "c药" }]);
     const lines = saved.map((line) => ({ quantity: "", goods_id: 0, ...line }));
@@ -240,21 +226,21 @@ describe("a saved plan", () => {
 
   it("is matched by its text once the goods that it meant are gone", () => {
     const lines = [{ text: "b药", quantity: "5", goods_id: 3 }];
-    const gone = putMatches(addParsed(EMPTY_PLAN, fromSavedLines(lines)), new Map([["1", match([], 0)]]));
+    const gone = putMatches(addParsed(EMPTY_PLAN, fromSavedLines(lines)), new Map([["1", matchForTest([])]]));
     expect(gone.lines[0]).toMatchObject({ match: "waiting", goodsId: undefined });
-    const found = putMatches(gone, new Map([["1", match([goods(4)], 1)]]));
+    const found = putMatches(gone, new Map([["1", matchForTest([goods(4)])]]));
     expect(found.lines[0]).toMatchObject({ match: "matched", goodsId: 4 });
   });
 
   it("asks again for a quantity that is longer than any can be", () => {
-    const [line] = pasted("b药 5").lines;
+    const [line] = pastedPlan("b药 5").lines;
     if (!line) throw new Error("no line");
     expect(toSavedLines([{ ...line, requested: 1e19, unit: "件" }])).toEqual([{ text: "b药" }]);
   });
 });
 
 it("cannot buy goods without a price, whatever their stock", () => {
-  const plan = matched(pasted("a药 10"), match([goods(1)], 1));
+  const plan = matchedPlan("a药 10", [goods(1)]);
   const hidden = plan.lines.map((line) => ({ ...line, goods: goods(1, { price: null }) }));
   expect(hidden.map(bucketOf)).toEqual(["blocked"]);
 });

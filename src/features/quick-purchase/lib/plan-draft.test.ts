@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { goodsForTest } from "#src/entities/goods/goods-for-test.ts";
 import { emptyStorage } from "#src/shared/lib/storage-for-test.ts";
-import { parsePlanText } from "./parse-plan.ts";
-import { addGoods, addParsed, chooseGoods, putResults, removeLine } from "./plan-changes.ts";
+import { addGoods, chooseGoods, putResults, removeLine } from "./plan-changes.ts";
 import { readClosedPlan, readPlanDraft, writePlanDraft } from "./plan-draft.ts";
+import { pastedPlan } from "./plan-for-test.ts";
 import { EMPTY_PLAN, type Plan } from "./plan.ts";
 
 const kept = emptyStorage("sessionStorage");
 emptyStorage("localStorage");
 
-const pasted = (text: string): Plan => addParsed(EMPTY_PLAN, parsePlanText(text));
 function afterReload(plan: Plan): Plan {
   writePlanDraft(plan, "buyer");
   return readPlanDraft();
@@ -23,7 +22,7 @@ describe("the purchase plan after a reload of its tab", () => {
   });
 
   it("has its lines, their quantities and notes, and the skipped rows with their reasons", () => {
-    const plan = pasted("合计 120\n阿莫西林 2.5件\n布洛芬");
+    const plan = pastedPlan("合计 120\n阿莫西林 2.5件\n布洛芬");
     const again = afterReload(plan);
     expect(again).toEqual({ ...plan, lastKey: 2 });
     expect(again.lines.map(({ row, text, requested, unit }) => [row, text, requested, unit])).toEqual([
@@ -34,7 +33,7 @@ describe("the purchase plan after a reload of its tab", () => {
   });
 
   it("is matched anew, for prices and stock may have changed, but knows the selected goods", () => {
-    const plan = pasted("阿莫西林 15\n布洛芬 5");
+    const plan = pastedPlan("阿莫西林 15\n布洛芬 5");
     const chosen = chooseGoods(plan, "1", goodsForTest({ id: 7, zbz: 10, number: 100 }));
     const [first, second] = afterReload(chosen).lines;
     expect(first).toMatchObject({
@@ -51,18 +50,18 @@ describe("the purchase plan after a reload of its tab", () => {
   });
 
   it("still asks for what cannot be bought now", () => {
-    const plan = chooseGoods(pasted("阿莫西林 15"), "1", goodsForTest({ id: 7, number: 0 }));
+    const plan = chooseGoods(pastedPlan("阿莫西林 15"), "1", goodsForTest({ id: 7, number: 0 }));
     expect(afterReload(plan).lines[0]).toMatchObject({ requested: 15, goodsId: 7 });
   });
 
   it("knows what is in the cart already", () => {
-    const plan = chooseGoods(pasted("阿莫西林 10\n布洛芬 5"), "1", goodsForTest({ id: 7 }));
+    const plan = chooseGoods(pastedPlan("阿莫西林 10\n布洛芬 5"), "1", goodsForTest({ id: 7 }));
     const again = afterReload(putResults(plan, new Map([[7, { number: 30 }]])));
     expect(again.lines.map(({ added }) => added)).toEqual([30, undefined]);
   });
 
   it("gives new lines keys of their own", () => {
-    const again = afterReload(pasted("阿莫西林 10\n布洛芬 5"));
+    const again = afterReload(pastedPlan("阿莫西林 10\n布洛芬 5"));
     const grown = addGoods(again, goodsForTest({ id: 9 }), 3);
     expect(new Set(grown.lines.map(({ key }) => key)).size).toBe(3);
   });
@@ -72,7 +71,7 @@ describe("the purchase plan after a reload of its tab", () => {
     expect(afterReload(typed).lines).toMatchObject([
       { row: 0, text: "板蓝根颗粒", requested: 3, goodsId: 9 },
     ]);
-    const removed = removeLine(pasted("阿莫西林 10"), "1");
+    const removed = removeLine(pastedPlan("阿莫西林 10"), "1");
     expect(afterReload(removed)).toMatchObject({ rows: 1, lines: [], skipped: [{ reason: "removed" }] });
   });
 
@@ -94,7 +93,7 @@ describe("the purchase plan after a reload of its tab", () => {
     ["a skipped row without a reason", (plan: object) => ({ ...plan, skipped: [[1, "a"]] })],
     ["a skipped row without a number", (plan: object) => ({ ...plan, skipped: [["1", "a", "blank"]] })],
   ])("is empty where an older build left %s", (_case, change) => {
-    writePlanDraft(pasted("阿莫西林 10\n\n"), "");
+    writePlanDraft(pastedPlan("阿莫西林 10\n\n"), "");
     const [[key, text] = ["", "{}"]] = kept;
     kept.set(key, JSON.stringify(change(JSON.parse(text) as object)));
     expect(readPlanDraft()).toEqual(EMPTY_PLAN);
@@ -103,7 +102,7 @@ describe("the purchase plan after a reload of its tab", () => {
 
 describe("the purchase plan of a tab that was closed", () => {
   it("is found by its user as long as something is to be added", () => {
-    const plan = chooseGoods(pasted("阿莫西林 10"), "1", goodsForTest({ id: 7 }));
+    const plan = chooseGoods(pastedPlan("阿莫西林 10"), "1", goodsForTest({ id: 7 }));
     writePlanDraft(plan, "buyer");
     expect(readClosedPlan("buyer")?.plan.lines).toMatchObject([
       { text: "阿莫西林", requested: 10, goodsId: 7 },
@@ -117,7 +116,7 @@ describe("the purchase plan of a tab that was closed", () => {
   });
 
   it("is not kept for a visitor", () => {
-    writePlanDraft(pasted("阿莫西林 10"), "");
+    writePlanDraft(pastedPlan("阿莫西林 10"), "");
     expect(readClosedPlan("")).toBeUndefined();
   });
 });
