@@ -22,12 +22,6 @@ const mock = testMock();
 const activity = { host: "activity" } as const;
 const fen = (yuan: number | null) => Math.round((yuan ?? Number.NaN) * 100);
 
-async function as(persona: string) {
-  const world = await mock.world();
-  await world.login(persona);
-  return world;
-}
-
 const list = async (world: TestWorld, query = "") =>
   expectSuccess("listActivities", await world.get<ActivitySummary[]>(`/api/activity${query}`, activity));
 const page = (world: TestWorld, id: number) => world.get<ActivityPage>(`/api/activity/page/${id}`, activity);
@@ -66,7 +60,7 @@ describe("activities", () => {
   });
 
   it("have pages of blocks, each with what belongs to its kind", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const kinds = new Set<string>();
     for (const { id } of await list(world, "?ids=8,9,10,11,12")) {
       const { blocks } = expectSuccess("getActivityPage", await page(world, id));
@@ -133,7 +127,7 @@ describe("activities", () => {
   });
 
   it("appear on the promotion page, with coupons and goods on offer", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const promotion = expectSuccess(
       "getPromotion",
       await world.get<Promotion>("/api/activity/promotion", activity),
@@ -160,7 +154,7 @@ describe("cashback", () => {
   });
 
   it("grows with paid orders of the period, reached tiers first", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const before = await read(world);
     const { order_id: id } = await placeOrder(world, [101]);
     expect((await read(world)).my_amount).toBe(before.my_amount);
@@ -176,7 +170,7 @@ describe("cashback", () => {
   });
 
   it("shrinks with returns", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const before = await read(world);
     const asked = await world.post<{ id: number; amount: number }>("/api/return", {
       order_id: 9002,
@@ -198,7 +192,7 @@ describe("cashback", () => {
   });
 
   it("is paid out as a voucher in December", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const vouchers = async () =>
       (
         await world.get<{ list: Array<{ source: string; amount: number }> }>("/api/user/cash_voucher")
@@ -228,7 +222,7 @@ describe("combinations", () => {
     expectSuccess("listCombinationGroups", await world.get<CombinationGroup[]>("/api/combinationMzhgGroup"));
 
   it("cost less than their parts today", async () => {
-    for (const { price, raw_price: raw, items } of await all(await as("buyer"))) {
+    for (const { price, raw_price: raw, items } of await all(await mock.as("buyer"))) {
       const parts = items.reduce((sum, { goods, number }) => sum + fen(goods.price) * number, 0);
       expect(fen(raw)).toBe(parts);
       expect(fen(price)).toBeLessThan(parts);
@@ -236,7 +230,7 @@ describe("combinations", () => {
   });
 
   it("belong to one group each", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const grouped = (await groups(world)).flatMap(({ combinations }) => combinations);
     expect(grouped.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
       (await all(world)).map(({ id }) => id),
@@ -245,7 +239,7 @@ describe("combinations", () => {
   });
 
   it("are added to the cart by id, as lines of type 3", async () => {
-    const world = await as("empty");
+    const world = await mock.as("empty");
     const [combination] = await all(world);
     const id = combination!.id;
     const item = { goods_id: id, price: 0, number: 1, ck_id: combination!.ck_id, type: 3 };
@@ -273,7 +267,7 @@ describe("special prices of the day", () => {
     );
 
   it("hold from midnight to midnight and change the next day", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const today = await read(world);
     expect(today.ends_at - today.starts_at).toBe(24 * 3600 - 1);
     expect(today.starts_at <= today.timestamp && today.timestamp <= today.ends_at).toBe(true);
@@ -293,7 +287,7 @@ describe("the storewide price", () => {
   const read = (world: TestWorld) => world.get<Welfare>("/api/activity/welfare", activity);
 
   it("is 94 % of the regular one, rounded down, on every page", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     expect(expectSuccess("getWelfare", await read(world))).toMatchObject({ rate: 0.94, status: 2 });
     const { list: goods, total } = (
       await world.get<{ list: Goods[]; total: number }>("/api/goods/list?zone=welfare&page_size=100")
@@ -324,7 +318,7 @@ describe("group-buys", () => {
     world.get<GroupBuy>(`/api/activity/group_buy/${id}`, activity);
 
   it("that are running or about to start are listed, those ending first on top", async () => {
-    const { list: found, total } = await all(await as("buyer"));
+    const { list: found, total } = await all(await mock.as("buyer"));
     expect(found).toHaveLength(total);
     const ends = found.map(({ ends_at }) => ends_at);
     expect(ends).toEqual(ends.toSorted((a, b) => a - b));
@@ -336,7 +330,7 @@ describe("group-buys", () => {
   });
 
   it("grow with time, and are settled at their end", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const open = (await all(world)).list.filter(({ status }) => status === 2);
     const before = new Map(open.map(({ id, joined_number: number }) => [id, number]));
     await world.control.clock.advance("6h");
@@ -354,7 +348,7 @@ describe("group-buys", () => {
   });
 
   it("count the buyer's own orders when they are paid", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const before = expectSuccess("getGroupBuy", await one(world, 22));
     expect(before.my_number).toBe(0);
     const { ck_id, goods_price_id, ladder_price_id, goods_manjian_id, is_yj, zbz, price } = before.goods;
@@ -373,7 +367,7 @@ describe("group-buys", () => {
   });
 
   it("are refunded if they fail; those that succeed ship", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const seen = new Set<number>();
     const running = (await all(world)).list.filter(({ status }) => status === 2).slice(0, 12);
     const orders: Array<readonly [orderId: number, goodsId: number]> = [];
@@ -410,7 +404,7 @@ describe("group-buys", () => {
   });
 
   it("that fail refund only their own lines of an order, and the rest ships", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const lineOf = async (id: number) => {
       const { data } = (await world.get<{ data: Array<{ id: number; goods: Goods }> }>("/api/cart/list")).body
         .data;

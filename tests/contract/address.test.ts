@@ -18,12 +18,6 @@ const FORM = {
   detail: "湖墅南路 9 号",
 };
 
-async function asBuyer(persona = "buyer") {
-  const world = await mock.world();
-  await world.login(persona);
-  return world;
-}
-
 const list = async (world: TestWorld) =>
   expectSuccess("listAddresses", await world.get<Address[]>(PATH)).map(
     ({ id, is_default: isDefault }) => [id, isDefault] as const,
@@ -34,7 +28,7 @@ const line = async (world: TestWorld) => (await world.get<User>("/api/user")).bo
 
 describe("addresses", () => {
   it("are the buyer's own, the default first", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     const own = expectSuccess("listAddresses", await world.get<Address[]>(PATH));
     expect(own.map(({ id, is_default: isDefault }) => [id, isDefault])).toEqual([
       [1, 1],
@@ -49,7 +43,7 @@ describe("addresses", () => {
   });
 
   it("can be none; the first one added becomes the default and appears in the header", async () => {
-    const world = await asBuyer("empty");
+    const world = await mock.as("empty");
     expect(await list(world)).toEqual([]);
     expect(await line(world)).toBe("");
     const first = await add(world, { is_default: 0 });
@@ -60,7 +54,7 @@ describe("addresses", () => {
   });
 
   it("have exactly one default", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     const third = await add(world, { is_default: 1 });
     expect(await list(world)).toEqual([
       [third.id, 1],
@@ -76,7 +70,7 @@ describe("addresses", () => {
   });
 
   it("make the newest the default when the default is deleted", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     const third = await add(world);
     expect(expectSuccess("deleteAddress", await world.request("DELETE", `${PATH}/1`))).toBeNull();
     expect(await list(world)).toEqual([
@@ -89,7 +83,7 @@ describe("addresses", () => {
   });
 
   it("are twenty at most", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     for (let count = 2; count < 20; count += 1) await add(world);
     const refused = await world.post(PATH, FORM);
     expectError(refused, 409);
@@ -97,7 +91,7 @@ describe("addresses", () => {
   });
 
   it("of existing orders are unchanged by edits", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     const before = (await world.get<Order>("/api/order/9006")).body.data.address;
     const form = { ...FORM, detail: "搬走了" };
     expectSuccess("updateAddress", await world.request("PUT", `${PATH}/${before.id}`, { form }));
@@ -105,14 +99,14 @@ describe("addresses", () => {
   });
 
   it.each(["buyer", "empty"])("of others cannot be accessed by %s", async (persona) => {
-    const world = await asBuyer(persona);
+    const world = await mock.as(persona);
     expectError(await world.request("PUT", `${PATH}/5`, { form: FORM }), 404);
     expectError(await world.request("DELETE", `${PATH}/5`), 404);
     expectError(await world.post(`${PATH}/5/default`), 404);
   });
 
   it("reject what cannot be delivered to", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     expectError(await world.post(PATH, { ...FORM, phone: "12345" }), 422, ["phone"]);
     const blank = await world.post(PATH, { ...FORM, name: "  ", detail: " " });
     expectError(blank, 422, ["name", "detail"]);

@@ -18,12 +18,6 @@ type Line = { order_line_id: number; number: number };
 /** Received on the 17th, so it can be returned until the 24th. */
 const ORDER = 9002;
 
-async function buyer() {
-  const world = await mock.world();
-  await world.login("buyer");
-  return world;
-}
-
 const returnable = async (world: TestWorld, id = ORDER) =>
   expectSuccess("listReturnableLines", await world.get<ReturnableLine[]>(`/api/order/${id}/returnable`));
 const ask = (world: TestWorld, lines: Line[], change: { [name: string]: string | number | number[] } = {}) =>
@@ -48,7 +42,7 @@ const fen = (yuan: number) => Math.round(yuan * 100);
 
 describe("a return", () => {
   it("is approved, sent back, received and refunded to the balance, and the invoice is reissued", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const money = await balance(world);
     const [, line] = await returnable(world);
     const file = await uploadedId(world);
@@ -90,7 +84,7 @@ describe("a return", () => {
   });
 
   it("of a line in parts refunds the line to the 分", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const lines = await returnable(world);
     const line = lines[2]!;
     let total = 0;
@@ -112,7 +106,7 @@ describe("a return", () => {
   });
 
   it("can be requested again after it was cancelled or rejected", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const line = { order_line_id: 1, number: 2 };
     const first = await asked(world, [line]);
     expect(expectSuccess("cancelReturn", await cancel(world, first.id)).status).toBe(7);
@@ -133,7 +127,7 @@ describe("a return", () => {
   });
 
   it("names each invalid line, and accepts none of them", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const reply = await ask(world, [
       { order_line_id: 1, number: 3 },
       { order_line_id: 9, number: 1 },
@@ -149,7 +143,7 @@ describe("a return", () => {
   });
 
   it("is possible for received orders, within seven days, for approved buyers", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const line = [{ order_line_id: 1, number: 1 }];
     const refusal = async (orderId: number) => {
       const reply = await ask(world, line, { order_id: orderId });
@@ -172,7 +166,7 @@ describe("a return", () => {
   });
 
   it("is listed in every state, for its buyer only", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const list = async (query = "") =>
       expectSuccess("listReturns", await world.get<Page<ReturnOrder>>(`/api/return?page_size=100&${query}`));
     const all = await list();
@@ -204,7 +198,7 @@ describe("a complaint", () => {
     world.request<AfterSale>("POST", `/api/after_sale/${id}/cancel`);
 
   it("is accepted, settled and compensated", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const money = await balance(world);
     const one = expectSuccess("createAfterSale", await file(world), 201);
     expect(one).toMatchObject({
@@ -231,7 +225,7 @@ describe("a complaint", () => {
     [3, "发错商品"],
     [9, "补偿"],
   ])("of type %i is compensated to the 分 for the goods that it names", async (type, words) => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const { price } = (await returnable(world, 9003))[0]!;
     const one = expectSuccess("createAfterSale", await file(world, { type }), 201);
     await world.control.clock.advance("26h");
@@ -246,7 +240,7 @@ describe("a complaint", () => {
     [9, []],
     [1, []],
   ])("of type %i with lines %j is settled without money, and mentions none", async (type, lines) => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const one = expectSuccess("createAfterSale", await file(world, { type, lines }), 201);
     await world.control.clock.advance("26h");
     const settled = await complaintOf(world, one.id);
@@ -255,7 +249,7 @@ describe("a complaint", () => {
   });
 
   it("compensates only what was not returned or compensated before, and leaves nothing to return", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const [line] = await returnable(world);
     const { order_line_id: id, returnable: left } = line!;
     const lines = (number: number) => ({ order_id: ORDER, lines: [{ order_line_id: id, number }] });
@@ -277,7 +271,7 @@ describe("a complaint", () => {
   });
 
   it("can be withdrawn before it is settled, and rejected", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const one = expectSuccess("createAfterSale", await file(world, { type: 4, lines: [] }), 201);
     expect(expectSuccess("cancelAfterSale", await drop(world, one.id)).status).toBe(5);
     expectError(await drop(world, one.id), 409);
@@ -288,7 +282,7 @@ describe("a complaint", () => {
   });
 
   it("requires a shipped order, a description and lines of it", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     expectError(await file(world, { order_id: 9004 }), 409);
     expectError(await file(world, { order_id: 9005 }), 409);
     expectError(await file(world, { order_id: 424_242 }), 422, ["order_id"]);
@@ -299,7 +293,7 @@ describe("a complaint", () => {
   });
 
   it("is listed in every state", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const { list } = expectSuccess("listAfterSales", await world.get<Page<AfterSale>>("/api/after_sale"));
     expect(new Set(list.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4, 5]));
     const refused = await world.get<Page<AfterSale>>("/api/after_sale?status=4");

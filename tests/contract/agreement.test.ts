@@ -7,15 +7,9 @@ import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
 
-async function unsigned() {
-  const world = await mock.world();
-  await world.login("unsigned");
-  return world;
-}
-
 describe("the electronic contract", () => {
   it("is signed for buyer and pending for unsigned", async () => {
-    const world = await unsigned();
+    const world = await mock.as("unsigned");
     const open = expectSuccess("getAgreement", await world.get<Agreement>("/api/user/dzht"));
     expect(open).toMatchObject({
       status: 0,
@@ -30,7 +24,7 @@ describe("the electronic contract", () => {
   });
 
   it("is signed once, with the code that was sent, and unlocks the checkout", async () => {
-    const world = await unsigned();
+    const world = await mock.as("unsigned");
     expectError(await world.post("/api/cart/checkout", { ids: [201] }), 459);
     const sent = expectSuccess("sendAgreementCode", await world.post("/api/user/dzht/code"));
     expect(sent).toEqual({ phone: "186****1402", wait: 60 });
@@ -47,7 +41,7 @@ describe("the electronic contract", () => {
   });
 
   it("sends one code per minute", async () => {
-    const world = await unsigned();
+    const world = await mock.as("unsigned");
     await world.post("/api/user/dzht/code");
     await world.control.clock.advance(18);
     const refused = await world.post("/api/user/dzht/code");
@@ -60,7 +54,7 @@ describe("the electronic contract", () => {
   });
 
   it("rejects a code that is wrong, expired, replaced or was never sent", async () => {
-    const world = await unsigned();
+    const world = await mock.as("unsigned");
     const sign = (code: string) => world.post("/api/user/dzht/sign", { code });
     expectError(await sign("123456"), 422, ["code"]);
     await world.post("/api/user/dzht/code");
@@ -74,7 +68,7 @@ describe("the electronic contract", () => {
   });
 
   it("voids a code after five wrong ones, until another is sent", async () => {
-    const world = await unsigned();
+    const world = await mock.as("unsigned");
     const codeSent = async () => {
       await world.post("/api/user/dzht/code");
       return (await world.control.outbox()).at(-1)!.code;

@@ -11,12 +11,6 @@ const mock = testMock();
 const SOLD_OUT = 10;
 const WITHDRAWN = 11;
 
-async function loggedIn(): Promise<TestWorld> {
-  const world = await mock.world();
-  await world.login("buyer");
-  return world;
-}
-
 const ask = (world: TestWorld, id: number) =>
   world.post<ArrivalNotice>(`/api/goods/${id}/arrival_notice`, {});
 const notices = async (world: TestWorld) =>
@@ -26,7 +20,7 @@ const notices = async (world: TestWorld) =>
   ).list;
 
 it("goods that were sold out arrive a day after the reminder, and a message says so", async () => {
-  const world = await loggedIn();
+  const world = await mock.as("buyer");
   const before = (await notices(world)).map(({ goods_id }) => goods_id);
   expect(expectSuccess("addArrivalNotice", await ask(world, SOLD_OUT))).toMatchObject({
     goods_id: SOLD_OUT,
@@ -51,7 +45,7 @@ it("goods that were sold out arrive a day after the reminder, and a message says
 });
 
 it("a reminder ends, and there is none of goods that can be bought", async () => {
-  const world = await loggedIn();
+  const world = await mock.as("buyer");
   const before = await notices(world);
   await ask(world, SOLD_OUT);
   const cancel = () => world.request("DELETE", `/api/goods/${SOLD_OUT}/arrival_notice`);

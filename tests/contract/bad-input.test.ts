@@ -20,8 +20,7 @@ const ITEM = {
 
 /** Makes one bad call as a buyer, then checks that the server is up and the cart unchanged. */
 async function asBuyer(run: (world: TestWorld) => Promise<void>): Promise<void> {
-  const world = await mock.world();
-  await world.login("buyer");
+  const world = await mock.as("buyer");
   const before = await world.get("/api/cart/list");
   expect(before.status).toBe(200);
   await run(world);

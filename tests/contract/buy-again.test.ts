@@ -12,15 +12,9 @@ import { expectSuccess } from "../support/success.ts";
 
 const { mock, act } = actingMock();
 
-async function as(persona: string) {
-  const world = await mock.world();
-  await world.login(persona);
-  return world;
-}
-
 describe("a preview of buying again", () => {
   it("says what each line costs today and how many can be had, and adds just that", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const before = expectSuccess("listCartLines", await world.get<CartStore>("/api/cart/list")).data;
     for (const id of [9001, 9002, 9003, 9005]) {
       const read = async () =>
@@ -53,7 +47,7 @@ describe("a preview of buying again", () => {
   });
 
   it("offers what can be bought with the same ingredient for what is gone", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     await act(world, (state) => {
       for (const [id, is_buy, number] of [
         [16, 0, 5],
@@ -80,11 +74,11 @@ describe("a preview of buying again", () => {
       const reply = await world.post<BuyAgain>("/api/order/9002/buy_again", { params });
       expect(expectSuccess("buyOrderAgain", reply).failed).toEqual([]);
     }
-    expectError(await (await as("big")).get("/api/order/9002/buy_again_preview"), 404);
+    expectError(await (await mock.as("big")).get("/api/order/9002/buy_again_preview"), 404);
   });
 
   it("is ordered alone, with the coupons of its own checkout", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const { added } = expectSuccess(
       "buyOrderAgain",
       await world.post<BuyAgain>("/api/order/9005/buy_again", { params: [{ goods_id: 17, number: 2 }] }),

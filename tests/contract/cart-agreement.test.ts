@@ -22,8 +22,7 @@ describe("1,000 random carts", () => {
     "have the same totals, freight and tiers by three calculations",
     { timeout: patience(120_000) },
     async () => {
-      const world = await mock.world();
-      await world.login("buyer");
+      const world = await mock.as("buyer");
       const goods = await goodsOnSale(world);
       const random = createRandom(5);
       const seen = {

@@ -47,8 +47,7 @@ async function otherGoods(world: TestWorld, count: number): Promise<Goods[]> {
 }
 
 it("a cart holds so many lines, and refuses what comes after", async () => {
-  const world = await mock.world();
-  await world.login("big");
+  const world = await mock.as("big");
   const room = 10;
   const goods = await otherGoods(world, CART_LINES_MAX - HELD + 5);
   const more = goods.splice(CART_LINES_MAX - HELD - room);
@@ -76,8 +75,7 @@ it("a cart holds so many lines, and refuses what comes after", async () => {
 });
 
 it("a whole cart can be ordered, bought again and looked at for its return", async () => {
-  const world = await mock.world();
-  await world.login("big");
+  const world = await mock.as("big");
   const { data } = (await world.get<CartStore>("/api/cart/list")).body.data;
   const ids = data.filter((line) => line.is_selected === 1).map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(MOST_PER_CALL);

@@ -13,12 +13,6 @@ import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
 
-async function loggedIn(persona = "buyer") {
-  const world = await mock.world();
-  await world.login(persona);
-  return world;
-}
-
 const cart = async (world: TestWorld, query = "") =>
   expectSuccess("listCartLines", await world.get<CartStore>(`/api/cart/list${query}`));
 const totals = async (world: TestWorld) =>
@@ -38,7 +32,7 @@ const add = (world: TestWorld, ...params: Array<Awaited<ReturnType<typeof itemOf
 
 /** Empty except for what a test adds. */
 async function emptyCart() {
-  const world = await loggedIn();
+  const world = await mock.as("buyer");
   const ids = (await cart(world)).data.map(({ id }) => id);
   await world.post("/api/cart/batch_delete", { ids });
   return world;
@@ -46,7 +40,7 @@ async function emptyCart() {
 
 describe("the cart", () => {
   it("holds a typical pharmacy's mix, with unavailable lines unselected", async () => {
-    const world = await loggedIn();
+    const world = await mock.as("buyer");
     const { data, filter_data: filters, hidden_hints: hints } = await cart(world);
     expect(data).toHaveLength(13);
     const lost = data.filter(({ goods }) => goods.is_buy === 0 || goods.number === 0);
@@ -76,7 +70,7 @@ describe("the cart", () => {
     [5, [107]],
     [9, [110, 111]],
   ])("shows the lines of filter %d", async (filter, ids) => {
-    const { data, filter_data: filters } = await cart(await loggedIn(), `?filters=${filter}&new=1`);
+    const { data, filter_data: filters } = await cart(await mock.as("buyer"), `?filters=${filter}&new=1`);
     expect(data.map(({ id }) => id)).toEqual(ids);
     expect(filters[0]?.number).toBe(13);
   });
@@ -87,18 +81,18 @@ describe("the cart", () => {
     [90, [101]],
     [100, []],
   ])("treats %d of 100 in a price tier as near a minimum, or not", async (number, ids) => {
-    const world = await loggedIn();
+    const world = await mock.as("buyer");
     await world.post("/api/cart/101/edit", { params: { number }, new: 1 });
     const { data } = await cart(world, "?filters=6&new=1");
     expect(data.map(({ id }) => id)).toEqual(ids);
   });
 
   it("rejects an unknown filter", async () => {
-    expectError(await (await loggedIn()).get("/api/cart/list?filters=7"), 422, ["filters"]);
+    expectError(await (await mock.as("buyer")).get("/api/cart/list?filters=7"), 422, ["filters"]);
   });
 
   it("sums to the formula of the total, to the 分", async () => {
-    const world = await loggedIn();
+    const world = await mock.as("buyer");
     const { data } = await cart(world);
     const fen = (yuan: number) => Math.round(yuan * 100);
     const sum = (lines: typeof data) =>
@@ -127,7 +121,7 @@ describe("the cart", () => {
   });
 
   it("of 3,000 lines is returned whole", async () => {
-    const world = await loggedIn("big");
+    const world = await mock.as("big");
     const { data } = await cart(world);
     expect(data).toHaveLength(3000);
     expect((await totals(world)).total).toBe(3000);
@@ -139,7 +133,7 @@ describe("the cart", () => {
   });
 
   it("of 3,000 lines can be checked out with its selection", async () => {
-    const world = await loggedIn("big");
+    const world = await mock.as("big");
     const { data } = await cart(world);
     const ids = data.filter((line) => line.is_selected === 1).map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(1700);
@@ -289,7 +283,7 @@ describe("adding", () => {
   });
 
   it("is refused before approval", async () => {
-    const world = await loggedIn("newbie");
+    const world = await mock.as("newbie");
     expectError(await add(world, await itemOf(world, 7, 10)), 403);
     expectError(await world.post("/api/cart/quick_add/7"), 403);
     expectError(await world.post("/api/cart/checkout", { ids: [1] }), 403);
@@ -298,7 +292,7 @@ describe("adding", () => {
 
 describe("changing", () => {
   it("sets a number and returns the line with the cart's totals", async () => {
-    const world = await loggedIn();
+    const world = await mock.as("buyer");
     const reply = await world.post<CartChange>("/api/cart/101/edit", { params: { number: 100 }, new: 1 });
     const change = expectSuccess("editCartLine", reply);
     expect(change.line).toMatchObject({ id: 101, number: 100, price: 11.9, raw_price_manjian: 1190 });
@@ -313,7 +307,7 @@ describe("changing", () => {
     [111, 5, "复方丹参片暂不可购买：商品已下架，请选购同类商品"],
     [113, 5, "蒙脱石散库存仅剩 4 盒"],
   ])("rejects the number %d for line %d and keeps the old one", async (id, number, message) => {
-    const world = await loggedIn();
+    const world = await mock.as("buyer");
     await cart(world);
     const before = (await world.get("/api/cart/list")).text;
     const reply = await world.post(`/api/cart/${id}/edit`, { params: { number }, new: 1 });
@@ -323,14 +317,14 @@ describe("changing", () => {
   });
 
   it("rejects lines that do not exist or belong to another buyer", async () => {
-    const world = await loggedIn();
+    const world = await mock.as("buyer");
     const form = { params: { number: 10 }, new: 1 };
     expectError(await world.post("/api/cart/999/edit", form), 404);
     expectError(await world.post("/api/cart/201/edit", form), 404);
   });
 
   it("selects available lines and names the others", async () => {
-    const world = await loggedIn();
+    const world = await mock.as("buyer");
     const ids = [101, 110, 111, 112, 424_242];
     const on = await world.post<CartSelection>("/api/cart/batch_select", { ids, is_selected: 1 });
     expect(expectSuccess("selectCartLines", on)).toMatchObject({ refused_ids: [110, 111] });
@@ -339,7 +333,7 @@ describe("changing", () => {
   });
 
   it("removes lines and ignores those already removed", async () => {
-    const world = await loggedIn();
+    const world = await mock.as("buyer");
     const remove = (ids: number[]) => world.post("/api/cart/batch_delete", { ids });
     expect(expectSuccess("deleteCartLines", await remove([101, 102, 999, 201]))).toEqual({
       deleted: 2,
@@ -349,7 +343,7 @@ describe("changing", () => {
   });
 
   it("hides hints and restores them", async () => {
-    const world = await loggedIn();
+    const world = await mock.as("buyer");
     const hint = async (query: string) =>
       expectSuccess(
         "hideCartHint",
@@ -364,7 +358,7 @@ describe("changing", () => {
 
 describe("copying to another store", () => {
   it("sets numbers, skips unavailable lines, and is idempotent", async () => {
-    const world = await loggedIn();
+    const world = await mock.as("buyer");
     const form = { ids: [101, 102, 110, 111], other_user_ids: [4] };
     expect(expectSuccess("copyCart", await world.post("/api/cart/copy", form))).toEqual({
       copied: 2,
@@ -385,7 +379,7 @@ describe("copying to another store", () => {
     [{ ids: [999], other_user_ids: [4] }, ["ids"]],
     [{ ids: [999], other_user_ids: [2] }, ["ids", "other_user_ids"]],
   ])("rejects %j", async (form, fields) => {
-    expectError(await (await loggedIn()).post("/api/cart/copy", form), 422, fields);
+    expectError(await (await mock.as("buyer")).post("/api/cart/copy", form), 422, fields);
   });
 });
 
@@ -394,7 +388,7 @@ describe("checkout", () => {
     world.post<Checkout>("/api/cart/checkout", { ids, new: 1 });
 
   it("returns the lines and the amounts, which add up, and leaves the cart unchanged", async () => {
-    const world = await loggedIn();
+    const world = await mock.as("buyer");
     await cart(world);
     const before = (await world.get("/api/cart/list")).text;
     const ids = [101, 102, 103, 104, 105, 106, 107, 108, 109];
@@ -429,7 +423,7 @@ describe("checkout", () => {
   });
 
   it("requires the signed agreement", async () => {
-    const reply = await checkout(await loggedIn("unsigned"), [201]);
+    const reply = await checkout(await mock.as("unsigned"), [201]);
     expectError(reply, 459);
     expect(reply.body.message).toContain("电子合同");
   });
@@ -439,7 +433,7 @@ describe("checkout", () => {
     [[999], ["有商品已不在购物车中，请返回购物车确认"]],
     [[201], ["有商品已不在购物车中，请返回购物车确认"]],
   ])("rejects lines %j", async (ids, messages) => {
-    const reply = await checkout(await loggedIn(), ids);
+    const reply = await checkout(await mock.as("buyer"), ids);
     expectError(reply, 422, ["ids"]);
     expect(reply.body.errors?.ids).toEqual(messages);
   });

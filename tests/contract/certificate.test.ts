@@ -12,12 +12,6 @@ import { expectSuccess } from "../support/success.ts";
 const { mock, act } = actingMock();
 const PATH = "/api/user/zizhi";
 
-async function asMember(persona: string) {
-  const world = await mock.world();
-  await world.login(persona);
-  return world;
-}
-
 const list = async (world: TestWorld) =>
   expectSuccess("listCertificates", await world.get<Certificate[]>(PATH));
 const standings = async (world: TestWorld) => (await list(world)).map(({ type, status }) => [type, status]);
@@ -32,7 +26,7 @@ const submit = async (world: TestWorld, type: number, more: object = {}) => {
 
 describe("certificates", () => {
   it("are listed with those needing action first", async () => {
-    const world = await asMember("buyer");
+    const world = await mock.as("buyer");
     const [first] = await list(world);
     expect(first).toMatchObject({
       type: 4,
@@ -58,7 +52,7 @@ describe("certificates", () => {
   });
 
   it("have a picture each", async () => {
-    const world = await asMember("newbie");
+    const world = await mock.as("newbie");
     for (const { image, name } of await list(world)) {
       const { pathname } = new URL(image);
       const drawn = await world.get(pathname);
@@ -70,7 +64,7 @@ describe("certificates", () => {
   });
 
   it("expire, and then no longer allow purchases", async () => {
-    const world = await asMember("buyer");
+    const world = await mock.as("buyer");
     expect(await closed(world)).toEqual([]);
     await world.control.clock.set("2026-12-09 23:59:59");
     await world.login("buyer");
@@ -82,13 +76,13 @@ describe("certificates", () => {
   });
 
   it("under review allow no purchases", async () => {
-    const world = await asMember("newbie");
+    const world = await mock.as("newbie");
     expect(new Set((await list(world)).map(({ status }) => status))).toEqual(new Set([1]));
     expect((await closed(world)).map(([name]) => name)).toHaveLength(5);
   });
 
   it("are renewed: the current one stays valid until the new one is approved", async () => {
-    const world = await asMember("credit");
+    const world = await mock.as("credit");
     expect(await closed(world)).toEqual([
       ["医疗器械", "缺少有效的《医疗器械经营许可证》或《医疗机构执业许可证》"],
     ]);
@@ -109,7 +103,7 @@ describe("certificates", () => {
   });
 
   it("that were rejected say why, and are replaced by the next submission", async () => {
-    const world = await asMember("manager");
+    const world = await mock.as("manager");
     const rejected = (await list(world))[0];
     expect(rejected).toMatchObject({ type: 6, status: 3, reason: "委托书未加盖企业公章，请盖章后重新上传" });
     const next = expectSuccess("submitCertificate", await submit(world, 6), 201);
@@ -124,7 +118,7 @@ describe("certificates", () => {
   });
 
   it("are refused when they have expired or their file does not exist", async () => {
-    const world = await asMember("buyer");
+    const world = await mock.as("buyer");
     expectError(await submit(world, 5, { expires_at: "2026-11-21" }), 422, ["expires_at"]);
     expectError(await submit(world, 5, { expires_at: "2027-02-30" }), 422, ["expires_at"]);
     expectError(await submit(world, 5, { number: " ", file_id: 99 }), 422, ["number", "file_id"]);
@@ -149,7 +143,7 @@ describe("goods outside the business scope", () => {
   };
 
   it("can be viewed but not bought, until the certificate is renewed", async () => {
-    const world = await asMember("credit");
+    const world = await mock.as("credit");
     const goods = await device(world);
     expect(goods).toMatchObject({
       is_buy: 0,
@@ -167,7 +161,7 @@ describe("goods outside the business scope", () => {
   });
 
   it("are unselected in the cart when the certificate expires", async () => {
-    const world = await asMember("credit");
+    const world = await mock.as("credit");
     await world.login("buyer");
     const goods = await device(world);
     await world.post(`/api/cart/quick_add/${goods.id}`);

@@ -11,8 +11,7 @@ import { NOW, TEST_SCALE, testMock } from "../support/mock.ts";
 const mock = testMock();
 
 async function seated(persona = "manager") {
-  const world = await mock.world();
-  await world.login(persona);
+  const world = await mock.as(persona);
   return { world, ...(await openDesk(world)) };
 }
 

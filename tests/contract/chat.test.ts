@@ -9,8 +9,7 @@ import { expectSuccess } from "../support/success.ts";
 const { mock, act } = actingMock();
 
 async function chatter(persona: string) {
-  const world = await mock.world();
-  await world.login(persona);
+  const world = await mock.as(persona);
   const user = expectSuccess("getCurrentUser", await world.get<User>("/api/user"));
   const open = (username = user.username, token = user.token) => {
     const query = new URLSearchParams({ username, token });

@@ -22,8 +22,7 @@ const WITH_GIFT = 4;
 const WITH_EXCHANGE = 5;
 
 async function buyer() {
-  const world = await mock.world();
-  await world.login("buyer");
+  const world = await mock.as("buyer");
   const lines = (await cartOf(world)).map(({ id }) => id);
   await world.post("/api/cart/batch_delete", { ids: lines });
   return world;

@@ -18,12 +18,6 @@ const LICENSED = [
   [16, 900_008],
 ] as const;
 
-async function as(persona: string) {
-  const world = await mock.world();
-  await world.login(persona);
-  return world;
-}
-
 const combinations = async (world: TestWorld) =>
   expectSuccess("listCombinations", await world.get<Combination[]>("/api/combinationMzhg"));
 const combination = async (world: TestWorld, id: number) =>
@@ -35,7 +29,7 @@ const change = (world: TestWorld, id: number, fields: Partial<GoodsRecord>) =>
 
 describe("what forbids a product forbids the combinations that contain it", () => {
   it.each(LICENSED)("a missing licence for %d: not %d either", async (part, id) => {
-    const world = await as("credit");
+    const world = await mock.as("credit");
     const { no_buy_reason: reason } = await detail(world, part);
     expectError(await addGoods(world, part, 1), 422);
     const refused = await addGoods(world, id, 1);
@@ -48,7 +42,7 @@ describe("what forbids a product forbids the combinations that contain it", () =
   });
 
   it("a part that is taken off sale, also for a set that lies in the cart and in a checkout", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const line = await lineWith(world, 900_001, 2);
     const { checkout_no: no } = await checkOut(world, [line]);
     await change(world, 3, { is_buy: 0, no_buy_reason: "厂家停产" });
@@ -66,10 +60,10 @@ describe("what forbids a product forbids the combinations that contain it", () =
   });
 
   it("a controlled group without access, and with access no longer", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     await change(world, 15, { controlled_group: "deren", is_buy: 0, no_buy_reason: "控销品种" });
     expectError(await addGoods(world, 900_005, 1), 422);
-    const special = await as("chain");
+    const special = await mock.as("chain");
     await change(special, 15, { controlled_group: "deren", is_buy: 0, no_buy_reason: "控销品种" });
     expect(await detail(special, 900_005)).toMatchObject({ is_buy: 1 });
   });
@@ -93,7 +87,7 @@ describe("what forbids a product forbids the combinations that contain it", () =
 
 describe("the stock of a combination is that of its parts", () => {
   it("as many sets as the scarcest part allows, and none without it", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     // Goods 9 are the scarcest: 4 of them, one in each set.
     expect(await combination(world, 900_002)).toMatchObject({ number: 4 });
     expect(await stockOf(world, 900_002)).toBe(4);
@@ -104,7 +98,7 @@ describe("the stock of a combination is that of its parts", () => {
   });
 
   it("is taken from the parts by an order, and returned by its end", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const stock = () => Promise.all([1, 6, 900_006].map((id) => stockOf(world, id)));
     expect(await stock()).toEqual([2400, 2600, 1300]);
     const { order_id: id } = await placeOrder(world, [await lineWith(world, 900_006, 5)]);
@@ -114,7 +108,7 @@ describe("the stock of a combination is that of its parts", () => {
   });
 
   it("is shared with other lines of an order", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const ids = [await lineWith(world, 900_002, 3), await lineWith(world, 9, 2)];
     const refused = await world.post("/api/cart/checkout", { ids, new: 1 });
     expectError(refused, 422, ["ids"]);
@@ -122,7 +116,7 @@ describe("the stock of a combination is that of its parts", () => {
   });
 
   it("is shared with an order made meanwhile", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const sets = await lineWith(world, 900_002, 3);
     const { checkout_no: no } = await checkOut(world, [sets]);
     await placeOrder(world, [await lineWith(world, 9, 2)]);
@@ -132,7 +126,7 @@ describe("the stock of a combination is that of its parts", () => {
 
 describe("what a combination saves", () => {
   it("is told from today's prices of its parts", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const sums = async () =>
       (await combinations(world)).map(({ items, raw_price }) => [
         Math.round(raw_price! * 100),

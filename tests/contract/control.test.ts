@@ -118,8 +118,7 @@ describe("why a call was refused", () => {
   });
 
   it("names the business rule and its section", async () => {
-    const world = await mock.world();
-    await world.login("newbie");
+    const world = await mock.as("newbie");
     await world.post("/api/cart/quick_add/7");
     expect(await why(world)).toMatchObject({
       status: 403,
@@ -238,8 +237,7 @@ describe("coverage", () => {
 
 describe("state", () => {
   it("lists the tables, and the records of one, paginated and by search", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const tables = await world.control.state.tables();
     expect(tables).toContainEqual({ table: "sessions", records: 1, changed: 1 });
     const page = await world.control.state.records("goods", { page: 3, page_size: 10 });
@@ -371,8 +369,7 @@ describe("who may use the control API", () => {
 
 describe("outbox", () => {
   it("lists the codes that were sent", async () => {
-    const world = await mock.world();
-    await world.login("unsigned");
+    const world = await mock.as("unsigned");
     expect((await world.post("/api/user/dzht/code")).status).toBe(200);
     const [message] = await world.control.outbox();
     expect(message).toMatchObject({ code: expect.stringMatching(/^\d{4,6}$/), sent_at: NOW });

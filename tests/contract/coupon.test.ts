@@ -11,12 +11,6 @@ const mock = testMock();
 type Page<T> = { readonly list: T[]; readonly total: number };
 type Counts = { unused: number; used: number; expired: number; expiring: number };
 
-async function as(persona: string, name?: string) {
-  const world = await mock.world(name);
-  await world.login(persona);
-  return world;
-}
-
 const coupons = async (world: TestWorld, query = "") =>
   expectSuccess("listCoupons", await world.get<Page<Coupon>>(`/api/user/coupon?${query}`));
 const counts = async (world: TestWorld) =>
@@ -32,7 +26,7 @@ const claim = (world: TestWorld, id: number) => world.request<Coupon>("POST", `/
 
 describe("my coupons", () => {
   it("match the counts of each state, those ending first on top", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const { unused, used, expired, expiring } = await counts(world);
     const totals = await Promise.all(
       [1, 2, 3].map(async (status) => (await coupons(world, `status=${status}`)).total),
@@ -50,7 +44,7 @@ describe("my coupons", () => {
   });
 
   it("expire", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const before = await counts(world);
     await world.control.clock.set("2026-11-22 00:00:00");
     const after = await counts(world);
@@ -60,7 +54,7 @@ describe("my coupons", () => {
 
 describe("coupons for the cart", () => {
   it("are split into usable ones, best first, and unusable ones with the reason", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const usable = await available(world, 1);
     expect(usable.every(({ reason, status }) => reason === "" && status === 1)).toBe(true);
     expect(usable[0]!.amount).toBeGreaterThanOrEqual(
@@ -73,7 +67,7 @@ describe("coupons for the cart", () => {
   });
 
   it("depend on the selection", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const lines = (await world.get<{ data: { id: number }[] }>("/api/cart/list")).body.data.data;
     await world.post("/api/cart/batch_select", { ids: lines.map(({ id }) => id), is_selected: 0 });
     expect(await available(world, 1)).toEqual([]);
@@ -88,14 +82,14 @@ describe("the coupon centre", () => {
   it("shows visitors and buyers what can be claimed now or soon, and nothing that has ended", async () => {
     const visitor = await offers(await mock.world());
     expect(visitor.some(({ status }) => status === 2)).toBe(false);
-    const own = await offers(await as("buyer"));
+    const own = await offers(await mock.as("buyer"));
     expect(new Set(own.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4]));
     expect(own.map(({ id }) => id)).not.toContain(211);
     expect(own[0]!.status).toBe(1);
   });
 
   it("hands out a coupon up to its limit, and counts it", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const before = (await coupons(world, "status=1")).total;
     const one = expectSuccess("claimCoupon", await claim(world, 203));
     expect(one).toMatchObject({ status: 1, amount: 90, threshold: 1000, order_id: 0 });
@@ -109,7 +103,7 @@ describe("the coupon centre", () => {
   });
 
   it("refuses coupons that are claimed, gone, not open yet, ended or unknown, and unapproved buyers", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     for (const id of [201, 207, 209]) expectError(await claim(world, id), 409);
     for (const id of [211, 999]) expectError(await claim(world, id), 404);
     await world.control.clock.set("2026-11-21 20:00:00");
@@ -122,9 +116,9 @@ describe("the coupon centre", () => {
   });
 
   it("gives the last one to the first of two", async () => {
-    const world = await as("buyer", "last-coupon");
+    const world = await mock.as("buyer", "last-coupon");
     expectSuccess("claimCoupon", await claim(world, 208));
-    const other = await as("manager", "last-coupon");
+    const other = await mock.as("manager", "last-coupon");
     expect((await claim(other, 208)).body.message).toContain("已领完");
     expect((await offers(other)).find(({ id }) => id === 208)?.status).toBe(3);
   });
@@ -132,7 +126,7 @@ describe("the coupon centre", () => {
 
 describe("cash vouchers", () => {
   it("are listed by state with their total", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const page = async (query = "") =>
       expectSuccess(
         "listCashVouchers",

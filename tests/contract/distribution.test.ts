@@ -18,12 +18,6 @@ const SMECTITE = 9;
 /** Contains one of it. */
 const SET_WITH_SMECTITE = 900_002;
 
-async function asChain() {
-  const world = await mock.world();
-  await world.login("chain");
-  return world;
-}
-
 const cell = (store_id: number, goods_id: number, number: number) => ({ store_id, goods_id, number });
 type Cell = ReturnType<typeof cell>;
 const fill = (world: TestWorld, cells: Cell[]) => world.post<Distribution>("/api/cart/distribute", { cells });
@@ -47,7 +41,7 @@ async function carts(world: TestWorld) {
 
 describe("distributing goods over stores", () => {
   it("fills every cart at once, and nothing more when it is repeated", async () => {
-    const world = await asChain();
+    const world = await mock.as("chain");
     const cells = [FIRST, SECOND, THIRD].flatMap((store, index) => [
       cell(store, 1, 10 * (index + 1)),
       cell(store, AMOXICILLIN, 10),
@@ -71,7 +65,7 @@ describe("distributing goods over stores", () => {
   });
 
   it("answers each store's cart as that store sees it", async () => {
-    const world = await asChain();
+    const world = await mock.as("chain");
     const { stores } = expectSuccess(
       "distributeCart",
       await fill(world, [cell(SECOND, 1, 20), cell(THIRD, AMOXICILLIN, 50)]),
@@ -84,7 +78,7 @@ describe("distributing goods over stores", () => {
   });
 
   it("changes no cart when one cell cannot be filled, and names it", async () => {
-    const world = await asChain();
+    const world = await mock.as("chain");
     const before = await carts(world);
     const cells = [
       cell(FIRST, 1, 10),
@@ -106,7 +100,7 @@ describe("distributing goods over stores", () => {
   });
 
   it("counts one stock for all stores", async () => {
-    const world = await asChain();
+    const world = await mock.as("chain");
     const stock = await stockOf(world, AMOXICILLIN);
     const part = Math.floor(stock / 30) * 10 + 10;
     expect(part).toBeLessThanOrEqual(stock);
@@ -120,7 +114,7 @@ describe("distributing goods over stores", () => {
   });
 
   it("counts the parts of a combination with the goods themselves", async () => {
-    const world = await asChain();
+    const world = await mock.as("chain");
     expect(await stockOf(world, SMECTITE)).toBe(4);
     const cells = [cell(FIRST, SMECTITE, 2), cell(SECOND, SET_WITH_SMECTITE, 3), cell(THIRD, 1, 10)];
     expectError(await fill(world, cells), 422, ["cells.0.number", "cells.1.number"]);
@@ -132,13 +126,13 @@ describe("distributing goods over stores", () => {
     ["an unknown store", [cell(FIRST, 1, 10), cell(99_999, 1, 10)], ["cells.1.store_id"]],
     ["unknown goods", [cell(FIRST, 9_999_999, 10)], ["cells.0.goods_id"]],
   ])("rejects %s", async (_what, cells, fields) => {
-    const world = await asChain();
+    const world = await mock.as("chain");
     expectError(await preview(world, cells), 422, fields);
     expectError(await fill(world, cells), 422, fields);
   });
 
   it("rejects a store and goods that meet twice", async () => {
-    const world = await asChain();
+    const world = await mock.as("chain");
     const cells = [cell(FIRST, 1, 10), cell(FIRST, 1, 20)];
     expectError(await fill(world, cells), 422, ["cells.1.goods_id"]);
     const { problems } = expectSuccess("previewDistribution", await preview(world, cells));
@@ -146,8 +140,7 @@ describe("distributing goods over stores", () => {
   });
 
   it("is for approved buyers", async () => {
-    const world = await mock.world();
-    await world.login("newbie");
+    const world = await mock.as("newbie");
     expectError(await fill(world, [cell(5, 1, 10)]), 403);
   });
 });

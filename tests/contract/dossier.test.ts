@@ -13,8 +13,7 @@ import { expectSuccess } from "../support/success.ts";
 const mock = testMock();
 
 async function buyer() {
-  const world = await mock.world();
-  await world.login("buyer");
+  const world = await mock.as("buyer");
   return {
     world,
     order: async (id: number) => expectSuccess("getOrder", await world.get<Order>(`/api/order/${id}`)),

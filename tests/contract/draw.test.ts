@@ -12,12 +12,6 @@ import { expectSuccess } from "../support/success.ts";
 const mock = testMock();
 const activity = { host: "activity" } as const;
 
-async function as(persona: string) {
-  const world = await mock.world();
-  await world.login(persona);
-  return world;
-}
-
 const status = async (world: TestWorld) =>
   expectSuccess("getLotteryStatus", await world.get<LotteryStatus>("/api/draw/simple", activity));
 const draw = (world: TestWorld, id: number) => world.get<LotteryPrize>(`/api/draw?id=${id}`, activity);
@@ -33,7 +27,7 @@ const lottery = async (world: TestWorld, id = 3) =>
 
 describe("the lottery", () => {
   it("is open until the buyer has taken part, and returns the same prize however often it is drawn", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     expect(await status(world)).toEqual({ is_join: 0, id: 3, name: "冬日抽奖" });
     expect((await lottery(world)).is_join).toBe(0);
     const prize = expectSuccess("drawLottery", await draw(world, 3));
@@ -50,7 +44,7 @@ describe("the lottery", () => {
   });
 
   it("returns the same prize in another world of the seed, and different ones to different buyers", async () => {
-    const prizes = async (persona: string) => (await draw(await as(persona), 3)).body.data.name;
+    const prizes = async (persona: string) => (await draw(await mock.as(persona), 3)).body.data.name;
     expect(await prizes("buyer")).toBe(await prizes("buyer"));
     const all = await Promise.all(
       ["buyer", "unsigned", "big", "branch", "newbie", "credit", "chain", "empty"].map(prizes),
@@ -59,9 +53,9 @@ describe("the lottery", () => {
   });
 
   it("is closed before it begins and after it has ended, but still returns the drawn prize", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     for (const id of [2, 4]) expect((await lottery(world, id)).status).toBe(id === 2 ? 3 : 1);
-    expectError(await draw(await as("branch"), 2), 409);
+    expectError(await draw(await mock.as("branch"), 2), 409);
     const early = await draw(world, 4);
     expectError(early, 409);
     expect(early.body.message).toBe("年终抽奖还没有开始，请在活动期间再来");
@@ -76,7 +70,7 @@ describe("the lottery", () => {
   });
 
   it("delivers goods in three days", async () => {
-    const world = await as("manager");
+    const world = await mock.as("manager");
     const read = async () =>
       (await records(world)).map(({ lottery_id: id, name, status: at }) => [id, name, at]);
     expect(await read()).toEqual([
@@ -92,7 +86,7 @@ describe("the lottery", () => {
   it("credits vouchers and points within minutes", async () => {
     const given = new Set<string>();
     for (const persona of ["buyer", "unsigned", "big", "branch", "credit", "chain", "empty"]) {
-      const world = await as(persona);
+      const world = await mock.as(persona);
       const own = async () => ({
         vouchers: (await world.get<{ total: number }>("/api/user/cash_voucher")).body.data.total,
         points: (await world.get<{ points: number }>("/api/user/points")).body.data.points,
@@ -163,6 +157,6 @@ describe("the lottery", () => {
     expectError(await draw(world, 3), 401);
     expectError(await world.get("/api/draw/99/activity", activity), 404);
     expectError(await world.get("/api/draw/new_record?id=99", activity), 422, ["id"]);
-    expectError(await draw(await as("buyer"), 99), 422, ["id"]);
+    expectError(await draw(await mock.as("buyer"), 99), 422, ["id"]);
   });
 });

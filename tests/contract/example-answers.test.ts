@@ -9,15 +9,9 @@ const mock = testMock({ document: plantedContract(), handlers: { login, listHotG
 const DRAW = "/planted/draw/7";
 const activity = { host: "activity" } as const;
 const chat = { host: "chat" } as const;
-const asBuyer = async () => {
-  const world = await mock.world();
-  await world.login("buyer");
-  return world;
-};
-
 describe("an operation without a handler", () => {
   it("answers the contract's first example", async () => {
-    const reply = await (await asBuyer()).get(DRAW, activity);
+    const reply = await (await mock.as("buyer")).get(DRAW, activity);
     expect(reply).toMatchObject({ status: 200, body: { code: 200, data: { prize: "电饭煲" } } });
     expect(reply.headers.get("x-mock-answer")).toBe("example");
   });
@@ -48,7 +42,7 @@ describe("an operation without a handler", () => {
     ["/planted/draw/0", { id: ["奖品编号不能小于 1"] }],
     ["/planted/draw/7?page=x", { page: ["页码必须是整数"] }],
   ])("validates the request: %s", async (path, errors) => {
-    const reply = await (await asBuyer()).get(path, activity);
+    const reply = await (await mock.as("buyer")).get(path, activity);
     expectError(reply, 422);
     expect(reply.body.errors).toEqual(errors);
   });
@@ -78,13 +72,13 @@ describe("an operation without a handler", () => {
   });
 
   it("answers HEAD without a body", async () => {
-    const reply = await (await asBuyer()).request("HEAD", DRAW, activity);
+    const reply = await (await mock.as("buyer")).request("HEAD", DRAW, activity);
     expect(reply).toMatchObject({ status: 200, text: "" });
     expect(Number(reply.headers.get("content-length"))).toBeGreaterThan(40);
   });
 
   it("is available on its own host only", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     expectError(await world.get(DRAW), 404);
     expectError(await world.get(DRAW, chat), 404);
     expectError(await world.get("/planted/chat?token=1"), 404);

@@ -285,8 +285,7 @@ describe("rules", () => {
     { "params.*.goods_id": "7", "params.0.price": "12.50" },
     { "params[][goods_id]": "7" },
   ])("match the body %j, and leave other calls as they are", async (body) => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     await world.control.faults.add({ match: { operationId: "addCartLines", body }, fault });
     const add = (id: number) =>
       world.post("/api/cart", { params: [{ goods_id: id, number: 10, price: 12.5 }] });

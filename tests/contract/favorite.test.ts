@@ -14,12 +14,6 @@ const mock = testMock();
 
 type Page = { list: FavoriteItem[]; total: number; page: number; page_size: number };
 
-async function as(persona: string) {
-  const world = await mock.world();
-  await world.login(persona);
-  return world;
-}
-
 const list = async (world: TestWorld, query = "") =>
   expectSuccess("listFavorites", await world.get<Page>(`/api/favorite${query}`));
 const star = async (world: TestWorld, ...ids: number[]) =>
@@ -35,7 +29,7 @@ const fen = (yuan: number | null) => Math.round((yuan ?? Number.NaN) * 100);
 
 describe("favourites", () => {
   it("of the seed are newest first, with their price changes", async () => {
-    const { list: items } = await list(await as("buyer"));
+    const { list: items } = await list(await mock.as("buyer"));
     const times = items.map(({ starred_at }) => starred_at);
     expect(times).toEqual(times.toSorted().toReversed());
     for (const { goods, starred_price: then, price_change: change } of items) {
@@ -47,7 +41,7 @@ describe("favourites", () => {
   });
 
   it("are added with the current price and time, newest first, and marked on the goods", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const { total } = await list(world);
     expect(await isStar(world, 12)).toBe(0);
     expect(await star(world, 12, 13)).toEqual({ changed: 2, total: total + 2 });
@@ -64,7 +58,7 @@ describe("favourites", () => {
   });
 
   it("ignore goods that are already starred, unknown or repeated", async () => {
-    const world = await as("empty");
+    const world = await mock.as("empty");
     expect(await list(world)).toEqual({ list: [], total: 0, page: 1, page_size: 20 });
     expect(await star(world, 7, 7, 123_456_789)).toEqual({ changed: 1, total: 1 });
     expect(await star(world, 7)).toEqual({ changed: 0, total: 1 });
@@ -74,18 +68,18 @@ describe("favourites", () => {
   });
 
   it("are paginated, and belong to one buyer in one world", async () => {
-    const world = await as("empty");
+    const world = await mock.as("empty");
     await star(world, ...Array.from({ length: 25 }, (_, index) => index + 1));
     expect((await list(world)).list).toHaveLength(20);
     expect((await list(world, "?page=2")).list.map(({ goods }) => goods.id)).toEqual([5, 4, 3, 2, 1]);
     expect((await list(world, "?page=3")).list).toEqual([]);
-    expect((await list(await as("empty"))).total).toBe(0);
+    expect((await list(await mock.as("empty"))).total).toBe(0);
     await world.login("branch");
     expect((await list(world)).total).toBe(0);
   });
 
   it("hide prices from users who may not see them", async () => {
-    const world = await as("newbie");
+    const world = await mock.as("newbie");
     await star(world, 7);
     expect((await list(world)).list[0]).toMatchObject({
       starred_price: null,
@@ -96,7 +90,7 @@ describe("favourites", () => {
 
   it("require a buyer and goods", async () => {
     expectError(await (await mock.world()).get("/api/favorite"), 401);
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     expectError(await world.post("/api/favorite", {}), 422, ["goods_ids"]);
   });
 });
@@ -108,11 +102,11 @@ describe("messages about what a buyer watches", () => {
     );
 
   it("come in the morning when a favourite has become cheaper, once", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const sale = await world.get<EverydayPrice>("/api/activity/everyday_price", { host: "activity" });
     await world.control.clock.advance("1d");
     const tomorrow = await world.get<EverydayPrice>("/api/activity/everyday_price", { host: "activity" });
-    const fresh = await as("buyer");
+    const fresh = await mock.as("buyer");
     const today = new Set(sale.body.data.goods.map(({ id }) => id));
     const goods = tomorrow.body.data.goods.find(({ id, is_buy: isBuy }) => isBuy === 1 && !today.has(id))!;
     await star(fresh, goods.id);
@@ -133,7 +127,7 @@ describe("messages about what a buyer watches", () => {
   });
 
   it("come when a favourite that was sold out is back in stock", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     await star(world, 9);
     const { number, zbz, ...goods } = (await world.get<GoodsDetail>("/api/goods/detail/9")).body.data.goods;
     await world.login("chain");

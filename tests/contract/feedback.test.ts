@@ -16,8 +16,7 @@ const list = async (world: TestWorld, query = "") =>
 
 describe("feedback", () => {
   it("is listed with its replies, newest first", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const { list: own, total } = await list(world);
     expect([total, own.map(({ id, status }) => [id, status])]).toEqual([
       3,
@@ -34,8 +33,7 @@ describe("feedback", () => {
   });
 
   it("is accepted with pictures", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const ids = [await uploadedId(world), await uploadedId(world)];
     const form = { ...FORM, phone: "13800001402", file_ids: ids };
     const sent = expectSuccess("addFeedback", await world.post<Feedback>(PATH, form), 201);
@@ -45,8 +43,7 @@ describe("feedback", () => {
   });
 
   it("is limited to five an hour", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     for (let count = 0; count < 5; count += 1) {
       expectSuccess("addFeedback", await world.post(PATH, FORM), 201);
       await world.control.clock.advance("5m");
@@ -62,16 +59,14 @@ describe("feedback", () => {
   });
 
   it("requires a text, and existing files", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     expectError(await world.post(PATH, { ...FORM, content: "  好  " }), 422, ["content"]);
     expectError(await world.post(PATH, { ...FORM, file_ids: [99] }), 422, ["file_ids.0"]);
     expect((await list(world)).total).toBe(3);
   });
 
   it("is answered once, and the buyer gets a message", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const { id } = expectSuccess("addFeedback", await world.post<Feedback>(PATH, FORM), 201);
     expect(await world.control.answerFeedback({ id, reply: " 已转给采购部。 " })).toEqual({ id, status: 2 });
     expect((await list(world)).list[0]).toMatchObject({ id, status: 2, reply: "已转给采购部。" });

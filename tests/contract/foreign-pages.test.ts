@@ -44,8 +44,7 @@ const FOREIGN = [
 
 describe("a form of a page", () => {
   it.each(FOREIGN)("%s neither adds favourites nor switches the company", async (_name, headers) => {
-    const world = await mock.world();
-    await world.login("chain");
+    const world = await mock.as("chain");
     const { body: before } = await world.call("listFavorites");
     const { body: company } = await world.call("getCurrentUser");
     const { body: stores } = await world.call("listStores");
@@ -69,8 +68,7 @@ describe("a form of a page", () => {
     ["of the shop behind one name", { origin: "https://shop.example", host: "shop.example" }],
     ["that is no page but a program", {}],
   ] satisfies [string, Record<string, string>][])("%s may", async (_name, headers) => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const form = { ...FORM, ...headers };
     const { status } = await send(world, "POST", `${mock.urls.main}/api/favorite`, form, "goods_ids[0]=9");
     expect(status).toBeLessThan(300);
@@ -87,8 +85,7 @@ describe("the draw, which is a GET", () => {
     ["in a mail, whose link is opened", { "sec-fetch-site": "none", "sec-fetch-mode": "navigate" }],
     ["whose link is opened in an old browser", {}],
   ] satisfies [string, Record<string, string>][])("is not spent by a page %s", async (_name, headers) => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const { id } = (await drawn(world))!;
     for (const method of ["GET", "HEAD"])
       expect((await send(world, method, address(id), headers)).status).toBe(403);
@@ -100,8 +97,7 @@ describe("the draw, which is a GET", () => {
     ["the shop behind one name", { "sec-fetch-site": "same-origin" }],
     ["a program that says so", { "x-requested-with": "XMLHttpRequest" }],
   ] satisfies [string, Record<string, string>][])("is for %s", async (_name, headers) => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const { id } = (await drawn(world))!;
     expect((await send(world, "GET", address(id), headers)).status).toBe(200);
     expect(await drawn(world)).toMatchObject({ is_join: 1 });
@@ -111,8 +107,7 @@ describe("the draw, which is a GET", () => {
 describe("a page of another site", () => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await mock.world();
-    await world.login("buyer");
+    world = await mock.as("buyer");
   });
   const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
   const document = readDocument();

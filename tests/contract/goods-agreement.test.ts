@@ -22,12 +22,6 @@ const mock = testMock();
 const IN_CART = [7, 1, 3, 4, 5, 6, 8, 12, 10, 11, 15, 9];
 const PACKS = [1, 2, 5, 10, 40];
 
-async function asBuyer(): Promise<TestWorld> {
-  const world = await mock.world();
-  await world.login("buyer");
-  return world;
-}
-
 const cart = async (world: TestWorld): Promise<CartLine[]> =>
   expectSuccess("listCartLines", await world.get<CartStore>("/api/cart/list")).data;
 
@@ -52,7 +46,7 @@ async function someGoods(world: TestWorld): Promise<Goods[]> {
 
 describe("the same goods", () => {
   it("read alike on their page, in the plan and in the cart", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     const lines = (await cart(world)).filter(({ type }) => type !== 3);
     expect(lines.map(({ goods }) => goods.id)).toEqual(IN_CART);
     const plan = { lines: IN_CART.map((id) => ({ text: String(id), number: 15 })) };
@@ -72,7 +66,7 @@ describe("the same goods", () => {
   });
 
   it("are unavailable in the cart when nobody can buy them, and only then", async () => {
-    for (const line of await cart(await asBuyer())) {
+    for (const line of await cart(await mock.as("buyer"))) {
       const { text } = describeStock(line.goods);
       expect([line.goods.id, lineState(line) === "unavailable"]).toEqual([
         line.goods.id,
@@ -84,7 +78,7 @@ describe("the same goods", () => {
 
 describe("some 500 goods", () => {
   it("are refused exactly when the shop gives a reason, and never read 有货 then", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     const goods = await someGoods(world);
     const blocked = goods.filter((one) => buyingObstacle(one) !== "");
     expect(blocked.length).toBeGreaterThan(20);
@@ -97,7 +91,7 @@ describe("some 500 goods", () => {
   });
 
   it("are sold in the quantity to which the shop corrects, and at the price that it shows", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     const ids = (await cart(world)).map(({ id }) => id);
     await world.post("/api/cart/batch_delete", { ids });
     const goods = (await someGoods(world)).filter((one) => buyingObstacle(one) === "");

@@ -11,12 +11,6 @@ import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
 
-async function as(persona: string) {
-  const world = await mock.world();
-  await world.login(persona);
-  return world;
-}
-
 type Page = { list: FastBuyItem[]; total: number; page: number; page_size: number };
 
 async function bought(world: TestWorld, order = "recent") {
@@ -39,7 +33,7 @@ const records = async (world: TestWorld, id: number) =>
 
 describe("what was bought before", () => {
   it("has one entry per product, sorted as requested", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const keys = {
       recent: ({ last_bought_at: at }: FastBuyItem) => Date.parse(at),
       often: ({ times }: FastBuyItem) => times,
@@ -63,7 +57,7 @@ describe("what was bought before", () => {
   });
 
   it("has a rhythm: what is due first, and how many as a rule", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const items = await bought(world, "due");
     const due = items.map(({ due_on: day }) => day ?? "9999-12-31");
     expect(due).toEqual(due.toSorted());
@@ -82,7 +76,7 @@ describe("what was bought before", () => {
   });
 
   it("shows what has become dearer since, with every price paid", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const all = await bought(world);
     const dearer = all.filter(({ price_change: change }) => change! > 0);
     const ids = dearer.map(({ goods }) => goods.id);
@@ -99,7 +93,7 @@ describe("what was bought before", () => {
   });
 
   it("agrees with the records of each product, newest first", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     for (const item of (await bought(world)).slice(0, 6)) {
       const found = await records(world, item.goods.id);
       expect(found).toHaveLength(Math.min(20, item.times));
@@ -116,7 +110,7 @@ describe("what was bought before", () => {
   });
 
   it("includes a new order once it is paid", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const before = await records(world, 7);
     const { order_id: id } = await placeOrder(world, [101]);
     expect(await records(world, 7)).toEqual(before);
@@ -138,7 +132,7 @@ describe("what was bought before", () => {
   });
 
   it("is empty for a new buyer, and refused to visitors", async () => {
-    expect(await bought(await as("empty"))).toEqual([]);
+    expect(await bought(await mock.as("empty"))).toEqual([]);
     expectError(await (await mock.world()).get("/api/user/fast_buy"), 401);
     expectError(await (await mock.world()).get("/api/goods/bought/7"), 401);
   });
@@ -153,7 +147,7 @@ const match = async (world: TestWorld, lines: ReadonlyArray<readonly [text: stri
   );
 
 const only = async (text: string, number = 10) => {
-  const [found] = await match(await as("buyer"), [[text, number]]);
+  const [found] = await match(await mock.as("buyer"), [[text, number]]);
   if (!found) throw new Error("no answer");
   return found;
 };
@@ -181,7 +175,7 @@ describe("matching a purchase plan", () => {
   });
 
   it("finds goods by approval number, with or without its Chinese prefix", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const { pzwh } = (await world.get<GoodsDetail>("/api/goods/detail/7")).body.data.goods;
     const found = await match(world, [
       [pzwh, 10],
@@ -223,7 +217,7 @@ describe("matching a purchase plan", () => {
   });
 
   it("finds goods by barcode, alone or in a row, and says when it is nobody's", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const { barcode } = (await world.get<GoodsDetail>("/api/goods/detail/7")).body.data;
     const wrong = `${barcode.slice(0, -1)}${(Number(barcode.at(-1)) + 1) % 10}`;
     const found = await match(world, [
@@ -265,7 +259,7 @@ describe("matching a purchase plan", () => {
   });
 
   it("answers a line without a quantity with none", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const lines = [{ text: "7" }, { text: "阿莫西林胶囊" }, { text: "没有这种药" }];
     const found = expectSuccess("matchGoods", await world.post<GoodsMatch[]>("/api/goods/match", { lines }));
     expect(found.map(({ status, number, is_changed: isChanged }) => [status, number, isChanged])).toEqual([
@@ -276,7 +270,7 @@ describe("matching a purchase plan", () => {
   });
 
   it("reports lines without a match, and still matches the others", async () => {
-    const found = await match(await as("buyer"), [
+    const found = await match(await mock.as("buyer"), [
       ["没有这种药", 3],
       ["7", 10],
       ["999999999", 1],
@@ -293,7 +287,7 @@ describe("matching a purchase plan", () => {
   });
 
   it("answers all of 500 lines", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const texts = ["阿莫西林胶囊 0.25g*24粒", "蒙脱石散", "lhqwjn", "7", "口罩", "没有这种药"];
     const lines = Array.from({ length: 500 }, (_, index) => [texts[index % 6] ?? "", 10] as const);
     const found = await match(world, lines);
@@ -308,7 +302,7 @@ describe("matching a purchase plan", () => {
   });
 
   it("changes nothing, and is for buyers", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const count = async () => (await world.get<{ total: number }>("/api/cart/total")).body.data.total;
     const before = await count();
     await match(world, [["7", 10]]);

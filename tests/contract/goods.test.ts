@@ -29,8 +29,7 @@ describe("the list", () => {
   });
 
   it("is valid on every page", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const seen = new Set<number>();
     for (let page = 1; page <= 20; page += 1) {
       for (const { id } of (await list(world, `page_size=100&page=${page}`)).list) seen.add(id);
@@ -50,8 +49,7 @@ describe("the list", () => {
     ["brand_id=1", (goods: Goods) => goods.brand_id === 1],
     ["price_min=10&price_max=12.5", (goods: Goods) => goods.price! >= 10 && goods.price! <= 12.5],
   ])("filtered by %s", async (query, fits) => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const { list: goods, total } = await list(world, `${query}&page_size=100`);
     expect(goods.length).toBeGreaterThan(0);
     expect(goods.length).toBe(Math.min(100, total));
@@ -75,8 +73,7 @@ describe("the list", () => {
   ])(
     "by unit price (%s) has goods of one unit together, and those without one last",
     async (order, direction) => {
-      const world = await mock.world();
-      await world.login("buyer");
+      const world = await mock.as("buyer");
       const at = async (page: number) =>
         (await list(world, `sort=unit_price&order=${order}&page_size=100&page=${page}`)).list;
       const first = await at(1);
@@ -93,8 +90,7 @@ describe("the list", () => {
     ["sort=price", 1],
     ["sort=price&order=desc", -1],
   ])("sorted by %s", async (query, direction) => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const prices = (await list(world, `${query}&page_size=100`)).list.map(({ price }) => price! * direction);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
@@ -131,8 +127,7 @@ describe("what the buyer has bought before", () => {
     );
 
   it("is said on goods everywhere, and comes first in lists by default", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const first = await list(world, "page_size=20");
     const isBought = first.list.map(({ bought }) => bought);
     expect(isBought).toEqual(isBought.toSorted((a, b) => b - a));
@@ -218,8 +213,7 @@ describe("a typing mistake", () => {
 
 describe("a barcode", () => {
   it("finds its goods alone, and no others by a wrong check digit", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const { barcode } = (await world.get<GoodsDetail>("/api/goods/detail/7")).body.data;
     const found = await list(world, `keywords=${barcode}&type=2`);
     expect(found.list.map(({ id }) => id)).toEqual([7]);
@@ -250,8 +244,7 @@ describe("prices", () => {
   });
 
   it("are shown to an approved buyer as in the data", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const { text } = await world.get("/api/goods/detail/2");
     expect(text).toContain('"base_price":4.35,"price":4.35,"price_hint":""');
     expect((await world.get("/api/goods/detail/1")).text).toContain('"price":19.9,');
@@ -259,8 +252,7 @@ describe("prices", () => {
 });
 
 it("prices are hidden from an account that is shown nothing, with the reason", async () => {
-  const world = await mock.world();
-  await world.login("buyer");
+  const world = await mock.as("buyer");
   await act(world, (state) => state.users.put(1, { ...state.users.get(1)!, show: 0 }));
   const [first] = (await list(world, "")).list;
   expect(first).toMatchObject({ price: null, base_price: null, ladder_price: [] });
@@ -269,8 +261,7 @@ it("prices are hidden from an account that is shown nothing, with the reason", a
 
 describe("the buyer's state of goods", () => {
   it("is returned with them", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const { goods } = (await world.get<GoodsDetail>("/api/goods/detail/7")).body.data;
     expect(goods).toMatchObject({ cart_number: 20, is_star: 1 });
     await world.post("/api/cart/batch_delete", { ids: [101] });
@@ -317,8 +308,7 @@ describe("hot goods", () => {
 
 describe("the detail", () => {
   it.each([1, 3, 5, 8, 10, 11, 14, 15, 16, 17, 900_001, 500, 1999])("of %d is complete", async (id) => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const reply = await world.get<GoodsDetail>(`/api/goods/detail/${id}`);
     const detail = expectSuccess("getGoodsDetail", reply);
     expect(detail.goods.id).toBe(id);
@@ -334,8 +324,7 @@ describe("the detail", () => {
   });
 
   it("explains the price tiers", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const { goods, promotions } = (await world.get<GoodsDetail>("/api/goods/detail/7")).body.data;
     expect(goods.ladder_price).toEqual([
       { number: 10, price: 12.5 },
@@ -354,8 +343,7 @@ describe("expired goods", () => {
     expectSuccess("getGoodsDetail", await world.get<GoodsDetail>(`/api/goods/detail/${id}`)).goods;
 
   it("cannot be bought from the next day on, and say why", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const { xq } = await goods(world, 19);
     await world.control.clock.set(`${xq} 23:59:59`);
     await world.login("buyer");

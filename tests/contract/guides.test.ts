@@ -83,14 +83,12 @@ describe("the guide on forms", () => {
     ["a path", "/api/order/%00"],
     ["a query", "/api/goods/list?keywords=%00"],
   ])("answers NUL in %s with 400", async (_place, path) => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     expectError(await world.get(path), 400);
   });
 
   it("answers NUL in a body with 400", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     expectError(
       await world.request("POST", "/api/user/feedback", { body: "content=%00&type=1", headers }),
@@ -99,8 +97,7 @@ describe("the guide on forms", () => {
   });
 
   it("needs no body where no field is required, as in readAllMessages", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const reply = await world.request("POST", "/api/message/read_all", {});
     expect(reply).toMatchObject({ status: 200, body: { data: { unread: 0 } } });
   });
@@ -126,8 +123,7 @@ describe("the cart's arithmetic in numbers", () => {
   const totals = valuesOf("What follows from it");
   const sum = (some: readonly { fen: number }[]) => some.reduce((total, { fen }) => total + fen, 0) / 100;
   const asBuyer = async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     return world;
   };
 

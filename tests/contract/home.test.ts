@@ -181,8 +181,7 @@ describe("the flash sale", () => {
     expectSuccess("getSpike", await world.get<SpikeSession | null>("/api/index/spike"))!;
 
   it("runs by the clock, at prices below the regular ones", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const session = await spike(world);
     const now = session.timestamp;
     expect(session.status).toBe(2);
@@ -197,8 +196,7 @@ describe("the flash sale", () => {
   });
 
   it("that comes next is shown when none is running, at regular prices until it begins", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const first = await spike(world);
     await world.control.clock.set(formatDateTime((first.ends_at + 1) * 1000));
     const next = await spike(world);

@@ -30,8 +30,7 @@ describe.each(Object.entries(CASES))("%s", (_group, cases) => {
 
 describe("requests drawn at random", () => {
   const client = async (name: string) => {
-    const world = await mock.world(name);
-    await world.login("buyer");
+    const world = await mock.as("buyer", name);
     return { port: port(), world: name, session: () => world.session() ?? "" };
   };
 

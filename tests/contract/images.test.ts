@@ -71,8 +71,7 @@ describe("generated pictures", () => {
   });
 
   it("of a report show its number, goods and batch", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const reply = await world.get<{ list: InspectionReport[] }>("/api/jybg/filter?goods_id=16");
     const { list } = expectSuccess("listInspectionReports", reply);
     expect(list.length).toBeGreaterThan(0);
@@ -114,15 +113,13 @@ describe("generated pictures", () => {
 
 describe("uploads", () => {
   it("are returned as they were sent, in their own world alone", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const { url } = expectSuccess("uploadFile", await upload(world), 201);
     const response = await world.fetch("GET", new URL(url).pathname);
     expect(response.headers.get("content-type")).toBe("image/png");
     expect(response.headers.get("cache-control")).toBe("private, no-cache");
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG);
-    const other = await mock.world();
-    await other.login("buyer");
+    const other = await mock.as("buyer");
     expectError(await other.get(new URL(url).pathname), 404);
     expectError(await world.get(new URL(url).pathname.replace("png", "jpg")), 404);
   });
@@ -130,8 +127,7 @@ describe("uploads", () => {
 
 describe("files", () => {
   it("of an agreement exists once it is signed, with its parties", async () => {
-    const world = await mock.world();
-    await world.login("unsigned");
+    const world = await mock.as("unsigned");
     const before = expectSuccess("getAgreement", await world.get<Agreement>("/api/user/dzht"));
     expect(before.pdf_url).toBe("");
     await world.login("buyer");
@@ -142,8 +138,7 @@ describe("files", () => {
   });
 
   it("of an invoice exists once it is issued, with its number and amount", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const reply = await world.get<{ list: Invoice[] }>("/api/invoice?page_size=100");
     const made = expectSuccess("listInvoices", reply).list.filter(({ file_url }) => file_url !== "");
     expect(made.length).toBeGreaterThan(0);
@@ -155,8 +150,7 @@ describe("files", () => {
   });
 
   it("of an invoice list its goods with their tax rates, which add up to its amounts", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const reply = await world.get<{ list: Invoice[] }>("/api/invoice?page_size=100");
     const made = expectSuccess("listInvoices", reply).list.filter(({ status }) => status === 3);
     const rates = new Set<string>();

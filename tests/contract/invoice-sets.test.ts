@@ -8,12 +8,6 @@ import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
 
-async function as(persona: string) {
-  const world = await mock.world();
-  await world.login(persona);
-  return world;
-}
-
 const invoices = async (world: TestWorld, query: string) =>
   (await world.get<{ list: Invoice[] }>(`/api/invoice?page_size=100&${query}`)).body.data.list;
 const pack = (world: TestWorld, ids: readonly number[]) =>
@@ -23,7 +17,7 @@ const mail = (world: TestWorld, ids: readonly number[], email = "a@example.com")
 
 describe("several invoices at once", () => {
   it("are a ZIP file with a PDF for each, for their buyer alone", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const issued = await invoices(world, "status=3");
     const ids = issued.map(({ id }) => id);
     const packed = expectSuccess("downloadInvoices", await pack(world, [...ids, ids[0]!]));
@@ -48,7 +42,7 @@ describe("several invoices at once", () => {
   });
 
   it("are sent in one mail, and each again only after a minute", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const ids = (await invoices(world, "status=3")).map(({ id }) => id);
     expectSuccess("emailInvoices", await mail(world, ids));
     const sent = await world.control.outbox();
@@ -61,7 +55,7 @@ describe("several invoices at once", () => {
   });
 
   it("are all or none: refused with one that is not issued, is another's, or is none", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const [failed] = await invoices(world, "status=4");
     const [issued] = await invoices(world, "status=3");
     for (const ask of [pack, mail]) {

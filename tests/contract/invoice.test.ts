@@ -11,12 +11,6 @@ const mock = testMock();
 type Page = { readonly list: Invoice[]; readonly total: number };
 type Form = { [name: string]: string | number };
 
-async function buyer() {
-  const world = await mock.world();
-  await world.login("buyer");
-  return world;
-}
-
 const invoices = async (world: TestWorld, query = "") =>
   expectSuccess("listInvoices", await world.get<Page>(`/api/invoice?page_size=100&${query}`));
 const invoiceOf = async (world: TestWorld, id: number) =>
@@ -33,7 +27,7 @@ const put = (world: TestWorld, id: number, change: Form = {}) =>
 
 describe("invoices", () => {
   it("are found by state, number, order and day, newest first", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const { list, total } = await invoices(world);
     expect([list.length, total > 20]).toEqual([total, true]);
     expect(list.map(({ created_at: at }) => at)).toEqual(
@@ -66,7 +60,7 @@ describe("invoices", () => {
   });
 
   it("that were requested are pending, in progress, and issued within the hour", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const { id } = expectSuccess("applyInvoice", await apply(world, 9004), 201);
     const state = async () => (await invoiceOf(world, id)).status;
     expect(await invoiceOf(world, id)).toMatchObject({
@@ -92,7 +86,7 @@ describe("invoices", () => {
   });
 
   it("that failed say why, and can be requested again with another title", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const [failed] = (await invoices(world, "status=4")).list;
     expect(failed).toMatchObject({ invoice_no: "", reason: expect.stringContaining("税号") as string });
     const again = expectSuccess("applyInvoice", await apply(world, failed!.order_id, 201), 201);
@@ -108,7 +102,7 @@ describe("invoices", () => {
   });
 
   it("are refused for unpaid orders, other buyers' orders, and unknown titles", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     for (const id of [9005, 9006]) expectError(await apply(world, id), 409);
     expectError(await apply(world, 424_242), 422, ["order_id"]);
     expectError(await apply(world, 9004, 2), 422, ["title_id"]);
@@ -119,7 +113,7 @@ describe("invoices", () => {
   });
 
   it("of a cancelled order are reversed or not issued", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const { id } = expectSuccess("applyInvoice", await apply(world, 9004), 201);
     await world.post("/api/order/9004/cancel", { reason: 4 });
     expect(await invoiceOf(world, id)).toMatchObject({ status: 4, reason: "订单已取消，不再开票" });
@@ -127,7 +121,7 @@ describe("invoices", () => {
   });
 
   it("go to the outbox, at most once a minute", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const [made] = (await invoices(world, "status=3")).list;
     const send = () => world.post(`/api/invoice/${made!.id}/email`, { email: "chenxm@example.com" });
     expectSuccess("emailInvoice", await send());
@@ -149,7 +143,7 @@ describe("invoices", () => {
 
 describe("invoice titles", () => {
   it("can be added, replaced, made the default and deleted", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const before = await titles(world);
     expect(before[0]).toMatchObject({ id: 1, is_default: 1 });
     const added = expectSuccess("createInvoiceTitle", await add(world, { is_default: 1 }), 201);
@@ -170,7 +164,7 @@ describe("invoice titles", () => {
   });
 
   it("for special invoices require bank, account, address and phone", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     expectError(await add(world, { kind: 2, bank: "工商银行" }), 422, ["bank_account", "address", "phone"]);
     const whole = {
       kind: 2,
@@ -186,8 +180,7 @@ describe("invoice titles", () => {
   });
 
   it("are limited to twenty; the first one is the default", async () => {
-    const world = await mock.world();
-    await world.login("empty");
+    const world = await mock.as("empty");
     for (let index = 0; index < 20; index += 1) {
       const title = expectSuccess("createInvoiceTitle", await add(world), 201);
       expect(title.is_default).toBe(index === 0 ? 1 : 0);
@@ -198,7 +191,7 @@ describe("invoice titles", () => {
   });
 
   it("can change without changing issued invoices", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const [made] = (await invoices(world, "status=3")).list;
     await put(world, 1, { title: "新名称大药房" });
     expect((await invoiceOf(world, made!.id)).title).toBe(made!.title);

@@ -30,8 +30,7 @@ async function sendBothWays(
 ): Promise<[form: Reply, json: Reply]> {
   const { path, options } = exampleRequest(operation);
   const send = async (body: object) => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     return world.request(operation.method, path, { host: operation.host, ...body });
   };
   return [
@@ -41,12 +40,6 @@ async function sendBothWays(
 }
 
 const outcome = ({ status, body }: Reply) => ({ status, message: body.message, errors: body.errors });
-
-async function buyer(): Promise<TestWorld> {
-  const world = await mock.world();
-  await world.login("buyer");
-  return world;
-}
 
 const postJson = (world: TestWorld, path: string, body: unknown) =>
   world.request("POST", path, { headers: JSON_TYPE, body: JSON.stringify(body) });
@@ -90,7 +83,7 @@ describe("a body with lists or objects as JSON", () => {
   });
 
   it("buys: goods into the cart, to the checkout, and ordered", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const added = await postJson(world, "/api/cart", { params: [LINE] });
     expect(added.status).toBe(200);
     const { lines } = added.body.data as { lines: { id: number }[] };
@@ -111,7 +104,7 @@ describe("a body with lists or objects as JSON", () => {
     ["a list in place of the body", [LINE], undefined],
     ["null", null, undefined],
   ])("refuses %s with 422", async (_name, body, errors) => {
-    const reply = await postJson(await buyer(), "/api/cart", body);
+    const reply = await postJson(await mock.as("buyer"), "/api/cart", body);
     expectError(reply, 422);
     expectContract("addCartLines", reply);
     if (errors) expect(reply.body.errors).toEqual(errors);
@@ -122,7 +115,7 @@ describe("a body with lists or objects as JSON", () => {
     ["a NUL", String.raw`{"content":"\u0000","images":[]}`],
     ["half a character", String.raw`{"content":"\ud83d","images":[]}`],
   ])("refuses %s with 400", async (_name, body) => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const reply = await world.request("POST", "/api/user/feedback", { headers: JSON_TYPE, body });
     expectError(reply, 400);
     expectContract("addFeedback", reply);
@@ -134,7 +127,7 @@ describe("a body with lists or objects as JSON", () => {
     ["objects", `{"content":${'{"a":'.repeat(DEEP)}1${"}".repeat(DEEP)}}`],
     ["escaped lists", String.raw`{"content":["\u6587",${"[".repeat(DEEP)}${"]".repeat(DEEP)}]}`],
   ])("is refused when it nests %s beyond measure, and shown in the log", async (_name, body) => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const reply = await world.request("POST", "/api/user/feedback", { headers: JSON_TYPE, body });
     expectError(reply, 400);
     expectContract("addFeedback", reply);
@@ -155,7 +148,7 @@ describe("a nested value as one text of a form, as generated clients send it", (
   ])(
     "%s: %s %s says what to send instead, to the client and in why",
     async (text, method, path, name, field, notation) => {
-      const world = await buyer();
+      const world = await mock.as("buyer");
       const reply = await world.request(method, path, { form: { [name]: text } });
       expectError(reply, 422, [field]);
       const [message] = (reply.body.errors as Record<string, string[]>)[field] ?? [];

@@ -53,8 +53,7 @@ describe("the largest body that the contract allows", () => {
 
 describe("a body ten times as large", () => {
   it.each(forms)("$id refuses it by its count, before it is read", async ({ operation }) => {
-    const world = await mock.world("counts");
-    await world.login("buyer");
+    const world = await mock.as("buyer", "counts");
     const most = formLimits(operation.checkedBodies[0]!.schema, resolve).parameters;
     // Any later step would stop at the bad encoding.
     const reply = await post(world, operation, `%zz&${"a&".repeat(10 * most)}`);
@@ -79,8 +78,7 @@ describe("mistakes in a body", () => {
     encodeForm({ params: Array.from({ length: lines }, () => ({ goods_id: "x", number: 0 })) });
   const cart = contractOperations.find(({ id }) => id === "addCartLines")!;
   const fieldsOf = async (lines: number) => {
-    const world = await mock.world("mistakes");
-    await world.login("buyer");
+    const world = await mock.as("buyer", "mistakes");
     const reply = await post(world, cart, wrong(lines));
     expect(reply.status).toBe(422);
     expectContract("addCartLines", reply);

@@ -19,8 +19,7 @@ const DAILY = 13;
 const TOMORROW = "2026-11-22 09:00:00";
 
 async function buyer() {
-  const world = await mock.world();
-  await world.login("buyer");
+  const world = await mock.as("buyer");
   const lines = (await cartOf(world)).map(({ id }) => id);
   await world.post("/api/cart/batch_delete", { ids: lines });
   return world;

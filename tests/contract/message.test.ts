@@ -12,12 +12,6 @@ import { expectSuccess } from "../support/success.ts";
 
 const { mock, act } = actingMock();
 
-async function asBuyer(persona = "buyer") {
-  const world = await mock.world();
-  await world.login(persona);
-  return world;
-}
-
 const list = async (world: TestWorld, query = "") =>
   expectSuccess("listMessages", await world.get<ListMessages200Data>(`/api/message${query}`));
 const counts = async (world: TestWorld) =>
@@ -25,7 +19,7 @@ const counts = async (world: TestWorld) =>
 
 describe("messages", () => {
   it("are listed newest first, by kind and read state", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     const all = await list(world);
     expect([all.total, all.unread, all.page, all.page_size]).toEqual([9, 3, 1, 20]);
     const times = all.list.map(({ created_at: time }) => time);
@@ -42,7 +36,7 @@ describe("messages", () => {
   });
 
   it("are counted by kind, and in the header", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     const before = await counts(world);
     expect(before.total).toBe(3);
     expect(before.types).toEqual([
@@ -62,7 +56,7 @@ describe("messages", () => {
   });
 
   it("are marked as read one by one, not by viewing, ignoring deleted ones", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     const [first] = (await list(world)).list;
     const look = async () =>
       expectSuccess("getMessage", await world.get<Message>(`/api/message/${first!.id}`));
@@ -73,7 +67,7 @@ describe("messages", () => {
   });
 
   it("are marked as read all together, of one kind or of all", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     const read = async (form: { type?: number }) =>
       expectSuccess("readAllMessages", await world.post("/api/message/read_all", form));
     expect(await read({ type: 3 })).toEqual({ unread: 2 });
@@ -82,7 +76,7 @@ describe("messages", () => {
   });
 
   it("are deleted", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     const [first, , , fourth] = (await list(world)).list;
     const form = { ids: [first!.id, fourth!.id, 999_999] };
     const gone = expectSuccess("deleteMessages", await world.post("/api/message/delete", form));
@@ -92,7 +86,7 @@ describe("messages", () => {
   });
 
   it("are the buyer's own", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     const [first] = (await list(world)).list;
     await world.login("manager");
     expectError(await world.get(`/api/message/${first!.id}`), 404);
@@ -102,7 +96,7 @@ describe("messages", () => {
   });
 
   it("can be none, or three hundred", async () => {
-    const world = await asBuyer("empty");
+    const world = await mock.as("empty");
     expect(await list(world)).toMatchObject({ list: [], total: 0, unread: 0 });
     await act(world, (state) => state.messages.put(12, manyMessages(300)));
     expect(await counts(world)).toMatchObject({ total: 300 });

@@ -8,12 +8,6 @@ import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
 
-async function buyer() {
-  const world = await mock.world();
-  await world.login("buyer");
-  return world;
-}
-
 const list = async (world: TestWorld, query: string) =>
   expectSuccess("listGoods", await world.get<ListGoods200Data>(`/api/goods/list?page_size=100&${query}`));
 
@@ -66,7 +60,7 @@ describe("a limited offer", () => {
     [22, 8.9, 11.8, "2026-11-24 00:00:00"],
     [23, 9.72, 10.35, "2026-12-01 00:00:00"],
   ])("of goods %d costs %d, then %d, in list, page and cart alike", async (id, on, off, end) => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const goods = await inCart(world, id);
     expect(await prices(world, goods)).toEqual([on, on, on]);
     await travel(world, end);
@@ -74,7 +68,7 @@ describe("a limited offer", () => {
   });
 
   it("loses its tag with its end, and returns the next day", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const tags = async () => (await detail(world, 3)).goods.tags.map(({ name }) => name);
     expect(await tags()).toContain("秒");
     await world.control.clock.freeze("2026-11-21 13:00:00");
@@ -84,7 +78,7 @@ describe("a limited offer", () => {
   });
 
   it("affects the goods' order by price", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     for (const time of ["2026-11-21 10:00:00", "2026-11-21 13:00:00", "2026-12-02 09:00:00"]) {
       await travel(world, time);
       const sorted = (await list(world, "sort=price&price_min=7&price_max=10")).list.map(
@@ -99,7 +93,7 @@ describe("a limited offer", () => {
 
 describe("the storewide price", () => {
   it("is 94 % to the 分 for everything in its zone, which is empty when it is over", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const { list: goods, total } = await list(world, "zone=welfare");
     expect(total).toBeGreaterThan(50);
     for (const { price, base_price: base, ladder_price: ladder } of goods) {
@@ -115,7 +109,7 @@ describe("controlled goods", () => {
   it.each(["kangning", "jimin", "deren", "antai", "ruikang", "hetai"])(
     "of the group %s are by one manufacturer and in their zone",
     async (url) => {
-      const world = await buyer();
+      const world = await mock.as("buyer");
       const { list: goods, total } = await list(world, `kx_url=${url}`);
       expect(total).toBeGreaterThan(4);
       expect(new Set(goods.map(({ sccj }) => sccj)).size).toBe(1);
@@ -127,6 +121,6 @@ describe("controlled goods", () => {
   );
 
   it("of an unknown group are none", async () => {
-    expect((await list(await buyer(), "kx_url=nobody")).total).toBe(0);
+    expect((await list(await mock.as("buyer"), "kx_url=nobody")).total).toBe(0);
   });
 });

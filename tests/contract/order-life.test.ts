@@ -15,12 +15,6 @@ import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
 
-async function as(persona: string) {
-  const world = await mock.world();
-  await world.login(persona);
-  return world;
-}
-
 /** The largest first. */
 const byBalance = (a: CashVoucher, b: CashVoucher) => b.balance - a.balance;
 
@@ -51,7 +45,7 @@ async function advance(world: TestWorld, time: string) {
 
 describe("my orders", () => {
   it("are newest first, paginated, and match the counts of each status", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const { list: orders, total } = await list(world);
     expect(total).toBeGreaterThan(40);
     expect(orders).toHaveLength(total);
@@ -72,7 +66,7 @@ describe("my orders", () => {
   });
 
   it("are found by number, goods and date", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const { list: all } = await list(world);
     const [one] = all.slice(7);
     expect((await list(world, `&keywords=${one!.order_no}`)).list.map(({ id }) => id)).toEqual([one!.id]);
@@ -90,7 +84,7 @@ describe("my orders", () => {
   });
 
   it("belong to one buyer", async () => {
-    const world = await as("empty");
+    const world = await mock.as("empty");
     expect((await list(world)).total).toBe(0);
     expect((await counts(world)).every(({ number }) => number === 0)).toBe(true);
     for (const path of ["/api/order/9003/receive", "/api/order/9003/buy_again"]) {
@@ -103,7 +97,7 @@ describe("my orders", () => {
 
 describe("an order over time", () => {
   it("is paid, ships within a day, arrives automatically after fourteen days and is finished after seven more", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const { order_id: id, amount } = await placeOrder(world, [101, 102]);
     expect(await world.get(`/api/order/${id}/logistics`)).toMatchObject({ body: { data: [] } });
     const payment = await world.post<{ pay_no: string }>("/api/pay/create", { order_id: id, method: 4 });
@@ -140,7 +134,7 @@ describe("an order over time", () => {
   });
 
   it("is received manually, once, and its invoice is issued automatically", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const received = expectSuccess("receiveOrder", await receive(world, 9003));
     expect(received).toMatchObject({ status: 4, can_return: 1, can_after_sale: 1 });
     expectError(await receive(world, 9003), 409);
@@ -156,7 +150,7 @@ describe("an order over time", () => {
   });
 
   it("shows the tracking of its parcels, up to the signature", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     await world.control.clock.freeze("2026-11-21 13:00:00");
     const { order_id: id } = await placeOrder(world, [101]);
     await world.post("/api/pay/create", { order_id: id, method: 4 });
@@ -180,7 +174,7 @@ describe("an order over time", () => {
 
 describe("cancelling", () => {
   it("returns stock, coupon, voucher and points of an unpaid order", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const before = [await stockOf(world, 7), await points(world)];
     const { list: usable } = (await world.get<Page<Coupon>>("/api/user/availableCoupon?type=1")).body.data;
     const coupons = usable.filter(({ threshold, type }) => threshold === 0 && type === 1);
@@ -217,7 +211,7 @@ describe("cancelling", () => {
   });
 
   it("leaves a voucher with the order that used the rest of it, and then with neither", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const { list: usable } = (await world.get<Page<CashVoucher>>("/api/user/cash_voucher?status=1")).body
       .data;
     const [voucher] = usable.filter(({ threshold }) => threshold === 0).toSorted(byBalance) as [CashVoucher];
@@ -245,7 +239,7 @@ describe("cancelling", () => {
   });
 
   it("refunds what was paid from the balance, and cancels a credit bill", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const balance = async () =>
       (await world.get<{ user_money: number }>("/api/user/user_money")).body.data.user_money;
     const used = async () => (await world.get<{ used: number }>("/api/user/user_credit")).body.data.used;
@@ -280,7 +274,7 @@ describe("cancelling", () => {
   });
 
   it("is refused once the order has shipped", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     for (const id of [9001, 9002, 9003, 9005]) expectError(await cancel(world, id), 409);
     expectSuccess("cancelOrder", await cancel(world, 9004));
     expectError(await world.post("/api/order/9006/cancel", { reason: 7 }), 422, ["reason"]);
@@ -289,7 +283,7 @@ describe("cancelling", () => {
 
 describe("buying again", () => {
   it("adds what is available, and says why the rest is not", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     await world.post("/api/cart/batch_delete", {
       ids: (await world.get<CartStore>("/api/cart/list")).body.data.data.map(({ id }) => id),
     });

@@ -15,8 +15,7 @@ type Page<T> = { readonly list: T[] };
 type Options = { [name: string]: string | number | number[] };
 
 async function opened(lines: readonly number[] = LINES) {
-  const world = await mock.world();
-  await world.login("buyer");
+  const world = await mock.as("buyer");
   return { world, checkout: await checkOut(world, lines) };
 }
 

@@ -115,8 +115,7 @@ class Life {
 }
 
 async function lifeOf(persona: string): Promise<Life> {
-  const world = await mock.world();
-  await world.login(persona);
+  const world = await mock.as(persona);
   return new Life(world, persona);
 }
 

@@ -9,12 +9,6 @@ import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
 
-async function buyer(name?: string) {
-  const world = await mock.world(name);
-  await world.login("buyer");
-  return world;
-}
-
 const stockOf = async (world: TestWorld, id: number) =>
   (await world.get<GoodsDetail>(`/api/goods/detail/${id}`)).body.data.goods.number;
 const orderOf = (world: TestWorld, id: number) => world.get<Order>(`/api/order/${id}`);
@@ -23,7 +17,7 @@ const lineIds = async (world: TestWorld) =>
 
 describe("placing an order", () => {
   it("takes the stock, removes the cart lines and matches the checkout", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const checkout = await checkOut(world, [101, 102, 104, 106]);
     const change = { address_id: 2, invoice_kind: 2, remark: "请周一送货" };
     const placed = expectSuccess("createOrder", await sendOrder(world, checkout.checkout_no, change), 201);
@@ -62,7 +56,7 @@ describe("placing an order", () => {
   });
 
   it("twice with the same checkout creates one order", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const { checkout_no: no } = await checkOut(world, [101]);
     const replies = await Promise.all([sendOrder(world, no), sendOrder(world, no)]);
     expect(replies.map(({ status }) => status)).toEqual([201, 201]);
@@ -77,7 +71,7 @@ describe("placing an order", () => {
   });
 
   it("rejects an unknown checkout, another buyer's, and an unknown address", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const { checkout_no: no } = await checkOut(world, [101]);
     expectError(await sendOrder(world, "JS0"), 422, ["checkout_no"]);
     expectError(await sendOrder(world, no, { address_id: 3 }), 422, ["address_id"]);
@@ -99,7 +93,7 @@ describe("placing an order", () => {
       "阿莫西林胶囊已不在购物车中，请返回购物车确认",
     ],
   ])("says what changed since the checkout: %s", async (_what, change, message) => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const { checkout_no: no } = await checkOut(world, [101, 102]);
     await change(world);
     const reply = await sendOrder(world, no);
@@ -110,10 +104,9 @@ describe("placing an order", () => {
   });
 
   it("is refused when another buyer took the stock, and takes nothing", async () => {
-    const world = await buyer("one-shop");
+    const world = await mock.as("buyer", "one-shop");
     const { checkout_no: no } = await checkOut(world, [102, 113]);
-    const other = await mock.world("one-shop");
-    await other.login("big");
+    const other = await mock.as("big", "one-shop");
     const lines = (await other.get<CartStore>("/api/cart/list")).body.data.data;
     const mine = lines.find(({ goods }) => goods.id === 9)!;
     await other.post(`/api/cart/${mine.id}/edit`, { params: { number: 3 } });
@@ -138,7 +131,7 @@ describe("placing an order", () => {
 
 describe("an order", () => {
   it.each([9001, 9002, 9003, 9004, 9005, 9006])("%d of the seed is complete", async (id) => {
-    const order = expectSuccess("getOrder", await orderOf(await buyer(), id));
+    const order = expectSuccess("getOrder", await orderOf(await mock.as("buyer"), id));
     expect(order.progress.at(-1)?.status).toBe(order.status);
     const fen = (yuan: number) => Math.round(yuan * 100);
     expect(fen(order.amount)).toBe(
@@ -154,7 +147,7 @@ describe("an order", () => {
   });
 
   it("is cancelled when its payment deadline passes, and returns its stock", async () => {
-    const world = await buyer();
+    const world = await mock.as("buyer");
     const { order_id: id } = await placeOrder(world, [101]);
     await world.control.clock.advance(24 * 3600 - 1);
     expect((await orderOf(world, id)).body.data.status).toBe(1);

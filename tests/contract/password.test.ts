@@ -17,8 +17,7 @@ const login = (world: TestWorld, password: string) =>
 
 describe("a visitor who forgot the password", () => {
   it("verifies the phone and sets a new one, which ends every session", async () => {
-    const world = await mock.world();
-    await world.login("manager");
+    const world = await mock.as("manager");
     const before = world.session();
     world.useSession(undefined);
     const verified = expectSuccess(
@@ -98,8 +97,7 @@ describe("a visitor who forgot the password", () => {
 
 describe("a logged-in buyer", () => {
   it("keeps the session and ends the others", async () => {
-    const world = await mock.world();
-    await world.login("manager");
+    const world = await mock.as("manager");
     const other = world.session();
     await world.login("manager");
     const own = world.session();
@@ -115,8 +113,7 @@ describe("a logged-in buyer", () => {
   });
 
   it("has ten minutes, and can use only their own number", async () => {
-    const world = await mock.world();
-    await world.login("manager");
+    const world = await mock.as("manager");
     const code = await smsCode(world, "reset", "13600001407");
     expectError(await verify(world, code, "13600001407"), 422, ["phone"]);
     await verify(world, await smsCode(world, "reset", PHONE));
@@ -127,8 +124,7 @@ describe("a logged-in buyer", () => {
   });
 
   it("needs eight characters with a letter and a digit", async () => {
-    const world = await mock.world();
-    await world.login("manager");
+    const world = await mock.as("manager");
     for (const password of ["short1", "onlyletters", "12345678"])
       expectError(await reset(world, password), 422, ["password"]);
   });

@@ -13,8 +13,7 @@ import { expectSuccess } from "../support/success.ts";
 const { mock, act } = actingMock();
 
 async function ordered(lines: readonly number[] = [101]) {
-  const world = await mock.world();
-  await world.login("buyer");
+  const world = await mock.as("buyer");
   const { order_id: id, amount } = await placeOrder(world, lines);
   return { world, id, amount };
 }
@@ -121,8 +120,7 @@ describe("from the balance", () => {
   });
 
   it("requires a sufficient balance", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     await world.post("/api/cart/102/edit", { params: { number: 400 } });
     const { order_id: id } = await placeOrder(world, [102]);
     const { pay_no: no } = await opened(world, id, 2);

@@ -12,8 +12,7 @@ import { expectSuccess } from "../support/success.ts";
 const mock = testMock();
 
 async function ordered(lines: readonly number[] = [101]) {
-  const world = await mock.world();
-  await world.login("buyer");
+  const world = await mock.as("buyer");
   return { world, ...(await placeOrder(world, lines)) };
 }
 
@@ -115,8 +114,7 @@ describe("an obstacle to the payment", () => {
   }
 
   it("is insufficient credit, reported when the payment is opened", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const order = await orderOver(world, 60_000);
     const reply = await open(world, order.order_id);
     expectError(reply, 409);
@@ -126,8 +124,7 @@ describe("an obstacle to the payment", () => {
   });
 
   it("is credit that another payment has used since", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const [first, second] = [await orderOver(world, 30_000), await orderOver(world, 30_000)];
     const [one, two] = [await open(world, first.order_id), await open(world, second.order_id)];
     expect((await pay(world, one.body.data.pay_no)).body.data.status).toBe(2);
@@ -138,8 +135,7 @@ describe("an obstacle to the payment", () => {
   });
 
   it("is a credit account that is not open", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     await world.post("/api/cart/copy", { ids: [101], other_user_ids: [4] });
     await world.login("branch");
     const lines = (await world.get<{ data: { id: number }[] }>("/api/cart/list")).body.data.data;

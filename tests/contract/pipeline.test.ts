@@ -18,8 +18,7 @@ describe("requests", () => {
     ["open brackets", "ids[]=101&ids[]=102"],
     ["repeated names", "ids=101&ids=102"],
   ])("accept lists in %s", async (_name, ids) => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const body = `${ids}&is_selected=0`;
     const reply = await world.request("POST", "/api/cart/batch_select", { headers, body });
@@ -28,8 +27,7 @@ describe("requests", () => {
   });
 
   it("accept 3,000 ids in one form", async () => {
-    const world = await mock.world();
-    await world.login("big");
+    const world = await mock.as("big");
     const ids = Array.from({ length: 3000 }, (_, index) => index + 1);
     const reply = await world.post("/api/cart/batch_delete", { ids });
     expect(reply.status).toBe(200);
@@ -57,8 +55,7 @@ describe("requests", () => {
   });
 
   it("are refused with every invalid field of a form, in the contract's order, unknown ones last", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const item = { goods_id: 7, price: 12.5, number: 0, ck_id: 1, goods_price_id: 0, ladder_price_id: 0 };
     const params = [{ ...item, is_yj: 7, goods_manjian_id: 0, foo: 1 }, { number: 1.5 }];
     const reply = await world.post("/api/cart", { bar: 1, params });

@@ -9,12 +9,6 @@ const mock = testMock();
 const PATH = "/api/user/plans";
 const LINES = [{ text: "阿莫西林胶囊 0.25g*24粒", quantity: "2件" }, { text: "板蓝根颗粒" }];
 
-async function asMember(persona: string) {
-  const world = await mock.world();
-  await world.login(persona);
-  return world;
-}
-
 const list = async (world: TestWorld) =>
   expectSuccess("listSavedPlans", await world.get<SavedPlan[]>(PATH)).map(({ id }) => id);
 const detail = async (world: TestWorld, id: number) =>
@@ -24,7 +18,7 @@ const save = async (world: TestWorld, name = "夜班补货") =>
 
 describe("saved purchase plans", () => {
   it("are kept as written, and shared between the stores of an account alone", async () => {
-    const world = await asMember("buyer");
+    const world = await mock.as("buyer");
     await world.control.clock.advance("1h");
     const { id } = await save(world, "  夜班补货 ");
     expect(await list(world)).toEqual([id, 1, 2]);
@@ -51,7 +45,7 @@ describe("saved purchase plans", () => {
   });
 
   it("are renamed without losing a line, and replaced by another store in its name", async () => {
-    const world = await asMember("buyer");
+    const world = await mock.as("buyer");
     const before = await detail(world, 1);
     await world.control.clock.advance("1h");
     await world.login("branch");
@@ -75,7 +69,7 @@ describe("saved purchase plans", () => {
   });
 
   it("answer a deleted plan whole, so that it can be saved again", async () => {
-    const world = await asMember("buyer");
+    const world = await mock.as("buyer");
     const before = await detail(world, 2);
     expect(
       expectSuccess("deleteSavedPlan", await world.request<SavedPlanDetail>("DELETE", `${PATH}/2`)),
@@ -85,7 +79,7 @@ describe("saved purchase plans", () => {
   });
 
   it("have a name of their own within the account", async () => {
-    const world = await asMember("buyer");
+    const world = await mock.as("buyer");
     expectError(await world.post(PATH, { name: "慢病月度 ", lines: LINES }), 409);
     expectError(await world.request("PUT", `${PATH}/1`, { form: { name: "慢病月度" } }), 409);
     expectSuccess(
@@ -100,7 +94,7 @@ describe("saved purchase plans", () => {
   });
 
   it("are at most fifty, of a thousand lines each", async () => {
-    const world = await asMember("buyer");
+    const world = await mock.as("buyer");
     const many = Array.from({ length: 1001 }, (_, index) => ({ text: `商品 ${index}`, quantity: "1" }));
     expectError(await world.post(PATH, { name: "长", lines: many }), 422, ["lines"]);
     const longest = await world.post<SavedPlan>(PATH, { name: "长", lines: many.slice(1) });

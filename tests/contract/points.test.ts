@@ -11,12 +11,6 @@ const mock = testMock();
 
 type Page<T> = { readonly list: T[]; readonly total: number };
 
-async function as(persona: string) {
-  const world = await mock.world();
-  await world.login(persona);
-  return world;
-}
-
 const points = async (world: TestWorld) =>
   expectSuccess("getPoints", await world.get<Points>("/api/user/points"));
 const log = async (world: TestWorld, query = "") =>
@@ -41,7 +35,7 @@ describe("points", () => {
   it.each(["buyer", "manager", "credit", "chain", "branch"])(
     "of %s are the sum of the log",
     async (persona) => {
-      const world = await as(persona);
+      const world = await mock.as(persona);
       const own = await points(world);
       const { list } = await log(world);
       expect(list[0]?.balance).toBe(own.points);
@@ -54,7 +48,7 @@ describe("points", () => {
   );
 
   it("of last year expire with this one", async () => {
-    const world = await as("branch");
+    const world = await mock.as("branch");
     expect(await points(world)).toMatchObject({ points: 3260, expiring: 3260, expires_at: "2026-12-31" });
     await world.control.clock.set("2026-12-31 23:59:59");
     await world.login("branch");
@@ -65,7 +59,7 @@ describe("points", () => {
   });
 
   it("of paid orders are pending until the orders are finished", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const before = await points(world);
     expect(before.pending).toBeGreaterThan(0);
     await world.control.clock.set("2026-12-20 10:00:00");
@@ -110,7 +104,7 @@ describe("the points mall", () => {
   });
 
   it("takes points and stock, ships after six hours and is received manually or automatically", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const before = (await world.get<PointsGoods>("/api/jfsc/goods/606")).body.data;
     const order = expectSuccess("exchangePoints", await exchange(world, 606, 2), 201);
     expect(order).toMatchObject({
@@ -142,7 +136,7 @@ describe("the points mall", () => {
   });
 
   it("refuses insufficient points, excessive numbers, no stock and an unknown address", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const refusal = async (goodsId: number, number = 1) => {
       const reply = await exchange(world, goodsId, number);
       expectError(reply, 409);
@@ -158,7 +152,7 @@ describe("the points mall", () => {
   });
 
   it("lists the buyer's orders, newest first", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const { list } = await orders(world);
     expect(list.length).toBeGreaterThan(5);
     expect(list.map(({ created_at: at }) => at)).toEqual(

@@ -75,8 +75,7 @@ it(
   { timeout: patience(60_000) },
   async () => {
     const random = createRandom(18);
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const goods = await goodsForCarts(world);
     const seen = { orders: 0, tiers: 0, coupons: 0, freight: 0, deducted: 0, offers: 0 };
     for (let tries = 0; seen.orders < ORDERS && tries < ORDERS * 2; tries += 1) {
@@ -113,8 +112,7 @@ it(
 
 it("the lines of every order of the seed add up", async () => {
   for (const user of ["buyer", "chain", "credit"]) {
-    const world = await mock.world();
-    await world.login(user);
+    const world = await mock.as(user);
     const { list } = (await world.get<Page<OrderSummary>>("/api/order?page_size=100")).body.data;
     expect(list.length).toBeGreaterThan(3);
     for (const { id } of list) expectLedger((await world.get<Order>(`/api/order/${id}`)).body.data, 0);
@@ -123,8 +121,7 @@ it("the lines of every order of the seed add up", async () => {
 
 it("a cart line is priced as the checkout of all ticked lines prices it", async () => {
   const random = createRandom(3);
-  const world = await mock.world();
-  await world.login("buyer");
+  const world = await mock.as("buyer");
   const goods = await goodsForCarts(world);
   let compared = 0;
   for (let tries = 0; tries < 10; tries += 1) {
@@ -146,8 +143,7 @@ it("a cart line is priced as the checkout of all ticked lines prices it", async 
 });
 
 it("says why each step is as it is, or why there is none", async () => {
-  const world = await mock.world();
-  await world.login("buyer");
+  const world = await mock.as("buyer");
   const lines = (await world.get<{ data: { id: number }[] }>("/api/cart/list")).body.data.data;
   await world.post("/api/cart/batch_delete", { ids: lines.map(({ id }) => id) });
   const reasonOf = async (id: number) =>
@@ -170,8 +166,7 @@ it("says why each step is as it is, or why there is none", async () => {
 });
 
 it("claims the whole shop for no offer that some goods are left out of", async () => {
-  const world = await mock.world();
-  await world.login("buyer");
+  const world = await mock.as("buyer");
   const texts = await Promise.all(
     [
       "/api/focus/top",

@@ -27,8 +27,7 @@ const KINDS: Record<string, (world: TestWorld) => Promise<string>> = {
 
 describe.each(Object.entries(KINDS))("the address of a buyer's %s", (_kind, find) => {
   it("opens in the owner's session alone", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const [path, session] = [pathOf(await find(world)), world.session()];
     const own = await world.get(path);
     expect(own.status).toBe(200);
@@ -47,8 +46,7 @@ describe.each(Object.entries(KINDS))("the address of a buyer's %s", (_kind, find
   });
 
   it("closes with the session: at its end, and at the logout", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const path = pathOf(await find(world));
     const session = world.session();
     await world.call("logout");

@@ -11,8 +11,7 @@ const mock = testMock();
 type Page = { list: InspectionReport[]; total: number; page: number; page_size: number };
 
 async function reports(query: string) {
-  const world = await mock.world();
-  await world.login("buyer");
+  const world = await mock.as("buyer");
   const read = async (next: string) =>
     expectSuccess("listInspectionReports", await world.get<Page>(`/api/jybg/filter?${next}`));
   return { world, read, ...(await read(query)) };

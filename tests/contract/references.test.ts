@@ -103,8 +103,7 @@ async function arrange({ id }: ContractOperation, world: TestWorld): Promise<Val
 
 /** Calls the operation with its example, in which one reference names nothing. */
 async function callUnknown({ operation, place, path, schema }: Input): Promise<Reply> {
-  const world = await mock.world();
-  await world.login("buyer");
+  const world = await mock.as("buyer");
   const unknown = unknownOf(schema, path.at(-1)!);
   const { path: address, options } = exampleRequest(operation);
   if (place === "path") {
@@ -188,8 +187,7 @@ describe("the ids of the contract's examples", () => {
   });
 
   it.each(cases)("exist in the default world: $id", async ({ operation }) => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const { path, options } = exampleRequest(operation);
     const reply = await world.request(operation.method, path, options);
     if (operation.method === "GET") expect({ path, status: reply.status }).toEqual({ path, status: 200 });

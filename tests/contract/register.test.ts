@@ -162,8 +162,7 @@ describe("the company", () => {
   });
 
   it("cannot be submitted by an approved member, and is pending for newbie", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     expect((await standing(world)).status).toBe(2);
     expectError(await submit(world, await companyForm(world)), 409);
     await world.login("newbie");

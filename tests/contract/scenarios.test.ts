@@ -54,8 +54,7 @@ describe("scenarios", () => {
   });
 
   it("that do not exist are rejected with a list of names, and change nothing", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     await expect(world.control.scenario("nope")).rejects.toThrow(
       /400 unknown scenario nope; available: first-visit, /,
     );

@@ -73,8 +73,7 @@ describe("snapshots", () => {
   });
 
   it("are compared in words", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     await world.control.snapshots.save("start");
     await world.post("/api/cart/101/edit", { params: { number: 30 }, new: 1 });
     const { total, changes } = await world.control.snapshots.diff("start");
@@ -97,8 +96,7 @@ describe("snapshots", () => {
 
 describe("a snapshot as a file", () => {
   it("can be moved to another world and another server", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     await world.post("/api/cart/batch_delete", { ids: [101, 102] });
     const cart = (await world.get("/api/cart/list")).text;
     const session = world.session();

@@ -8,12 +8,6 @@ import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
 
-async function as(persona: string) {
-  const world = await mock.world();
-  await world.login(persona);
-  return world;
-}
-
 const statement = async (world: TestWorld, month?: string) =>
   expectSuccess(
     "getStatement",
@@ -22,7 +16,7 @@ const statement = async (world: TestWorld, month?: string) =>
 
 describe("a monthly statement", () => {
   it("is of the current month up to now, and tells first what is overdue", async () => {
-    const shown = await statement(await as("credit"));
+    const shown = await statement(await mock.as("credit"));
     expect(shown).toMatchObject({ month: "2026-11", as_of: "2026-11-21 10:00:00", owed: 11_934.3 });
     const overdue = shown.differences.filter(({ kind }) => kind === 1);
     expect(overdue.map(({ amount, since }) => [amount, since])).toEqual([
@@ -39,7 +33,7 @@ describe("a monthly statement", () => {
   });
 
   it("lets debts age by the clock of the world, and keeps the months that are over", async () => {
-    const world = await as("credit");
+    const world = await mock.as("credit");
     const november = await statement(world);
     await world.control.clock.set("2027-03-01 09:00:00");
     await world.login("credit");
@@ -52,7 +46,7 @@ describe("a monthly statement", () => {
   });
 
   it("is empty before the first order, and refused for what is no month or has not begun", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const { first_month: first } = await statement(world);
     expect(first < "2026-11").toBe(true);
     expect(await statement(world, "2020-01")).toMatchObject({
@@ -67,7 +61,7 @@ describe("a monthly statement", () => {
   });
 
   it("has no debts and the current month as its first for a member without orders", async () => {
-    const shown = await statement(await as("empty"));
+    const shown = await statement(await mock.as("empty"));
     expect(shown).toMatchObject({ first_month: "2026-11", debts: [], entries: [], ordered: 0, owed: 0 });
   });
 });

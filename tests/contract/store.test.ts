@@ -9,12 +9,6 @@ import { expectSuccess } from "../support/success.ts";
 const mock = testMock();
 const PATH = "/api/user/stores";
 
-async function asMember(persona: string) {
-  const world = await mock.world();
-  await world.login(persona);
-  return world;
-}
-
 const stores = async (world: TestWorld) => expectSuccess("listStores", await world.get<Store[]>(PATH));
 const ids = async (world: TestWorld) => (await stores(world)).map(({ id }) => id);
 const link = (world: TestWorld, username: string, code: string) =>
@@ -22,7 +16,7 @@ const link = (world: TestWorld, username: string, code: string) =>
 
 describe("stores", () => {
   it("are those of one owner, the current one first", async () => {
-    const world = await asMember("chain");
+    const world = await mock.as("chain");
     expect(await ids(world)).toEqual([8, 9, 10, 11]);
     const [own, second, , last] = await stores(world);
     expect(own).toMatchObject({ is_current: 1, name: "湖州百年同康医药连锁有限公司" });
@@ -39,7 +33,7 @@ describe("stores", () => {
   });
 
   it("are switched with a new session", async () => {
-    const world = await asMember("buyer");
+    const world = await mock.as("buyer");
     const before = world.session();
     const reply = await world.post<Store>(`${PATH}/4/switch`);
     expect(expectSuccess("switchStore", reply)).toMatchObject({ id: 4, is_current: 1 });
@@ -50,7 +44,7 @@ describe("stores", () => {
   });
 
   it("are linked by an SMS code, and see each other then", async () => {
-    const world = await asMember("buyer");
+    const world = await mock.as("buyer");
     const code = await smsCode(world, "store", "13500001406");
     expectError(await link(world, "manager", otherCode(code)), 422, ["code"]);
     const linked = expectSuccess("linkStore", await link(world, "manager", code), 201);
@@ -65,7 +59,7 @@ describe("stores", () => {
   });
 
   it("are not linked when unknown, the current one, linked already or another company's", async () => {
-    const world = await asMember("buyer");
+    const world = await mock.as("buyer");
     expectError(await link(world, "nobody", "123456"), 422, ["username"]);
     expectError(await link(world, "buyer", "123456"), 422, ["username"]);
     expectError(await link(world, "branch", "123456"), 409);
@@ -74,7 +68,7 @@ describe("stores", () => {
   });
 
   it("can be unlinked, the first one too, but not the current one", async () => {
-    const world = await asMember("branch");
+    const world = await mock.as("branch");
     expectError(await world.request("DELETE", `${PATH}/4`), 409);
     expectError(await world.request("DELETE", `${PATH}/6`), 404);
     expect(expectSuccess("unlinkStore", await world.request("DELETE", `${PATH}/1`))).toBeNull();

@@ -48,8 +48,7 @@ async function take(world: TestWorld, { goods, add }: TopUpProposal): Promise<vo
 }
 
 async function emptied(): Promise<TestWorld> {
-  const world = await mock.world();
-  await world.login("buyer");
+  const world = await mock.as("buyer");
   await world.post("/api/cart/batch_delete", { ids: (await cartOf(world)).map(({ id }) => id) });
   return world;
 }

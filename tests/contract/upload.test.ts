@@ -44,8 +44,7 @@ describe("an upload", () => {
   });
 
   it("that is unused is deleted after a day; a used one stays", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const [idle, used] = [await uploadedId(world), await uploadedId(world)];
     const form = (id: number) => ({ type: 2, content: "包装有破损，请看图片", file_ids: [id] });
     const sent = await world.post<Feedback>("/api/user/feedback", form(used));

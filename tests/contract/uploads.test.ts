@@ -33,16 +33,14 @@ const PNG = new File([new Uint8Array([0x89, 0x50, 0xff, 0x00])], "执照.png", {
 
 /** Sends a form like a browser: a list of names and values. */
 async function upload(...fields: [name: string, value: string | File][]) {
-  const world = await mock.world();
-  await world.login("buyer");
+  const world = await mock.as("buyer");
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
   return world.request<Received>("POST", "/planted/upload", { body });
 }
 
 async function send(body: string, type: string) {
-  const world = await mock.world();
-  await world.login("buyer");
+  const world = await mock.as("buyer");
   const headers = { "content-type": type };
   return { world, reply: await world.request("POST", "/planted/upload", { headers, body }) };
 }
@@ -205,8 +203,7 @@ describe("an upload", () => {
   });
 
   it("accepts one of 10 MB, and keeps no bytes in the log", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const body = new FormData();
     body.append("file", new File([new Uint8Array(10 * 1024 * 1024)], "large.png"));
     body.append("kind", "2");

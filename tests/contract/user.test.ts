@@ -52,8 +52,7 @@ describe("login", () => {
   });
 
   it("gives two logins two sessions", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const first = world.session();
     await world.login("buyer");
     expect(world.session()).not.toBe(first);
@@ -64,8 +63,7 @@ describe("login", () => {
 
 describe("logout", () => {
   it("ends the session and removes the cookie", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const token = world.session();
     expect(expectSuccess("logout", await world.request("DELETE", "/api/user/logout"))).toBeNull();
     expect(world.session()).toBeUndefined();
@@ -84,15 +82,13 @@ describe("the current user", () => {
   });
 
   it("is refused when the session has expired", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     await world.control.clock.advance("7d");
     expectError(await world.get("/api/user"), 401);
   });
 
   it("includes the current number of cart lines", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     await world.post("/api/cart/batch_delete", { ids: [101, 102] });
     expect(expectSuccess("getCurrentUser", await world.get<User>("/api/user"))?.cart).toBe(11);
   });
@@ -280,8 +276,7 @@ describe("basic data", () => {
     expectSuccess("getAccountProfile", await world.get<AccountProfile>("/api/user/base"));
 
   it("are the company's, with the previous login", async () => {
-    const world = await mock.world();
-    await world.login("empty");
+    const world = await mock.as("empty");
     expect((await read(world)).last_login_at).toBeNull();
     await world.control.clock.advance("1h");
     await world.login("empty");
@@ -297,8 +292,7 @@ describe("basic data", () => {
   });
 
   it("can change the contact, but not to another member's number", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const change = (name: string, phone: string) =>
       world.post<AccountProfile>("/api/user/updateUserInfo", { name, phone });
     const changed = expectSuccess("updateAccountProfile", await change(" 吴刚 ", "13100000009"));
@@ -314,8 +308,7 @@ describe("basic data", () => {
   });
 
   it("update the e-mail when it is sent, remove an empty one and reject an invalid one", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const before = expectSuccess("getAccountProfile", await world.get<AccountProfile>("/api/user/base"));
     const change = (email?: string) =>
       world.post<AccountProfile>("/api/user/updateUserInfo", {
@@ -335,8 +328,7 @@ describe("basic data", () => {
 
 describe("the header's data", () => {
   it("follow from the world's records", async () => {
-    const world = await mock.world();
-    await world.login("manager");
+    const world = await mock.as("manager");
     expect((await world.get<User>("/api/user")).body.data).toMatchObject({
       admin: { name: "王雅琴", phone: "13957100620", is_default: 0 },
       is_can_chat: 1,

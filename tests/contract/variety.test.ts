@@ -13,15 +13,9 @@ const FORM = { name: "复方丹参滴丸", number: 40, phone: "13800001402" };
 const list = async (world: TestWorld, query = "") =>
   expectSuccess("listVarietyRequests", await world.get<ListVarietyRequests200Data>(`${PATH}${query}`));
 
-async function asBuyer() {
-  const world = await mock.world();
-  await world.login("buyer");
-  return world;
-}
-
 describe("wanted varieties", () => {
   it("are listed in every state, newest first", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     const { list: own, total } = await list(world);
     expect([total, own.map(({ status }) => status)]).toEqual([4, [1, 2, 4, 3]]);
     const arrived = own.at(-1)!;
@@ -30,7 +24,7 @@ describe("wanted varieties", () => {
   });
 
   it("are requested with required or all fields", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     const little = expectSuccess("addVarietyRequest", await world.post<VarietyRequest>(PATH, FORM), 201);
     expect(little).toMatchObject({
       ...FORM,
@@ -51,7 +45,7 @@ describe("wanted varieties", () => {
   });
 
   it("are paginated by twenty, and limited to fifty a day", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     for (let count = 0; count < 50; count += 1) await world.post(PATH, FORM);
     expectError(await world.post(PATH, FORM), 429);
     const last = await list(world, "?page=3");
@@ -61,7 +55,7 @@ describe("wanted varieties", () => {
   });
 
   it("are requested in a batch, all or none, and once when the batch is sent again", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     const items = Array.from({ length: 30 }, (_, index) => ({
       name: `没有这种药${index}`,
       number: index + 1,
@@ -83,7 +77,7 @@ describe("wanted varieties", () => {
   });
 
   it("are refused as a batch where one is wrong, or the day's fifty are exceeded", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     const send = async (items: { name: string; number: number }[]) =>
       world.post(`${PATH}/batch`, { phone: FORM.phone, items });
     expectError(
@@ -104,14 +98,14 @@ describe("wanted varieties", () => {
   });
 
   it("belong to their buyer, and have a name", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     expectError(await world.get(`${PATH}/5`), 404);
     expectError(await world.post(PATH, { ...FORM, name: "  " }), 422, ["name"]);
     expectError(await world.post(PATH, { ...FORM, phone: "123" }), 422, ["phone"]);
   });
 
   it("are purchased and arrive, or are not available, and the buyer gets a message", async () => {
-    const world = await asBuyer();
+    const world = await mock.as("buyer");
     const { id } = expectSuccess("addVarietyRequest", await world.post<VarietyRequest>(PATH, FORM), 201);
     const { answerVariety } = world.control;
     await expect(answerVariety({ id, status: "arrived", goods_id: 7 })).rejects.toThrow(

@@ -19,17 +19,11 @@ const log = async (world: TestWorld, query = "") =>
   expectSuccess("listBalanceLog", await world.get<Log>(`/api/user/user_money_log?${query}`));
 const fen = (yuan: number) => Math.round(yuan * 100);
 
-async function as(persona: string) {
-  const world = await mock.world();
-  await world.login(persona);
-  return world;
-}
-
 describe("the log of the balance", () => {
   it.each(["buyer", "manager", "credit", "chain", "big"])(
     "of %s adds up to it, entry by entry",
     async (persona) => {
-      const world = await as(persona);
+      const world = await mock.as(persona);
       const entries: BalanceLogEntry[] = [];
       const first = await log(world);
       for (let page = 1; entries.length < first.total; page += 1)
@@ -51,7 +45,7 @@ describe("the log of the balance", () => {
   );
 
   it("is filtered by use and day, with its totals", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const paid = await log(world, "use_type=2");
     expect(
       paid.list.every(({ use_type: use, amount, order_id: id }) => use === 2 && amount < 0 && id > 0),
@@ -67,7 +61,7 @@ describe("the log of the balance", () => {
   });
 
   it("is empty for a buyer without entries", async () => {
-    expect(await log(await as("empty"))).toMatchObject({ total: 0, income: 0, expense: 0 });
+    expect(await log(await mock.as("empty"))).toMatchObject({ total: 0, income: 0, expense: 0 });
   });
 });
 
@@ -79,7 +73,7 @@ describe("the credit bills", () => {
     );
 
   it("add up to the used and overdue amounts, earliest due date first", async () => {
-    const world = await as("credit");
+    const world = await mock.as("credit");
     const { list } = await bills(world);
     const credit = (await world.get<Credit>("/api/user/user_credit")).body.data;
     const sum = (type: number) =>
@@ -106,7 +100,7 @@ describe("the credit bills", () => {
   });
 
   it("become overdue the day after", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     expect((await bills(world, "type=2")).total).toBe(0);
     await world.control.clock.set("2026-12-03 23:59:59");
     await world.login("buyer");

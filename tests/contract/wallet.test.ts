@@ -23,8 +23,7 @@ async function order(world: TestWorld): Promise<CreatedOrder> {
 
 describe("the balance", () => {
   it("shows today's changes, and none tomorrow", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const balance = () => world.get<Balance>("/api/user/user_money");
     expect(expectSuccess("getBalance", await balance())).toEqual({
       user_money: 2680.5,
@@ -38,8 +37,7 @@ describe("the balance", () => {
 
 describe("the credit account", () => {
   it("shows the used and remaining limit and the next due date", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const credit = () => world.get<Credit>("/api/user/user_credit");
     expect(expectSuccess("getCredit", await credit())).toEqual({
       is_open: 1,
@@ -62,8 +60,7 @@ describe("the credit account", () => {
   });
 
   it("can be closed", async () => {
-    const world = await mock.world();
-    await world.login("branch");
+    const world = await mock.as("branch");
     expect(expectSuccess("getCredit", await world.get<Credit>("/api/user/user_credit"))).toMatchObject({
       is_open: 0,
       available: 0,
@@ -86,8 +83,7 @@ describe("repaying the credit term from the balance", () => {
   type Bills = { list: { id: number; amount: number; type: number; repaid_at: string | null }[] };
 
   it("restores the limit, appears in the log, and charges nothing twice", async () => {
-    const world = await mock.world();
-    await world.login("manager");
+    const world = await mock.as("manager");
     const before = await read<{ used: number }>(world, "user_credit");
     const [bill] = (await read<Bills>(world, "user_credit_list")).list;
     expect(bill?.amount).toBe(before.used);
@@ -112,8 +108,7 @@ describe("repaying the credit term from the balance", () => {
   });
 
   it("refuses what the balance does not cover and other buyers' bills, and changes nothing", async () => {
-    const world = await mock.world();
-    await world.login("credit");
+    const world = await mock.as("credit");
     const [first] = (await read<Bills>(world, "user_credit_list?type=2")).list;
     const reply = await repay(world, [first!.id]);
     expectError(reply, 409);
@@ -137,8 +132,7 @@ describe("repaying the credit term by transfer and by QR code", () => {
   const credit = async (world: TestWorld) => (await world.get<Credit>("/api/user/user_credit")).body.data;
 
   async function overdue() {
-    const world = await mock.world();
-    await world.login("credit");
+    const world = await mock.as("credit");
     return { world, ids: (await bills(world, 2)).map(({ id }) => id) };
   }
 
@@ -178,8 +172,7 @@ describe("repaying the credit term by transfer and by QR code", () => {
   });
 
   it("ends the other payments of a bill that is repaid, and takes nothing twice", async () => {
-    const world = await mock.world();
-    await world.login("manager");
+    const world = await mock.as("manager");
     const [bill] = await bills(world, 1);
     const { payment } = expectSuccess("payCreditBills", await repay(world, [bill!.id], 3));
     expectSuccess("payCreditBills", await repay(world, [bill!.id], 2));
@@ -191,8 +184,7 @@ describe("repaying the credit term by transfer and by QR code", () => {
   });
 
   it("gives back to the balance what a cancelled order no longer owes", async () => {
-    const world = await mock.world();
-    await world.login("chain");
+    const world = await mock.as("chain");
     const placed = await order(world);
     const { pay_no } = (
       await world.post<Payment>("/api/pay/user_credit_create", { order_id: placed.order_id })
@@ -211,8 +203,7 @@ describe("repaying the credit term by transfer and by QR code", () => {
 
 describe("an overdue bill", () => {
   it("blocks every new payment on credit until it is repaid, in the same words everywhere", async () => {
-    const world = await mock.world();
-    await world.login("credit");
+    const world = await mock.as("credit");
     const placed = await order(world);
     const open = () => world.post<Payment>("/api/pay/user_credit_create", { order_id: placed.order_id });
     const way = async () =>

@@ -28,8 +28,7 @@ const logIn = (world: TestWorld, { code_id: id }: WechatCode) =>
 
 describe("a code that binds", () => {
   it("goes from waiting through scanned to confirmed, and binds then", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const code = await bindingCode(world);
     expect(code).toMatchObject({
       status: 1,
@@ -52,8 +51,7 @@ describe("a code that binds", () => {
   });
 
   it("expires unless it is confirmed, and can be cancelled", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const [waiting, scanned, cancelled] = [
       await bindingCode(world),
       await bindingCode(world),
@@ -70,8 +68,7 @@ describe("a code that binds", () => {
   });
 
   it("changes state in order only", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const code = await bindingCode(world);
     await expect(scan(world, code, ["confirm"])).rejects.toMatchObject({ status: 409 });
     await expect(scan(world, code, ["scan", "scan"])).rejects.toMatchObject({ status: 409 });
@@ -79,8 +76,7 @@ describe("a code that binds", () => {
   });
 
   it("belongs to one member, and cannot bind an account that is already bound", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const code = await bindingCode(world);
     await expect(scan(world, code, ["scan", "confirm"], "康宁大药房-沈丽华")).rejects.toMatchObject({
       status: 409,
@@ -91,8 +87,7 @@ describe("a code that binds", () => {
   });
 
   it("is not needed to unbind, with or without a binding", async () => {
-    const world = await mock.world();
-    await world.login("manager");
+    const world = await mock.as("manager");
     expect((await binding(world)).nickname).toBe("康宁大药房-沈丽华");
     for (let count = 0; count < 2; count += 1)
       expectSuccess("unbindWechat", await world.request("DELETE", "/api/user/unbind_wechat"));

@@ -44,8 +44,7 @@ describe("worlds", () => {
   });
 
   it("are chosen by cookie where no header names one", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     const cookie = `mock_world=${world.name}; session=${world.session()}`;
     const response = await fetch(`${mock.urls.main}/api/user`, { headers: { cookie } });
     const { data } = (await response.json()) as { data: User };
@@ -90,8 +89,7 @@ describe("worlds", () => {
   });
 
   it("expire sessions on time", async () => {
-    const world = await mock.world();
-    await world.login("buyer");
+    const world = await mock.as("buyer");
     expect((await world.get("/api/cart/total")).status).toBe(200);
     await world.control.clock.advance("400d");
     const reply = await world.get("/api/cart/total");

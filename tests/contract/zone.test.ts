@@ -13,12 +13,6 @@ import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
 
-async function as(persona: string) {
-  const world = await mock.world();
-  await world.login(persona);
-  return world;
-}
-
 const group = async (world: TestWorld, url = "kangning") =>
   expectSuccess("getControlledGroup", await world.get<ControlledGroup>(`/api/kxzq/${url}`));
 const apply = (world: TestWorld, url: string, remark?: string) =>
@@ -73,7 +67,7 @@ describe("the controlled zone", () => {
   });
 
   it("shows each persona its access: granted, under review, refused, not requested", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const access = async (url: string) => (await group(world, url)).access;
     expect([
       await access("antai"),
@@ -85,7 +79,7 @@ describe("the controlled zone", () => {
   });
 
   it("lets nobody buy without access, and grants it a day after the application", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     const [before] = (await goodsOf(world, "kangning")).list;
     expect(before).toMatchObject({ is_buy: 0 });
     expectError(await add(world, before!), 422);
@@ -117,7 +111,7 @@ describe("the controlled zone", () => {
   });
 
   it("grants access to the applicant alone", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     expect((await goodsOf(world, "antai")).list.some(({ is_buy }) => is_buy === 1)).toBe(true);
     await world.login("branch");
     expect((await group(world, "antai")).access).toBe(0);
@@ -125,21 +119,21 @@ describe("the controlled zone", () => {
   });
 
   it("is open to special buyers without an application", async () => {
-    const world = await as("chain");
+    const world = await mock.as("chain");
     expect((await group(world)).access).toBe(2);
     expect((await goodsOf(world, "kangning")).list.some(({ is_buy }) => is_buy === 1)).toBe(true);
     expectError(await apply(world, "kangning"), 409);
   });
 
   it("ends access after a year", async () => {
-    const world = await as("buyer");
+    const world = await mock.as("buyer");
     await world.control.clock.advance("326d");
     await world.login("buyer");
     expect((await group(world, "antai")).access).toBe(0);
   });
 
   it("refuses applications without the manufacturer's required answers, and accepts them again later", async () => {
-    const world = await as("credit");
+    const world = await mock.as("credit");
     await apply(world, "jimin");
     await world.control.clock.advance("24h");
     expect((await group(world, "jimin")).access).toBe(3);
@@ -150,8 +144,8 @@ describe("the controlled zone", () => {
 
   it("refuses applications from visitors, before approval, or for an unknown group", async () => {
     expectError(await apply(await mock.world(), "kangning"), 401);
-    expectError(await apply(await as("newbie"), "kangning"), 403);
-    expectError(await apply(await as("buyer"), "nothing"), 404);
+    expectError(await apply(await mock.as("newbie"), "kangning"), 403);
+    expectError(await apply(await mock.as("buyer"), "nothing"), 404);
   });
 
   it("shows the ads in its address, in their order", async () => {

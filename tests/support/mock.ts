@@ -35,12 +35,18 @@ export function testMock(options: MockOptions | (() => MockOptions) = {}) {
     if (!server) throw new Error("the mock server starts before the tests, not before the file");
     return server.urls;
   };
+  const world = (name = `test-${(count += 1)}`): Promise<TestWorld> =>
+    openWorld(urls(), { name, clock: NOW });
   return {
     get urls() {
       return urls();
     },
-    world(name = `test-${(count += 1)}`): Promise<TestWorld> {
-      return openWorld(urls(), { name, clock: NOW });
+    world,
+    /** Such a world, in which a persona has logged in with the password. */
+    async as(persona: string, name?: string): Promise<TestWorld> {
+      const opened = await world(name);
+      await opened.login(persona);
+      return opened;
     },
   };
 }
