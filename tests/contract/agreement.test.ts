@@ -10,7 +10,7 @@ const mock = testMock();
 describe("the electronic contract", () => {
   it("is signed for buyer and pending for unsigned", async () => {
     const world = await mock.as("unsigned");
-    const open = expectSuccess("getAgreement", await world.get<Agreement>("/api/user/dzht"));
+    const open = expectSuccess("getAgreement", await world.get("/api/user/dzht"));
     expect(open).toMatchObject({
       status: 0,
       signed_at: null,
@@ -19,7 +19,7 @@ describe("the electronic contract", () => {
     });
     expect(open.sections).toHaveLength(10);
     await world.login("buyer");
-    const signed = expectSuccess("getAgreement", await world.get<Agreement>("/api/user/dzht"));
+    const signed = expectSuccess("getAgreement", await world.get("/api/user/dzht"));
     expect(signed).toMatchObject({ status: 1, signed_at: "2026-05-05 00:00:00" });
   });
 
@@ -32,10 +32,10 @@ describe("the electronic contract", () => {
     expect(message).toMatchObject({ to: "18600001402", sent_at: "2026-11-21 10:00:00" });
     expect(message?.text).toContain(message?.code);
     const form = { code: message!.code };
-    const signed = expectSuccess("signAgreement", await world.post<Agreement>("/api/user/dzht/sign", form));
+    const signed = expectSuccess("signAgreement", await world.post("/api/user/dzht/sign", form));
     expect(signed).toMatchObject({ status: 1, signed_at: "2026-11-21 10:00:00", expires_at: "2027-11-21" });
     await world.control.clock.advance("1h");
-    const again = expectSuccess("signAgreement", await world.post<Agreement>("/api/user/dzht/sign", form));
+    const again = expectSuccess("signAgreement", await world.post("/api/user/dzht/sign", form));
     expect(again).toEqual(signed);
     expectSuccess("checkoutCart", await world.post("/api/cart/checkout", { ids: [201] }));
   });
@@ -74,7 +74,7 @@ describe("the electronic contract", () => {
       return (await world.control.outbox()).at(-1)!.code;
     };
     const sign = async (entered: string) => {
-      const reply = await world.post<Agreement>("/api/user/dzht/sign", { code: entered });
+      const reply = await world.post("/api/user/dzht/sign", { code: entered });
       return reply.status === 200 ? "signed" : reply.body.errors?.code?.[0];
     };
     const code = await codeSent();

@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { BuyAgain } from "#generated/model/buyAgain.ts";
-import type { BuyAgainPreview } from "#generated/model/buyAgainPreview.ts";
-import type { CartStore } from "#generated/model/cartStore.ts";
 import type { Coupon } from "#generated/model/coupon.ts";
 import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
-import type { Order } from "#generated/model/order.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { expectError } from "../support/contract.ts";
 import { checkOut } from "../support/purchase.ts";
@@ -15,15 +11,12 @@ const { mock, act } = actingMock();
 describe("a preview of buying again", () => {
   it("says what each line costs today and how many can be had, and adds just that", async () => {
     const world = await mock.as("buyer");
-    const before = expectSuccess("listCartLines", await world.get<CartStore>("/api/cart/list")).data;
+    const before = expectSuccess("listCartLines", await world.get("/api/cart/list")).data;
     for (const id of [9001, 9002, 9003, 9005]) {
       const read = async () =>
-        expectSuccess(
-          "getBuyAgainPreview",
-          await world.get<BuyAgainPreview>(`/api/order/${id}/buy_again_preview`),
-        );
+        expectSuccess("getBuyAgainPreview", await world.get(`/api/order/${id}/buy_again_preview`));
       const preview = await read();
-      const order = expectSuccess("getOrder", await world.get<Order>(`/api/order/${id}`));
+      const order = expectSuccess("getOrder", await world.get(`/api/order/${id}`));
       expect(preview.lines.map(({ last_price, last_number }) => [last_price, last_number])).toEqual(
         order.lines.map(({ price, number }) => [price, number]),
       );
@@ -31,13 +24,13 @@ describe("a preview of buying again", () => {
       const params = wanted.map(({ goods_id, number }) => ({ goods_id, number }));
       const { added, failed } = expectSuccess(
         "buyOrderAgain",
-        await world.post<BuyAgain>(`/api/order/${id}/buy_again`, { params }),
+        await world.post(`/api/order/${id}/buy_again`, { params }),
       );
       expect(failed).toEqual([]);
       expect(added.map(({ goods_id, number, is_changed }) => ({ goods_id, number, is_changed }))).toEqual(
         params.map((each) => ({ ...each, is_changed: 0 })),
       );
-      const { data: lines } = expectSuccess("listCartLines", await world.get<CartStore>("/api/cart/list"));
+      const { data: lines } = expectSuccess("listCartLines", await world.get("/api/cart/list"));
       for (const { line_id, goods_id } of added)
         expect(lines.find((line) => line.id === line_id)?.goods.id).toBe(goods_id);
       // What was ticked stays ticked.
@@ -59,7 +52,7 @@ describe("a preview of buying again", () => {
     });
     const { lines } = expectSuccess(
       "getBuyAgainPreview",
-      await world.get<BuyAgainPreview>("/api/order/9002/buy_again_preview"),
+      await world.get("/api/order/9002/buy_again_preview"),
     );
     const [gone, soldOut, fine] = lines;
     expect(gone).toMatchObject({ goods_id: 16, number: 0, reason: expect.stringContaining("已下架") });
@@ -71,7 +64,7 @@ describe("a preview of buying again", () => {
       const detail = await world.get<GoodsDetail>(`/api/goods/detail/${goods_id}`);
       expect(detail.body.data.same_ingredient.length).toBeGreaterThan(0);
       const params = [{ goods_id: substitute!.id, number: substitute!.zbz }];
-      const reply = await world.post<BuyAgain>("/api/order/9002/buy_again", { params });
+      const reply = await world.post("/api/order/9002/buy_again", { params });
       expect(expectSuccess("buyOrderAgain", reply).failed).toEqual([]);
     }
     expectError(await (await mock.as("big")).get("/api/order/9002/buy_again_preview"), 404);
@@ -81,7 +74,7 @@ describe("a preview of buying again", () => {
     const world = await mock.as("buyer");
     const { added } = expectSuccess(
       "buyOrderAgain",
-      await world.post<BuyAgain>("/api/order/9005/buy_again", { params: [{ goods_id: 17, number: 2 }] }),
+      await world.post("/api/order/9005/buy_again", { params: [{ goods_id: 17, number: 2 }] }),
     );
     const checkout = await checkOut(
       world,

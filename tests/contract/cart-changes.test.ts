@@ -121,10 +121,7 @@ describe("a line that replaces another", () => {
       is_yj: 0,
     };
     const params = [{ ...item, goods_id: goodsId, replaces }];
-    return expectSuccess<{ lines: Array<{ id: number; number: number }>; total: number }>(
-      "addCartLines",
-      await world.post("/api/cart", { params }),
-    );
+    return expectSuccess("addCartLines", await world.post("/api/cart", { params }));
   };
   const order = async (world: TestWorld) => (await cartOf(world)).map(({ goods }) => goods.id);
 

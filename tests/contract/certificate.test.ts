@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { BusinessScope } from "#generated/model/businessScope.ts";
-import type { Certificate } from "#generated/model/certificate.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import type { ListMessages200Data } from "#generated/model/listMessages200Data.ts";
 import { uploadedId } from "../support/account.ts";
@@ -12,16 +10,15 @@ import { expectSuccess } from "../support/success.ts";
 const { mock, act } = actingMock();
 const PATH = "/api/user/zizhi";
 
-const list = async (world: TestWorld) =>
-  expectSuccess("listCertificates", await world.get<Certificate[]>(PATH));
+const list = async (world: TestWorld) => expectSuccess("listCertificates", await world.get(PATH));
 const standings = async (world: TestWorld) => (await list(world)).map(({ type, status }) => [type, status]);
 const closed = async (world: TestWorld) =>
-  expectSuccess("listBusinessScopes", await world.get<BusinessScope[]>("/api/user/jyfw"))
+  expectSuccess("listBusinessScopes", await world.get("/api/user/jyfw"))
     .filter(({ is_allowed: isAllowed }) => isAllowed === 0)
     .map(({ name, describe: why }) => [name, why]);
 const submit = async (world: TestWorld, type: number, more: object = {}) => {
   const form = { type, number: "JY-2", file_id: await uploadedId(world), expires_at: "2029-06-30" };
-  return world.post<Certificate>(PATH, { ...form, ...more });
+  return world.post(PATH, { ...form, ...more });
 };
 
 describe("certificates", () => {

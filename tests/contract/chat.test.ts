@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { User } from "#generated/model/user.ts";
 import { updateProfile } from "#mock/domain/user/commands/profile.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { chatAddress, openDesk, pageData } from "../support/chat-desk.ts";
@@ -10,7 +9,7 @@ const { mock, act } = actingMock();
 
 async function chatter(persona: string) {
   const world = await mock.as(persona);
-  const user = expectSuccess("getCurrentUser", await world.get<User>("/api/user"));
+  const user = expectSuccess("getCurrentUser", await world.get("/api/user"))!;
   const open = (username = user.username, token = user.token) => {
     const query = new URLSearchParams({ username, token });
     return world.get(`/chat?${query.toString()}`, { host: "chat" });
@@ -91,7 +90,7 @@ describe("the chat token", () => {
     expect((await open()).status).toBe(200);
     await world.control.clock.advance("15m");
     expectError(await open(), 401);
-    const fresh = expectSuccess("getCurrentUser", await world.get<User>("/api/user"));
+    const fresh = expectSuccess("getCurrentUser", await world.get("/api/user"))!;
     expect(fresh.token).not.toBe(user.token);
     expect((await open("buyer", fresh.token)).status).toBe(200);
   });

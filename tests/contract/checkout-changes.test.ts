@@ -1,7 +1,6 @@
 /** What changes between checkout and order: everything that is charged, and the offers of the lines. */
 import { describe, expect, it } from "vitest";
 import type { CartStore } from "#generated/model/cartStore.ts";
-import type { OrderPreview } from "#generated/model/orderPreview.ts";
 import type { GiftOffer } from "#mock/domain/goods/records.ts";
 import { cartOf, lineWith } from "../support/cart.ts";
 import { actingMock } from "../support/acting-mock.ts";
@@ -29,7 +28,7 @@ async function buyer() {
 }
 
 async function paid(world: TestWorld, orderId: number) {
-  const opened = await world.post<{ pay_no: string }>("/api/pay/create", { order_id: orderId, method: 2 });
+  const opened = await world.post("/api/pay/create", { order_id: orderId, method: 2 });
   const { pay_no } = expectSuccess("createPayment", opened);
   expectSuccess("payByBalance", await world.post("/api/pay/balance", { pay_no }));
 }
@@ -87,7 +86,7 @@ describe("an amount that changed since the checkout", () => {
     const asked = { voucher_ids: [voucher.id] as never };
     const { amount } = expectSuccess(
       "previewOrder",
-      await world.post<OrderPreview>("/api/order/preview", { checkout_no: no, ...asked }),
+      await world.post("/api/order/preview", { checkout_no: no, ...asked }),
     );
     await act(world, ({ vouchers }) =>
       vouchers.put(voucher.id, { ...voucher, balance: voucher.balance - 100 }),

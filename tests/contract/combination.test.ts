@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Combination } from "#generated/model/combination.ts";
-import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { addGoods, cartOf, lineWith, stockOf } from "../support/cart.ts";
@@ -19,11 +17,11 @@ const LICENSED = [
 ] as const;
 
 const combinations = async (world: TestWorld) =>
-  expectSuccess("listCombinations", await world.get<Combination[]>("/api/combinationMzhg"));
+  expectSuccess("listCombinations", await world.get("/api/combinationMzhg"));
 const combination = async (world: TestWorld, id: number) =>
   (await combinations(world)).find((one) => one.id === id)!;
 const detail = async (world: TestWorld, id: number) =>
-  expectSuccess("getGoodsDetail", await world.get<GoodsDetail>(`/api/goods/detail/${id}`)).goods;
+  expectSuccess("getGoodsDetail", await world.get(`/api/goods/detail/${id}`)).goods;
 const change = (world: TestWorld, id: number, fields: Partial<GoodsRecord>) =>
   act(world, ({ goods }) => goods.put(id, { ...goods.get(id)!, ...fields }));
 

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { InspectionReport } from "#generated/model/inspectionReport.ts";
 import type { ListOrders200Data } from "#generated/model/listOrders200Data.ts";
-import type { Order } from "#generated/model/order.ts";
-import type { OrderDossier } from "#generated/model/orderDossier.ts";
-import type { Payment } from "#generated/model/payment.ts";
 import { lineWith } from "../support/cart.ts";
 import { expectError } from "../support/contract.ts";
 import { testMock } from "../support/mock.ts";
@@ -16,9 +13,9 @@ async function buyer() {
   const world = await mock.as("buyer");
   return {
     world,
-    order: async (id: number) => expectSuccess("getOrder", await world.get<Order>(`/api/order/${id}`)),
+    order: async (id: number) => expectSuccess("getOrder", await world.get(`/api/order/${id}`)),
     dossier: async (id: number) =>
-      expectSuccess("getOrderDossier", await world.get<OrderDossier>(`/api/order/${id}/dossier`)),
+      expectSuccess("getOrderDossier", await world.get(`/api/order/${id}/dossier`)),
     shipped: async () => {
       const pages = await Promise.all(
         [3, 4, 5].map((status) => world.get<ListOrders200Data>(`/api/order?status=${status}&page_size=100`)),
@@ -68,7 +65,7 @@ describe("the batches of an order", () => {
     const { order_id: id } = await placeOrder(world, [lineId]);
     const { pay_no } = expectSuccess(
       "createPayment",
-      await world.post<Payment>("/api/pay/create", { order_id: id, method: 2 }),
+      await world.post("/api/pay/create", { order_id: id, method: 2 }),
     );
     expectSuccess("payByBalance", await world.post("/api/pay/balance", { pay_no }));
     await world.control.clock.advance("2d");

@@ -1,10 +1,7 @@
 /** The shop says the same of goods wherever they come from, and what it says is what the server does. */
 import { describe, expect, it } from "vitest";
 import type { CartLine } from "#generated/model/cartLine.ts";
-import type { CartStore } from "#generated/model/cartStore.ts";
 import type { Goods } from "#generated/model/goods.ts";
-import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
-import type { GoodsMatch } from "#generated/model/goodsMatch.ts";
 import { lineState } from "#src/features/cart/lib/line-state.ts";
 import { fitNumber } from "#src/features/quick-purchase/lib/fit-number.ts";
 import { toCartItem } from "#src/entities/goods/cart-item.ts";
@@ -23,7 +20,7 @@ const IN_CART = [7, 1, 3, 4, 5, 6, 8, 12, 10, 11, 15, 9];
 const PACKS = [1, 2, 5, 10, 40];
 
 const cart = async (world: TestWorld): Promise<CartLine[]> =>
-  expectSuccess("listCartLines", await world.get<CartStore>("/api/cart/list")).data;
+  expectSuccess("listCartLines", await world.get("/api/cart/list")).data;
 
 const about = (goods: Goods) => ({
   stock: describeStock(goods),
@@ -37,9 +34,7 @@ const linePrices = (line: CartLine) => PACKS.map((packs) => linePriceAt(line, pa
 /** Goods of every zone, sold in every way. */
 async function someGoods(world: TestWorld): Promise<Goods[]> {
   const pages = await Promise.all(
-    [1, 5, 10, 15, 19].map((page) =>
-      world.get<{ list: Goods[] }>(`/api/goods/list?page_size=100&page=${page}`),
-    ),
+    [1, 5, 10, 15, 19].map((page) => world.get(`/api/goods/list?page_size=100&page=${page}`)),
   );
   return pages.flatMap((page) => expectSuccess("listGoods", page).list);
 }
@@ -50,11 +45,11 @@ describe("the same goods", () => {
     const lines = (await cart(world)).filter(({ type }) => type !== 3);
     expect(lines.map(({ goods }) => goods.id)).toEqual(IN_CART);
     const plan = { lines: IN_CART.map((id) => ({ text: String(id), number: 15 })) };
-    const matches = expectSuccess("matchGoods", await world.post<GoodsMatch[]>("/api/goods/match", plan));
+    const matches = expectSuccess("matchGoods", await world.post("/api/goods/match", plan));
     for (const [index, line] of lines.entries()) {
       const { goods } = expectSuccess(
         "getGoodsDetail",
-        await world.get<GoodsDetail>(`/api/goods/detail/${line.goods.id}`),
+        await world.get(`/api/goods/detail/${line.goods.id}`),
       );
       const [matched] = matches[index]?.candidates ?? [];
       expect([matched?.id, goods.id]).toEqual([line.goods.id, line.goods.id]);

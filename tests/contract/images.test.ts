@@ -1,9 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Agreement } from "#generated/model/agreement.ts";
-import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
-import type { InspectionReport } from "#generated/model/inspectionReport.ts";
-import type { Order } from "#generated/model/order.ts";
-import type { Invoice } from "#generated/model/invoice.ts";
 import { AD_BY_ID } from "#mock/seed/home/ads.ts";
 import { GIFTS } from "#mock/seed/points/gifts.ts";
 import { PNG, upload } from "../support/account.ts";
@@ -60,7 +55,7 @@ describe("generated pictures", () => {
 
   it("of a product's own page show its front, and its facts on the back", async () => {
     const world = await mock.world();
-    const reply = await world.get<GoodsDetail>("/api/goods/detail/7");
+    const reply = await world.get("/api/goods/detail/7");
     const { goods, barcode } = expectSuccess("getGoodsDetail", reply);
     expect(goods.goods_image).toHaveLength(3);
     const [, front, back] = goods.goods_image.map(({ url }) => new URL(url).pathname);
@@ -72,7 +67,7 @@ describe("generated pictures", () => {
 
   it("of a report show its number, goods and batch", async () => {
     const world = await mock.as("buyer");
-    const reply = await world.get<{ list: InspectionReport[] }>("/api/jybg/filter?goods_id=16");
+    const reply = await world.get("/api/jybg/filter?goods_id=16");
     const { list } = expectSuccess("listInspectionReports", reply);
     expect(list.length).toBeGreaterThan(0);
     for (const { file_url: url, report_no, goods_name, batch_no } of list) {
@@ -128,10 +123,10 @@ describe("uploads", () => {
 describe("files", () => {
   it("of an agreement exists once it is signed, with its parties", async () => {
     const world = await mock.as("unsigned");
-    const before = expectSuccess("getAgreement", await world.get<Agreement>("/api/user/dzht"));
+    const before = expectSuccess("getAgreement", await world.get("/api/user/dzht"));
     expect(before.pdf_url).toBe("");
     await world.login("buyer");
-    const signed = expectSuccess("getAgreement", await world.get<Agreement>("/api/user/dzht"));
+    const signed = expectSuccess("getAgreement", await world.get("/api/user/dzht"));
     const text = await pdfText(world, signed.pdf_url);
     for (const part of [signed.contract_no, signed.party_a, signed.party_b, "第十条 争议解决与期限"])
       expect(text).toContain(part);
@@ -139,7 +134,7 @@ describe("files", () => {
 
   it("of an invoice exists once it is issued, with its number and amount", async () => {
     const world = await mock.as("buyer");
-    const reply = await world.get<{ list: Invoice[] }>("/api/invoice?page_size=100");
+    const reply = await world.get("/api/invoice?page_size=100");
     const made = expectSuccess("listInvoices", reply).list.filter(({ file_url }) => file_url !== "");
     expect(made.length).toBeGreaterThan(0);
     for (const { file_url: url, invoice_no, title, amount } of made.slice(0, 3)) {
@@ -151,12 +146,12 @@ describe("files", () => {
 
   it("of an invoice list its goods with their tax rates, which add up to its amounts", async () => {
     const world = await mock.as("buyer");
-    const reply = await world.get<{ list: Invoice[] }>("/api/invoice?page_size=100");
+    const reply = await world.get("/api/invoice?page_size=100");
     const made = expectSuccess("listInvoices", reply).list.filter(({ status }) => status === 3);
     const rates = new Set<string>();
     for (const { file_url: url, order_id, amount, tax_amount } of made) {
       const text = (await pdfText(world, url)).replaceAll("\n", "");
-      const order = expectSuccess("getOrder", await world.get<Order>(`/api/order/${order_id}`));
+      const order = expectSuccess("getOrder", await world.get(`/api/order/${order_id}`));
       for (const { name } of order.lines) expect(text).toContain(name);
       const cells = [...text.matchAll(/([\d,]+\.\d\d)　(\d+)%　([\d,]+\.\d\d)/gu)];
       const fen = (cell = "") => Number(cell.replaceAll(/[,.]/gu, ""));

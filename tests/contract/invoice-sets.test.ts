@@ -1,7 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { Invoice } from "#generated/model/invoice.ts";
-import type { InvoiceArchive } from "#generated/model/invoiceArchive.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";
@@ -11,7 +10,7 @@ const mock = testMock();
 const invoices = async (world: TestWorld, query: string) =>
   (await world.get<{ list: Invoice[] }>(`/api/invoice?page_size=100&${query}`)).body.data.list;
 const pack = (world: TestWorld, ids: readonly number[]) =>
-  world.post<InvoiceArchive>("/api/invoice/batch_download", { ids: [...ids] });
+  world.post("/api/invoice/batch_download", { ids: [...ids] });
 const mail = (world: TestWorld, ids: readonly number[], email = "a@example.com") =>
   world.post("/api/invoice/batch_email", { ids: [...ids], email });
 

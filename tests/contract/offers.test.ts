@@ -1,18 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { CartStore } from "#generated/model/cartStore.ts";
 import type { Goods } from "#generated/model/goods.ts";
-import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
-import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
 
 const list = async (world: TestWorld, query: string) =>
-  expectSuccess("listGoods", await world.get<ListGoods200Data>(`/api/goods/list?page_size=100&${query}`));
+  expectSuccess("listGoods", await world.get(`/api/goods/list?page_size=100&${query}`));
 
 const detail = async (world: TestWorld, id: number) =>
-  expectSuccess("getGoodsDetail", await world.get<GoodsDetail>(`/api/goods/detail/${id}`));
+  expectSuccess("getGoodsDetail", await world.get(`/api/goods/detail/${id}`));
 
 /** Moves the clock and logs in again, since the session may have expired. */
 async function travel(world: TestWorld, time: string): Promise<void> {
@@ -25,10 +22,7 @@ async function prices(world: TestWorld, { id, name, sccj }: Pick<Goods, "id" | "
   const query = `keywords=${encodeURIComponent(name)}&sccj=${encodeURIComponent(sccj)}`;
   const inList = (await list(world, query)).list.find((goods) => goods.id === id);
   const { goods } = await detail(world, id);
-  const cart = expectSuccess(
-    "listCartLines",
-    await world.get<CartStore>("/api/cart/list?filter=99999&new=1"),
-  );
+  const cart = expectSuccess("listCartLines", await world.get("/api/cart/list?filter=99999&new=1"));
   const line = cart.data.find((one) => one.goods.id === id);
   return [inList?.price, goods.price, line?.price];
 }

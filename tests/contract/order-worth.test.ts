@@ -69,7 +69,7 @@ class Life {
     );
     const body = { order_id: order.order_id };
     if (order.amount > 0 && pay === "credit") {
-      const opened = await world.post<{ pay_no: string }>("/api/pay/user_credit_create", body);
+      const opened = await world.post("/api/pay/user_credit_create", body);
       const { pay_no } = expectSuccess("createCreditPayment", opened);
       await world.post("/api/pay/user_credit_pay", { pay_no });
       await world.post("/api/pay/user_credit_check", { pay_no });
@@ -88,7 +88,7 @@ class Life {
     const lines = (await read<ReturnableLine[]>(world, `/api/order/${orderId}/returnable`)).map(
       ({ order_line_id, returnable }) => ({ order_line_id, number: Math.min(most, returnable) }),
     );
-    const asked = await world.post<ReturnOrder>("/api/return", { order_id: orderId, reason: 5, lines });
+    const asked = await world.post("/api/return", { order_id: orderId, reason: 5, lines });
     const { id } = expectSuccess("createReturn", asked, 201);
     await this.wait("2h");
     await world.post(`/api/return/${id}/ship`, { company: "顺丰速运", tracking_no: "SF1234567890123" });
@@ -99,11 +99,7 @@ class Life {
   async compensated(orderId: number, number: number): Promise<AfterSale> {
     const lines = [{ order_line_id: 1, number }];
     const body = { order_id: orderId, type: 1, describe: "少货", lines };
-    const { id } = expectSuccess(
-      "createAfterSale",
-      await this.world.post<AfterSale>("/api/after_sale", body),
-      201,
-    );
+    const { id } = expectSuccess("createAfterSale", await this.world.post("/api/after_sale", body), 201);
     await this.wait("26h", "2h");
     return read<AfterSale>(this.world, `/api/after_sale/${id}`);
   }
@@ -163,7 +159,7 @@ describe("a complaint settled with money", () => {
     const id = await life.received(KETTLE, 12, "balance", { invoice_title_id: REFUSED_TITLE });
     const { amount } = await amountsOf(life, id);
     const body = { order_id: id, type: 2, describe: "破损", lines: [{ order_line_id: 1, number: 5 }] };
-    const filed = await world.post<AfterSale>("/api/after_sale", body);
+    const filed = await world.post("/api/after_sale", body);
     const complaint = expectSuccess("createAfterSale", filed, 201).id;
     await life.wait("25h", "50m");
     expect(await life.invoiced(id)).toEqual([]);

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Order } from "#generated/model/order.ts";
-import type { PayChoice } from "#generated/model/payChoice.ts";
-import type { Payment } from "#generated/model/payment.ts";
 import { settlePayment } from "#mock/domain/payment/rules/settlement.ts";
 import { uploadedId } from "../support/account.ts";
 import { actingMock } from "../support/acting-mock.ts";
@@ -19,22 +17,22 @@ async function ordered(lines: readonly number[] = [101]) {
 }
 
 const open = (world: TestWorld, id: number, method: number) =>
-  world.post<Payment>("/api/pay/create", { order_id: id, method });
+  world.post("/api/pay/create", { order_id: id, method });
 const opened = async (world: TestWorld, id: number, method: number) =>
   expectSuccess("createPayment", await open(world, id, method));
 const ask = async (world: TestWorld, no: string) =>
-  expectSuccess("getPayment", await world.get<Payment>(`/api/pay/detail/${no}`));
+  expectSuccess("getPayment", await world.get(`/api/pay/detail/${no}`));
 const orderOf = async (world: TestWorld, id: number) =>
   (await world.get<Order>(`/api/order/${id}`)).body.data;
 const balance = async (world: TestWorld) =>
   (await world.get<{ user_money: number }>("/api/user/user_money")).body.data.user_money;
-const pay = (world: TestWorld, no: string) => world.post<Payment>("/api/pay/balance", { pay_no: no });
+const pay = (world: TestWorld, no: string) => world.post("/api/pay/balance", { pay_no: no });
 const transfer = (world: TestWorld, no: string, fileId: number) =>
-  world.post<Payment>("/api/pay/transfer", { pay_no: no, file_id: fileId, payer: "杭州西溪康民大药房" });
+  world.post("/api/pay/transfer", { pay_no: no, file_id: fileId, payer: "杭州西溪康民大药房" });
 
 describe("the payment methods", () => {
   const choices = async (world: TestWorld, id: number) =>
-    expectSuccess("listPayMethods", await world.get<PayChoice[]>(`/api/pay/methods?order_id=${id}`));
+    expectSuccess("listPayMethods", await world.get(`/api/pay/methods?order_id=${id}`));
 
   it("are four, each with its state or why it is not available", async () => {
     const { world, id } = await ordered();
@@ -87,8 +85,8 @@ describe("a payment", () => {
     await world.login("credit");
     const bills = await world.get<{ list: { id: number }[] }>("/api/user/user_credit_list?type=2");
     const ids = bills.body.data.list.map((bill) => bill.id);
-    const repaid = await world.post<{ payment: Payment }>("/api/user/user_credit_repay", { ids, method: 4 });
-    const { pay_no: repayment } = expectSuccess("payCreditBills", repaid).payment;
+    const repaid = await world.post("/api/user/user_credit_repay", { ids, method: 4 });
+    const { pay_no: repayment } = expectSuccess("payCreditBills", repaid).payment!;
     expectError(await world.post("/api/pay/user_credit_pay", { pay_no: repayment }), 422, ["pay_no"]);
   });
 

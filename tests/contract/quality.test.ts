@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
-import type { InspectionReport } from "#generated/model/inspectionReport.ts";
 import type { Order } from "#generated/model/order.ts";
 import { expectError } from "../support/contract.ts";
 import { testMock } from "../support/mock.ts";
@@ -8,12 +7,10 @@ import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
 
-type Page = { list: InspectionReport[]; total: number; page: number; page_size: number };
-
 async function reports(query: string) {
   const world = await mock.as("buyer");
   const read = async (next: string) =>
-    expectSuccess("listInspectionReports", await world.get<Page>(`/api/jybg/filter?${next}`));
+    expectSuccess("listInspectionReports", await world.get(`/api/jybg/filter?${next}`));
   return { world, read, ...(await read(query)) };
 }
 

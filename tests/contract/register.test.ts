@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Certificate } from "#generated/model/certificate.ts";
-import type { GetRegistrationOptions200Data } from "#generated/model/getRegistrationOptions200Data.ts";
 import type { Goods } from "#generated/model/goods.ts";
-import type { Registration } from "#generated/model/registration.ts";
-import type { Store } from "#generated/model/store.ts";
-import type { User } from "#generated/model/user.ts";
 import { approveRegistration } from "#mock/domain/register/commands/approval.ts";
 import { companyForm, register, smsCode } from "../support/account.ts";
 import { actingMock } from "../support/acting-mock.ts";
@@ -14,9 +9,9 @@ import { expectSuccess } from "../support/success.ts";
 
 const { mock, act } = actingMock();
 
-const me = async (world: TestWorld) => expectSuccess("getCurrentUser", await world.get<User>("/api/user"));
+const me = async (world: TestWorld) => expectSuccess("getCurrentUser", await world.get("/api/user"))!;
 const standing = async (world: TestWorld) =>
-  expectSuccess("getRegistration", await world.get<Registration>("/api/register"));
+  expectSuccess("getRegistration", await world.get("/api/register"));
 const judge = async (world: TestWorld, isApproved: boolean, reason = "") => {
   const username = (await me(world)).username;
   return act(world, (state) => {
@@ -24,8 +19,7 @@ const judge = async (world: TestWorld, isApproved: boolean, reason = "") => {
     return approveRegistration(state, user?.id ?? 0, isApproved, reason);
   });
 };
-const submit = (world: TestWorld, form: object) =>
-  world.post<Registration>("/api/register/company", form as never);
+const submit = (world: TestWorld, form: object) => world.post("/api/register/company", form as never);
 
 async function newMember() {
   const world = await mock.world();
@@ -47,7 +41,7 @@ const STORES = ["城北店", "城西店"].map((name, index) => ({
 describe("registration options", () => {
   it("list the certificates of each kind of company", async () => {
     const world = await mock.world();
-    const reply = await world.get<GetRegistrationOptions200Data>("/api/register/options");
+    const reply = await world.get("/api/register/options");
     const { ranks } = expectSuccess("getRegistrationOptions", reply);
     expect(ranks.map(({ name }) => name)).toEqual(["终端药店", "诊所", "连锁", "批发"]);
     const [pharmacy] = ranks;
@@ -111,7 +105,7 @@ describe("the company", () => {
     expect(await standing(world)).toMatchObject({ status: 2, step: 3 });
     expect(await me(world)).toMatchObject({ is_passed: 1, name: "许青", company: "青禾大药房" });
     expectSuccess("quickAddCartLine", await world.post("/api/cart/quick_add/7"));
-    const own = expectSuccess("listCertificates", await world.get<Certificate[]>("/api/user/zizhi"));
+    const own = expectSuccess("listCertificates", await world.get("/api/user/zizhi"));
     expect(own.map(({ type, status }) => [type, status])).toEqual([
       [1, 2],
       [2, 2],
@@ -128,7 +122,7 @@ describe("the company", () => {
     await submit(world, await companyForm(world));
     await judge(world, false, "营业执照照片不清晰");
     expect(await standing(world)).toMatchObject({ status: 3, step: 3, reason: "营业执照照片不清晰" });
-    const own = expectSuccess("listCertificates", await world.get<Certificate[]>("/api/user/zizhi"));
+    const own = expectSuccess("listCertificates", await world.get("/api/user/zizhi"));
     expect(own[0]).toMatchObject({ status: 3, reason: "营业执照照片不清晰" });
     const again = expectSuccess("submitCompany", await submit(world, await companyForm(world)));
     expect(again).toMatchObject({ status: 1, reason: "" });
@@ -180,12 +174,9 @@ describe("several stores", () => {
     await register(world, { kind: 2 });
     expect((await standing(world)).kind).toBe(2);
     const form = { ...(await companyForm(world)), rank: 3, stores: STORES };
-    const handedIn = expectSuccess(
-      "submitStores",
-      await world.post<Registration>("/api/register/stores", form),
-    );
+    const handedIn = expectSuccess("submitStores", await world.post("/api/register/stores", form));
     expect(handedIn).toMatchObject({ kind: 2, status: 1, stores: 2 });
-    const stores = async () => expectSuccess("listStores", await world.get<Store[]>("/api/user/stores"));
+    const stores = async () => expectSuccess("listStores", await world.get("/api/user/stores"));
     expect((await stores()).map(({ name, is_passed: isPassed }) => [name, isPassed])).toEqual([
       ["青禾大药房", 0],
       ["青禾大药房城北店", 0],

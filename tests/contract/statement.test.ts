@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Statement } from "#generated/model/statement.ts";
 import { ageDays, ageing } from "#mock/domain/wallet/rules/ageing.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import { expectError } from "../support/contract.ts";
@@ -9,10 +8,7 @@ import { expectSuccess } from "../support/success.ts";
 const mock = testMock();
 
 const statement = async (world: TestWorld, month?: string) =>
-  expectSuccess(
-    "getStatement",
-    await world.get<Statement>(month ? `/api/statement?month=${month}` : "/api/statement"),
-  );
+  expectSuccess("getStatement", await world.get(month ? `/api/statement?month=${month}` : "/api/statement"));
 
 describe("a monthly statement", () => {
   it("is of the current month up to now, and tells first what is overdue", async () => {

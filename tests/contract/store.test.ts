@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Store } from "#generated/model/store.ts";
 import type { User } from "#generated/model/user.ts";
 import { otherCode, smsCode } from "../support/account.ts";
 import { expectError } from "../support/contract.ts";
@@ -9,10 +8,9 @@ import { expectSuccess } from "../support/success.ts";
 const mock = testMock();
 const PATH = "/api/user/stores";
 
-const stores = async (world: TestWorld) => expectSuccess("listStores", await world.get<Store[]>(PATH));
+const stores = async (world: TestWorld) => expectSuccess("listStores", await world.get(PATH));
 const ids = async (world: TestWorld) => (await stores(world)).map(({ id }) => id);
-const link = (world: TestWorld, username: string, code: string) =>
-  world.post<Store>(PATH, { username, code });
+const link = (world: TestWorld, username: string, code: string) => world.post(PATH, { username, code });
 
 describe("stores", () => {
   it("are those of one owner, the current one first", async () => {
@@ -35,7 +33,7 @@ describe("stores", () => {
   it("are switched with a new session", async () => {
     const world = await mock.as("buyer");
     const before = world.session();
-    const reply = await world.post<Store>(`${PATH}/4/switch`);
+    const reply = await world.post(`${PATH}/4/switch`);
     expect(expectSuccess("switchStore", reply)).toMatchObject({ id: 4, is_current: 1 });
     expect((await world.get<User>("/api/user")).body.data.username).toBe("branch");
     expect(world.session()).not.toBe(before);

@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import type { OrderPreview } from "#generated/model/orderPreview.ts";
-import type { TopUp } from "#generated/model/topUp.ts";
 import type { TopUpProposal } from "#generated/model/topUpProposal.ts";
 import { createRandom } from "#mock/world/random.ts";
 import { patience } from "#tests/support/patience.ts";
@@ -18,7 +17,7 @@ const CARTS = 200;
 
 const fen = (yuan: number) => Math.round(yuan * 100);
 const topUp = async (world: TestWorld, query = "") =>
-  expectSuccess("getCartTopUp", await world.get<TopUp>(`/api/cart/topup${query}`));
+  expectSuccess("getCartTopUp", await world.get(`/api/cart/topup${query}`));
 
 /** What an order of all ticked lines costs by `previewOrder`; undefined when they cannot be ordered. */
 async function costOf(world: TestWorld): Promise<number | undefined> {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Feedback } from "#generated/model/feedback.ts";
 import { findUpload } from "#mock/domain/upload/rules/uploads.ts";
 import { PNG, upload, uploadedId } from "../support/account.ts";
 import { actingMock } from "../support/acting-mock.ts";
@@ -47,7 +46,7 @@ describe("an upload", () => {
     const world = await mock.as("buyer");
     const [idle, used] = [await uploadedId(world), await uploadedId(world)];
     const form = (id: number) => ({ type: 2, content: "包装有破损，请看图片", file_ids: [id] });
-    const sent = await world.post<Feedback>("/api/user/feedback", form(used));
+    const sent = await world.post("/api/user/feedback", form(used));
     expect(expectSuccess("addFeedback", sent, 201).images).toEqual([
       `${mock.urls.main}/images/uploads/${used}.png`,
     ]);

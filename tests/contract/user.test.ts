@@ -1,7 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { User } from "#generated/model/user.ts";
-import type { AccountProfile } from "#generated/model/accountProfile.ts";
-import type { GetCaptcha200Data } from "#generated/model/getCaptcha200Data.ts";
 import { lastCode, otherCode, register, smsCode } from "../support/account.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
@@ -13,13 +10,13 @@ const PASSWORD = "demo1234";
 describe("login", () => {
   it("starts a session and returns the buyer", async () => {
     const world = await mock.world();
-    const reply = await world.post<User>("/api/user/login", { username: "buyer", password: PASSWORD });
+    const reply = await world.post("/api/user/login", { username: "buyer", password: PASSWORD });
     const user = expectSuccess("login", reply);
     expect(user).toMatchObject({ username: "buyer", is_passed: 1, cart: 13, is_can_chat: 1 });
     expect(reply.headers.get("set-cookie")).toMatch(
       /^session=[0-9a-f]{64}; HttpOnly; Path=\/; SameSite=Lax$/,
     );
-    const asked = expectSuccess("getCurrentUser", await world.get<User>("/api/user"));
+    const asked = expectSuccess("getCurrentUser", await world.get("/api/user"));
     expect(asked).toEqual(user);
   });
 
@@ -27,7 +24,7 @@ describe("login", () => {
     "accepts %s",
     async (username) => {
       const world = await mock.world();
-      const reply = await world.post<User>("/api/user/login", { username, password: PASSWORD });
+      const reply = await world.post("/api/user/login", { username, password: PASSWORD });
       expect(expectSuccess("login", reply).username).toBe(username);
     },
   );
@@ -57,7 +54,7 @@ describe("login", () => {
     await world.login("buyer");
     expect(world.session()).not.toBe(first);
     world.useSession(first);
-    expect(expectSuccess("getCurrentUser", await world.get<User>("/api/user"))?.username).toBe("buyer");
+    expect(expectSuccess("getCurrentUser", await world.get("/api/user"))?.username).toBe("buyer");
   });
 });
 
@@ -90,16 +87,13 @@ describe("the current user", () => {
   it("includes the current number of cart lines", async () => {
     const world = await mock.as("buyer");
     await world.post("/api/cart/batch_delete", { ids: [101, 102] });
-    expect(expectSuccess("getCurrentUser", await world.get<User>("/api/user"))?.cart).toBe(11);
+    expect(expectSuccess("getCurrentUser", await world.get("/api/user"))?.cart).toBe(11);
   });
 });
 
 /** A captcha and its solution. */
 async function captcha(world: TestWorld) {
-  const { captcha_id: id, ...rest } = expectSuccess(
-    "getCaptcha",
-    await world.get<GetCaptcha200Data>("/api/user/captcha"),
-  );
+  const { captcha_id: id, ...rest } = expectSuccess("getCaptcha", await world.get("/api/user/captcha"));
   return { ...rest, answered: { captcha_id: id, captcha: await lastCode(world, id) } };
 }
 
@@ -273,7 +267,7 @@ describe("a phone number", () => {
 
 describe("basic data", () => {
   const read = async (world: TestWorld) =>
-    expectSuccess("getAccountProfile", await world.get<AccountProfile>("/api/user/base"));
+    expectSuccess("getAccountProfile", await world.get("/api/user/base"));
 
   it("are the company's, with the previous login", async () => {
     const world = await mock.as("empty");
@@ -293,11 +287,10 @@ describe("basic data", () => {
 
   it("can change the contact, but not to another member's number", async () => {
     const world = await mock.as("buyer");
-    const change = (name: string, phone: string) =>
-      world.post<AccountProfile>("/api/user/updateUserInfo", { name, phone });
+    const change = (name: string, phone: string) => world.post("/api/user/updateUserInfo", { name, phone });
     const changed = expectSuccess("updateAccountProfile", await change(" 吴刚 ", "13100000009"));
     expect([changed.name, changed.phone]).toEqual(["吴刚", "131****0009"]);
-    expect((await world.get<User>("/api/user")).body.data).toMatchObject({
+    expect((await world.get("/api/user")).body.data).toMatchObject({
       name: "吴刚",
       phone: "13100000009",
     });
@@ -309,9 +302,9 @@ describe("basic data", () => {
 
   it("update the e-mail when it is sent, remove an empty one and reject an invalid one", async () => {
     const world = await mock.as("buyer");
-    const before = expectSuccess("getAccountProfile", await world.get<AccountProfile>("/api/user/base"));
+    const before = expectSuccess("getAccountProfile", await world.get("/api/user/base"));
     const change = (email?: string) =>
-      world.post<AccountProfile>("/api/user/updateUserInfo", {
+      world.post("/api/user/updateUserInfo", {
         name: "陈晓梅",
         phone: "13800001402",
         ...(email !== undefined && { email }),
@@ -329,7 +322,7 @@ describe("basic data", () => {
 describe("the header's data", () => {
   it("follow from the world's records", async () => {
     const world = await mock.as("manager");
-    expect((await world.get<User>("/api/user")).body.data).toMatchObject({
+    expect((await world.get("/api/user")).body.data).toMatchObject({
       admin: { name: "王雅琴", phone: "13957100620", is_default: 0 },
       is_can_chat: 1,
       wechat: "康宁大药房-沈丽华",
@@ -338,7 +331,7 @@ describe("the header's data", () => {
       login_url: "",
     });
     await world.login("empty");
-    expect((await world.get<User>("/api/user")).body.data).toMatchObject({
+    expect((await world.get("/api/user")).body.data).toMatchObject({
       wechat: "",
       message_count: 0,
       address: "",

@@ -24,7 +24,7 @@ async function order(world: TestWorld): Promise<CreatedOrder> {
 describe("the balance", () => {
   it("shows today's changes, and none tomorrow", async () => {
     const world = await mock.as("buyer");
-    const balance = () => world.get<Balance>("/api/user/user_money");
+    const balance = () => world.get("/api/user/user_money");
     expect(expectSuccess("getBalance", await balance())).toEqual({
       user_money: 2680.5,
       frozen_money: 0,
@@ -38,7 +38,7 @@ describe("the balance", () => {
 describe("the credit account", () => {
   it("shows the used and remaining limit and the next due date", async () => {
     const world = await mock.as("buyer");
-    const credit = () => world.get<Credit>("/api/user/user_credit");
+    const credit = () => world.get("/api/user/user_credit");
     expect(expectSuccess("getCredit", await credit())).toEqual({
       is_open: 1,
       credit_limit: 50_000,
@@ -61,7 +61,7 @@ describe("the credit account", () => {
 
   it("can be closed", async () => {
     const world = await mock.as("branch");
-    expect(expectSuccess("getCredit", await world.get<Credit>("/api/user/user_credit"))).toMatchObject({
+    expect(expectSuccess("getCredit", await world.get("/api/user/user_credit"))).toMatchObject({
       is_open: 0,
       available: 0,
       next_due_at: null,
@@ -77,7 +77,7 @@ describe("a wallet", () => {
 
 describe("repaying the credit term from the balance", () => {
   const repay = (world: TestWorld, ids: readonly number[]) =>
-    world.post<{ amount: number; number: number }>("/api/user/user_credit_repay", { ids: [...ids] });
+    world.post("/api/user/user_credit_repay", { ids: [...ids] });
   const read = async <T>(world: TestWorld, path: string) =>
     (await world.get<T>(`/api/user/${path}`)).body.data;
   type Bills = { list: { id: number; amount: number; type: number; repaid_at: string | null }[] };
@@ -124,9 +124,8 @@ describe("repaying the credit term from the balance", () => {
 });
 
 describe("repaying the credit term by transfer and by QR code", () => {
-  type Repaid = { amount: number; number: number; payment: Payment | null };
   const repay = async (world: TestWorld, ids: readonly number[], method: number) =>
-    world.post<Repaid>("/api/user/user_credit_repay", { ids: [...ids], method });
+    world.post("/api/user/user_credit_repay", { ids: [...ids], method });
   const bills = async (world: TestWorld, type: number) =>
     (await world.get<{ list: CreditBill[] }>(`/api/user/user_credit_list?type=${type}`)).body.data.list;
   const credit = async (world: TestWorld) => (await world.get<Credit>("/api/user/user_credit")).body.data;
@@ -148,7 +147,7 @@ describe("repaying the credit term by transfer and by QR code", () => {
     expect(again.payment?.pay_no).toBe(opened.payment?.pay_no);
     expect((await credit(world)).overdue).toBe(5990.5);
     await world.control.clock.advance("16s");
-    const paid = await world.get<Payment>(`/api/pay/detail/${opened.payment?.pay_no}`);
+    const paid = await world.get(`/api/pay/detail/${opened.payment?.pay_no}`);
     expect(expectSuccess("getPayment", paid)).toMatchObject({ status: 3, order_id: 0 });
     expect(await credit(world)).toMatchObject({ overdue: 0, used: 5943.8 });
     expect((await world.get<Balance>("/api/user/user_money")).body.data.user_money).toBe(126);
@@ -176,7 +175,7 @@ describe("repaying the credit term by transfer and by QR code", () => {
     const [bill] = await bills(world, 1);
     const { payment } = expectSuccess("payCreditBills", await repay(world, [bill!.id], 3));
     expectSuccess("payCreditBills", await repay(world, [bill!.id], 2));
-    expect((await world.get<Payment>(`/api/pay/detail/${payment?.pay_no}`)).body.data).toMatchObject({
+    expect((await world.get(`/api/pay/detail/${payment?.pay_no}`)).body.data).toMatchObject({
       status: 4,
       message: "账单已用其他方式还款",
     });

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Registration } from "#generated/model/registration.ts";
 import type { User } from "#generated/model/user.ts";
-import type { WechatBinding } from "#generated/model/wechatBinding.ts";
 import type { WechatCode } from "#generated/model/wechatCode.ts";
 import { type ScanStep, scanWechat } from "#mock/domain/wechat/rules/codes.ts";
 import { smsCode } from "../support/account.ts";
@@ -16,13 +14,13 @@ const scan = async (world: TestWorld, code: WechatCode, steps: readonly ScanStep
   for (const step of steps) await act(world, (state) => scanWechat(state, code.code_id, step, nickname));
 };
 const bindingCode = async (world: TestWorld) =>
-  expectSuccess("createWechatCode", await world.post<WechatCode>("/api/user/create_code"));
+  expectSuccess("createWechatCode", await world.post("/api/user/create_code"));
 const loginCode = async (world: TestWorld) =>
-  expectSuccess("createWechatLoginCode", await world.post<WechatCode>("/api/wechat/login_code"));
+  expectSuccess("createWechatLoginCode", await world.post("/api/wechat/login_code"));
 const statusOf = async (world: TestWorld, { code_id: id }: WechatCode) =>
-  expectSuccess("getWechatCode", await world.get<WechatCode>(`/api/user/wechat_code/${id}`)).status;
+  expectSuccess("getWechatCode", await world.get(`/api/user/wechat_code/${id}`)).status;
 const binding = async (world: TestWorld) =>
-  expectSuccess("getWechatBinding", await world.get<WechatBinding>("/api/user/wechat"));
+  expectSuccess("getWechatBinding", await world.get("/api/user/wechat"));
 const logIn = (world: TestWorld, { code_id: id }: WechatCode) =>
   world.post("/api/wechat/login", { code_id: id });
 
@@ -102,7 +100,7 @@ describe("a code that logs in", () => {
     const code = await loginCode(world);
     expectError(await logIn(world, code), 409);
     await scan(world, code, ["scan", "confirm"], "康宁大药房-沈丽华");
-    const asked = await world.get<WechatCode>(`/api/wechat/login_code/${code.code_id}`);
+    const asked = await world.get(`/api/wechat/login_code/${code.code_id}`);
     expect(expectSuccess("getWechatLoginCode", asked).status).toBe(3);
     const reply = await logIn(world, code);
     expect(expectSuccess("loginByWechat", reply)).toEqual({
@@ -141,13 +139,13 @@ describe("a code that logs in", () => {
     const taken = { ...form, phone: "13500001406", code: "000000" };
     expectError(await world.post("/api/register/wechat", taken), 422, ["phone", "code"]);
     const sent = { ...form, code: await smsCode(world, "register", phone) };
-    const made = await world.post<Registration>("/api/register/wechat", sent);
+    const made = await world.post("/api/register/wechat", sent);
     expect(expectSuccess("registerByWechat", made, 201)).toMatchObject({
       username: `wx${phone}`,
       step: 2,
       status: 0,
     });
-    expect((await world.get<User>("/api/user")).body.data).toMatchObject({ wechat: "青禾", is_passed: 0 });
+    expect((await world.get("/api/user")).body.data).toMatchObject({ wechat: "青禾", is_passed: 0 });
     const again = await loginCode(world);
     await scan(world, again, ["scan", "confirm"]);
     expectSuccess("loginByWechat", await logIn(world, again));

@@ -1,23 +1,19 @@
 import { expect } from "vitest";
 import type { OperationId } from "#generated/operations.ts";
-import * as schemas from "#generated/zod/index.zod.ts";
+import type { CallData } from "#mock/test-kit/operation-types.ts";
 import { expectContract } from "./contract.ts";
 import type { Reply } from "./mock.ts";
+import { zodSchema } from "./zod-schemas.ts";
 
-type Schema = { safeParse(value: unknown): { success: boolean; error?: unknown } };
-
-const responseSchema = (operationId: OperationId): Schema => {
-  const name = `${operationId[0]?.toUpperCase()}${operationId.slice(1)}Response`;
-  const schema = (schemas as unknown as Record<string, Schema | undefined>)[name];
-  if (!schema) throw new Error(`no generated schema ${name}`);
-  return schema;
-};
-
-/** Expects a success that the generated schemas and the contract accept; returns its data. */
-export function expectSuccess<T>(operationId: OperationId, reply: Reply<T>, status = 200): T {
+/** Expects a success that the generated schemas and the contract accept; returns its data, typed by the operation. */
+export function expectSuccess<Id extends OperationId>(
+  operationId: Id,
+  reply: Reply,
+  status = 200,
+): CallData<Id> {
   expect({ status: reply.status, message: reply.body.message }).toMatchObject({ status });
-  const parsed = responseSchema(operationId).safeParse(reply.body);
+  const parsed = zodSchema(operationId, "Response").safeParse(reply.body);
   expect(parsed.success ? undefined : parsed.error).toBeUndefined();
   expectContract(operationId, reply);
-  return reply.body.data;
+  return reply.body.data as CallData<Id>;
 }
