@@ -5,9 +5,10 @@ import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
 import type { GroupBuy } from "#generated/model/groupBuy.ts";
 import type { Welfare } from "#generated/model/welfare.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import { cartOf } from "../support/cart.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
-import { placeOrder } from "../support/purchase.ts";
+import { payOnCredit, placeOrder } from "../support/purchase.ts";
 import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
@@ -17,16 +18,6 @@ const fen = (yuan: number | null) => Math.round((yuan ?? Number.NaN) * 100);
 const list = async (world: TestWorld, query = "") =>
   expectSuccess("listActivities", await world.get(`/api/activity${query}`, activity));
 const page = (world: TestWorld, id: number) => world.get(`/api/activity/page/${id}`, activity);
-
-/** Pays on credit, which takes a minute to go through. */
-async function payOrder(world: TestWorld, id: number): Promise<void> {
-  const { pay_no: no } = (
-    await world.post<{ pay_no: string }>("/api/pay/user_credit_create", { order_id: id })
-  ).body.data;
-  await world.post("/api/pay/user_credit_pay", { pay_no: no });
-  await world.control.clock.advance(60);
-  await world.post("/api/pay/user_credit_check", { pay_no: no });
-}
 
 describe("activities", () => {
   it("that are running or about to start are listed, those ending first on top", async () => {
@@ -144,7 +135,7 @@ describe("cashback", () => {
     const before = await read(world);
     const { order_id: id } = await placeOrder(world, [101]);
     expect((await read(world)).my_amount).toBe(before.my_amount);
-    await payOrder(world, id);
+    await payOnCredit(world, id);
     const { amount } = (await world.get<{ amount: number }>(`/api/order/${id}`)).body.data;
     const after = await read(world);
     expect(fen(after.my_amount)).toBe(fen(before.my_amount) + fen(amount));
@@ -232,8 +223,7 @@ describe("combinations", () => {
     const offers = { goods_price_id: 0, ladder_price_id: 0, goods_manjian_id: 0, is_yj: 0 };
     const reply = await world.post("/api/cart", { params: [{ ...item, ...offers }] });
     expect(reply.status).toBe(200);
-    const { data } = (await world.get<{ data: Array<{ type: number; price: number }> }>("/api/cart/list"))
-      .body.data;
+    const data = await cartOf(world);
     expect(data).toMatchObject([{ type: 3, price: combination!.price }]);
   });
 
@@ -334,12 +324,10 @@ describe("group-buys", () => {
     const { ck_id, goods_price_id, ladder_price_id, goods_manjian_id, is_yj, zbz, price } = before.goods;
     const item = { goods_id: 22, price: price ?? 0, number: zbz * 10, ck_id, goods_price_id };
     await world.post("/api/cart", { params: [{ ...item, ladder_price_id, goods_manjian_id, is_yj }] });
-    const { data } = (
-      await world.get<{ data: Array<{ id: number; price: number; goods: Goods }> }>("/api/cart/list")
-    ).body.data;
+    const data = await cartOf(world);
     const line = data.find(({ goods }) => goods.id === 22)!;
     expect(line.price).toBe(before.price);
-    await payOrder(world, (await placeOrder(world, [line.id])).order_id);
+    await payOnCredit(world, (await placeOrder(world, [line.id])).order_id);
     const after = expectSuccess("getGroupBuy", await one(world, 22));
     expect(after.my_number).toBe(zbz * 10);
     expect(after.joined_number).toBeGreaterThanOrEqual(before.joined_number + zbz * 10);
@@ -358,11 +346,10 @@ describe("group-buys", () => {
         params: [{ ...item, ladder_price_id, goods_manjian_id, is_yj }],
       });
       if (added.status !== 200) continue;
-      const { data } = (await world.get<{ data: Array<{ id: number; goods: Goods }> }>("/api/cart/list")).body
-        .data;
+      const data = await cartOf(world);
       const line = data.find((each) => each.goods.id === id)!;
       const { order_id: order } = await placeOrder(world, [line.id]);
-      await payOrder(world, order);
+      await payOnCredit(world, order);
       orders.push([order, id]);
     }
     for (const [order, id] of orders) {
@@ -386,8 +373,7 @@ describe("group-buys", () => {
   it("that fail refund only their own lines of an order, and the rest ships", async () => {
     const world = await mock.as("buyer");
     const lineOf = async (id: number) => {
-      const { data } = (await world.get<{ data: Array<{ id: number; goods: Goods }> }>("/api/cart/list")).body
-        .data;
+      const data = await cartOf(world);
       return data.find(({ goods }) => goods.id === id)?.id ?? 0;
     };
     const ahead = await mock.world();
@@ -404,7 +390,7 @@ describe("group-buys", () => {
     const before = await stock();
     const ids = [await lineOf(goods.id), 101];
     const { order_id: order, amount } = await placeOrder(world, ids);
-    await payOrder(world, order);
+    await payOnCredit(world, order);
     expect(await stock()).toBe(before - goods.zbz);
     const { ends_at: end } = expectSuccess("getGroupBuy", await one(world, goods.id));
     await world.control.clock.set(

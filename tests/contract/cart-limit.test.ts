@@ -1,9 +1,9 @@
 /** A cart has an end, so that every call about it has one: the lists of ids, the answers, and the time that they take. */
 import { expect, it } from "vitest";
-import type { CartStore } from "#generated/model/cartStore.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
 import { CART_LINES_MAX } from "#generated/limits.ts";
+import { cartOf } from "../support/cart.ts";
 import { expectContract, expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { checkOut, sendOrder } from "../support/purchase.ts";
@@ -74,7 +74,7 @@ it("a cart holds so many lines, and refuses what comes after", async () => {
 
 it("a whole cart can be ordered, bought again and looked at for its return", async () => {
   const world = await mock.as("big");
-  const { data } = (await world.get<CartStore>("/api/cart/list")).body.data;
+  const data = await cartOf(world);
   const ids = data.filter((line) => line.is_selected === 1).map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(MOST_PER_CALL);
   const checkout = await checkOut(world, ids);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { GiftOffer } from "#mock/domain/goods/records.ts";
-import { cartOf, lineWith } from "../support/cart.ts";
+import { cartOf, emptyCart, lineWith } from "../support/cart.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { expectError } from "../support/contract.ts";
 import type { TestWorld } from "../support/mock.ts";
@@ -20,13 +20,6 @@ const WITH_GIFT = 4;
 /** A thermometer at 5.90 元 for every 10. */
 const WITH_EXCHANGE = 5;
 
-async function buyer() {
-  const world = await mock.as("buyer");
-  const lines = (await cartOf(world)).map(({ id }) => id);
-  await world.post("/api/cart/batch_delete", { ids: lines });
-  return world;
-}
-
 async function paid(world: TestWorld, orderId: number) {
   const opened = await world.post("/api/pay/create", { order_id: orderId, method: 2 });
   const { pay_no } = expectSuccess("createPayment", opened);
@@ -39,7 +32,7 @@ const earlier = async (world: TestWorld) =>
 
 describe("freight that changed since the checkout", () => {
   it("is told when it has become free", async () => {
-    const world = await buyer();
+    const world = await emptyCart(await mock.as("buyer"));
     const order = await earlier(world);
     const { checkout_no: no, shipping_fee } = await checkOut(world, [await lineWith(world, PLAIN, 4)]);
     expect(shipping_fee).toBe(12);
@@ -50,7 +43,7 @@ describe("freight that changed since the checkout", () => {
   });
 
   it("is told when it is no longer free, but not to those who pick up", async () => {
-    const world = await buyer();
+    const world = await emptyCart(await mock.as("buyer"));
     const order = await earlier(world);
     await paid(world, order);
     const { checkout_no: no, shipping_fee } = await checkOut(world, [await lineWith(world, PLAIN, 4)]);
@@ -65,7 +58,7 @@ describe("freight that changed since the checkout", () => {
 
 describe("an amount that changed since the checkout", () => {
   it("is told when goods no longer count for the offers on the order", async () => {
-    const world = await buyer();
+    const world = await emptyCart(await mock.as("buyer"));
     const { checkout_no: no, manjian_amount } = await checkOut(world, [await lineWith(world, PLAIN, 20)]);
     expect(manjian_amount).toBe(8);
     await act(world, ({ goods }) => goods.put(PLAIN, { ...goods.get(PLAIN)!, with_coupon: 0 }));
@@ -75,7 +68,7 @@ describe("an amount that changed since the checkout", () => {
   });
 
   it("is told when it is not the one that the buyer was shown", async () => {
-    const world = await buyer();
+    const world = await emptyCart(await mock.as("buyer"));
     const { checkout_no: no } = await checkOut(world, [await lineWith(world, PLAIN, 4)]);
     const voucher = await act(world, ({ vouchers }) => {
       const [one] = [...vouchers.values()].filter(
@@ -114,7 +107,7 @@ describe("a gift that changed since the checkout", () => {
   ];
 
   it.each(CHANGES)("is told when it %s", async (_, change) => {
-    const world = await buyer();
+    const world = await emptyCart(await mock.as("buyer"));
     const { checkout_no: no } = await checkOut(world, [await lineWith(world, WITH_GIFT, 20)]);
     const name = await act(world, ({ goods }) => {
       const one = goods.get(WITH_GIFT)!;
@@ -127,7 +120,7 @@ describe("a gift that changed since the checkout", () => {
   });
 
   it("is told when its price has changed", async () => {
-    const world = await buyer();
+    const world = await emptyCart(await mock.as("buyer"));
     const { checkout_no: no } = await checkOut(world, [await lineWith(world, WITH_EXCHANGE, 25)]);
     const name = await act(world, ({ goods }) => {
       const one = goods.get(WITH_EXCHANGE)!;
@@ -150,7 +143,7 @@ describe("a line of a flash sale", () => {
   }
 
   it("is an ordinary one after it, takes what is added, and is one of the sale the next morning", async () => {
-    const world = await buyer();
+    const world = await emptyCart(await mock.as("buyer"));
     await lineWith(world, FLASH, 6);
     expect([await inFlash(world), (await linesOf(world))[0]!.type]).toEqual([1, 1]);
     await travel(world, "2026-11-21 12:30:00");
@@ -163,7 +156,7 @@ describe("a line of a flash sale", () => {
   });
 
   it("becomes one with an ordinary line of the same goods", async () => {
-    const world = await buyer();
+    const world = await emptyCart(await mock.as("buyer"));
     const id = await lineWith(world, FLASH, 6);
     // As a cart was kept before lines followed their offers.
     await act(world, ({ carts }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cartOf } from "../support/cart.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";
@@ -59,7 +60,7 @@ describe("coupons for the cart", () => {
 
   it("depend on the selection", async () => {
     const world = await mock.as("buyer");
-    const lines = (await world.get<{ data: { id: number }[] }>("/api/cart/list")).body.data.data;
+    const lines = await cartOf(world);
     await world.post("/api/cart/batch_select", { ids: lines.map(({ id }) => id), is_selected: 0 });
     expect(await available(world, 1)).toEqual([]);
     expect((await available(world, 2))[0]?.reason).toBe("请先在购物车中选择商品");

@@ -4,7 +4,7 @@ import type { Goods } from "#generated/model/goods.ts";
 import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
-import { placeOrder } from "../support/purchase.ts";
+import { payOnCredit, placeOrder } from "../support/purchase.ts";
 import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
@@ -112,10 +112,7 @@ describe("what was bought before", () => {
     const before = await records(world, 7);
     const { order_id: id } = await placeOrder(world, [101]);
     expect(await records(world, 7)).toEqual(before);
-    const payment = await world.post<{ pay_no: string }>("/api/pay/user_credit_create", { order_id: id });
-    await world.post("/api/pay/user_credit_pay", { pay_no: payment.body.data.pay_no });
-    await world.control.clock.advance(60);
-    await world.post("/api/pay/user_credit_check", { pay_no: payment.body.data.pay_no });
+    await payOnCredit(world, id);
     const after = await records(world, 7);
     expect(after).toHaveLength(before.length + 1);
     expect(after[0]).toMatchObject({ order_id: id, number: 20, price: 12.5 });

@@ -3,6 +3,7 @@ import type { Goods } from "#generated/model/goods.ts";
 import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
 import type { GoodsSuggestion } from "#generated/model/goodsSuggestion.ts";
 import { actingMock } from "../support/acting-mock.ts";
+import { cartOf } from "../support/cart.ts";
 import { expectError } from "../support/contract.ts";
 import type { TestWorld } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";
@@ -350,9 +351,7 @@ describe("expired goods", () => {
     const refused = await world.post("/api/cart/quick_add/19");
     expectError(refused, 422, ["id"]);
     expect(refused.body.errors!.id![0]).toContain("已过有效期");
-    const { data } = (
-      await world.get<{ data: Array<{ id: number; is_selected: 0 | 1; goods: Goods }> }>("/api/cart/list")
-    ).body.data;
+    const data = await cartOf(world);
     const line = data.find(({ goods }) => goods.id === 19)!;
     expect(line.is_selected).toBe(0);
     expectError(await world.post("/api/cart/checkout", { ids: [line.id], new: 1 }), 422, ["ids"]);

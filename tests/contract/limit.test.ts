@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { Goods } from "#generated/model/goods.ts";
-import { addGoods, cartOf, lineWith } from "../support/cart.ts";
+import { addGoods, cartOf, emptyCart, lineWith } from "../support/cart.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { checkOut, placeOrder, sendOrder } from "../support/purchase.ts";
@@ -16,13 +16,6 @@ const FLASH = 3;
 const DAILY = 13;
 const TOMORROW = "2026-11-22 09:00:00";
 
-async function buyer() {
-  const world = await mock.as("buyer");
-  const lines = (await cartOf(world)).map(({ id }) => id);
-  await world.post("/api/cart/batch_delete", { ids: lines });
-  return world;
-}
-
 const goodsOf = async (world: TestWorld, id: number): Promise<Goods> =>
   expectSuccess("getGoodsDetail", await world.get(`/api/goods/detail/${id}`)).goods;
 const ordered = async (world: TestWorld, id: number, number: number): Promise<CreatedOrder> =>
@@ -34,7 +27,7 @@ async function travel(world: TestWorld, time: string) {
 
 describe("a limit for a customer", () => {
   it("holds over all orders of the flash sale, and no longer", async () => {
-    const world = await buyer();
+    const world = await emptyCart(await mock.as("buyer"));
     await ordered(world, FLASH, 30);
     expect(await goodsOf(world, FLASH)).toMatchObject({ limit_number: 50, limit_left: 20, is_buy: 1 });
     const refused = await addGoods(world, FLASH, 21);
@@ -51,7 +44,7 @@ describe("a limit for a customer", () => {
   });
 
   it("is given back by a cancelled order", async () => {
-    const world = await buyer();
+    const world = await emptyCart(await mock.as("buyer"));
     const { order_id: id } = await ordered(world, FLASH, 50);
     expectError(await addGoods(world, FLASH, 1), 422);
     expectSuccess("cancelOrder", await world.post(`/api/order/${id}/cancel`, { reason: 4 }));
@@ -60,7 +53,7 @@ describe("a limit for a customer", () => {
   });
 
   it("is checked again when a checkout becomes an order", async () => {
-    const world = await buyer();
+    const world = await emptyCart(await mock.as("buyer"));
     const line = await lineWith(world, FLASH, 30);
     const first = await checkOut(world, [line]);
     const second = await checkOut(world, [line]);
@@ -72,7 +65,7 @@ describe("a limit for a customer", () => {
   });
 
   it("unselects what a second order may no longer contain", async () => {
-    const world = await buyer();
+    const world = await emptyCart(await mock.as("buyer"));
     const kept = await lineWith(world, 900_001, 5);
     await ordered(world, FLASH, 50);
     const [line] = (await cartOf(world)).filter(({ id }) => id === kept);
@@ -80,7 +73,7 @@ describe("a limit for a customer", () => {
   });
 
   it("counts the parts of combinations, and those count against it", async () => {
-    const world = await buyer();
+    const world = await emptyCart(await mock.as("buyer"));
     await travel(world, TOMORROW);
     await ordered(world, 900_004, 4);
     expect(await goodsOf(world, DAILY)).toMatchObject({ limit_number: 20, limit_left: 12 });
@@ -92,7 +85,7 @@ describe("a limit for a customer", () => {
   });
 
   it("without a limited-time offer is for a day", async () => {
-    const world = await buyer();
+    const world = await emptyCart(await mock.as("buyer"));
     await travel(world, TOMORROW);
     await ordered(world, DAILY, 20);
     expectError(await addGoods(world, DAILY, 1), 422);
@@ -101,7 +94,7 @@ describe("a limit for a customer", () => {
   });
 
   it("fits a purchase plan to what is left", async () => {
-    const world = await buyer();
+    const world = await emptyCart(await mock.as("buyer"));
     await travel(world, TOMORROW);
     await ordered(world, DAILY, 12);
     const lines = [{ text: String(DAILY), number: 15 }];

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { CartStore } from "#generated/model/cartStore.ts";
 import type { CashVoucher } from "#generated/model/cashVoucher.ts";
 import type { Coupon } from "#generated/model/coupon.ts";
-import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import type { Points } from "#generated/model/points.ts";
-import { lineWith } from "../support/cart.ts";
+import { emptyCart, lineWith, stockOf } from "../support/cart.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { checkOut, placeOrder, sendOrder } from "../support/purchase.ts";
@@ -28,8 +26,6 @@ const cancel = (world: TestWorld, id: number) =>
   world.post(`/api/order/${id}/cancel`, { reason: 4, remark: "先不要了" });
 const receive = (world: TestWorld, id: number) => world.request("POST", `/api/order/${id}/receive`);
 const points = async (world: TestWorld) => (await world.get<Points>("/api/user/points")).body.data.points;
-const stockOf = async (world: TestWorld, id: number) =>
-  (await world.get<GoodsDetail>(`/api/goods/detail/${id}`)).body.data.goods.number;
 
 /** Logs in again, because sessions expire before long periods of time pass. */
 async function advance(world: TestWorld, time: string) {
@@ -276,10 +272,7 @@ describe("cancelling", () => {
 
 describe("buying again", () => {
   it("adds what is available, and says why the rest is not", async () => {
-    const world = await mock.as("buyer");
-    await world.post("/api/cart/batch_delete", {
-      ids: (await world.get<CartStore>("/api/cart/list")).body.data.data.map(({ id }) => id),
-    });
+    const world = await emptyCart(await mock.as("buyer"));
     const again = async (id: number) =>
       expectSuccess("buyOrderAgain", await world.request("POST", `/api/order/${id}/buy_again`));
     const result = await again(9002);

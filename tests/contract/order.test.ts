@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { CartStore } from "#generated/model/cartStore.ts";
-import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
 import type { Order } from "#generated/model/order.ts";
+import { cartOf, stockOf } from "../support/cart.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { checkOut, placeOrder, sendOrder } from "../support/purchase.ts";
@@ -9,11 +8,8 @@ import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
 
-const stockOf = async (world: TestWorld, id: number) =>
-  (await world.get<GoodsDetail>(`/api/goods/detail/${id}`)).body.data.goods.number;
 const orderOf = (world: TestWorld, id: number) => world.get<Order>(`/api/order/${id}`);
-const lineIds = async (world: TestWorld) =>
-  (await world.get<CartStore>("/api/cart/list")).body.data.data.map(({ id }) => id);
+const lineIds = async (world: TestWorld) => (await cartOf(world)).map(({ id }) => id);
 
 describe("placing an order", () => {
   it("takes the stock, removes the cart lines and matches the checkout", async () => {
@@ -107,7 +103,7 @@ describe("placing an order", () => {
     const world = await mock.as("buyer", "one-shop");
     const { checkout_no: no } = await checkOut(world, [102, 113]);
     const other = await mock.as("big", "one-shop");
-    const lines = (await other.get<CartStore>("/api/cart/list")).body.data.data;
+    const lines = await cartOf(other);
     const mine = lines.find(({ goods }) => goods.id === 9)!;
     await other.post(`/api/cart/${mine.id}/edit`, { params: { number: 3 } });
     const theirs = await checkOut(other, [mine.id]);

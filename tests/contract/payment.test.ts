@@ -4,6 +4,7 @@ import type { CreditPayment } from "#generated/model/creditPayment.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import type { Order } from "#generated/model/order.ts";
 import type { ShippingData } from "#generated/model/shippingData.ts";
+import { cartOf } from "../support/cart.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { placeOrder } from "../support/purchase.ts";
@@ -138,7 +139,7 @@ describe("an obstacle to the payment", () => {
     const world = await mock.as("buyer");
     await world.post("/api/cart/copy", { ids: [101], other_user_ids: [4] });
     await world.login("branch");
-    const lines = (await world.get<{ data: { id: number }[] }>("/api/cart/list")).body.data.data;
+    const lines = await cartOf(world);
     const checkout = await world.post<{ checkout_no: string }>("/api/cart/checkout", { ids: [lines[0]!.id] });
     const form = { checkout_no: checkout.body.data.checkout_no, address_id: 6, invoice_kind: 1 };
     const order = await world.post<{ order_id: number }>("/api/order", form);

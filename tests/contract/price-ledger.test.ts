@@ -8,7 +8,7 @@ import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import type { PaidLine } from "#generated/model/paidLine.ts";
 import { createRandom } from "#mock/world/random.ts";
 import { patience } from "#tests/support/patience.ts";
-import { lineWith } from "../support/cart.ts";
+import { emptyCart, lineWith } from "../support/cart.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { checkOut } from "../support/purchase.ts";
@@ -142,9 +142,7 @@ it("a cart line is priced as the checkout of all ticked lines prices it", async 
 });
 
 it("says why each step is as it is, or why there is none", async () => {
-  const world = await mock.as("buyer");
-  const lines = (await world.get<{ data: { id: number }[] }>("/api/cart/list")).body.data.data;
-  await world.post("/api/cart/batch_delete", { ids: lines.map(({ id }) => id) });
+  const world = await emptyCart(await mock.as("buyer"));
   const reasonOf = async (id: number) =>
     expectSuccess("getCartLinePrice", await world.get(`/api/cart/${id}/price`)).reason;
   const flash = await lineWith(world, FLASH_SALE_GOODS, 1);

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { companyForm, upload, uploadedId } from "../support/account.ts";
 import { actingMock } from "../support/acting-mock.ts";
+import { cartOf } from "../support/cart.ts";
 import type { Reply, TestWorld } from "../support/mock.ts";
 import { checkOut, placeOrder } from "../support/purchase.ts";
 
@@ -37,8 +38,7 @@ const untilRefused =
 /** An order of one pack of Amoxicillin by a buyer with an empty cart. */
 async function smallOrder(world: TestWorld): Promise<number> {
   await world.post("/api/cart/quick_add/7");
-  const { data } = (await world.get<{ data: Array<{ id: number; goods: { id: number } }> }>("/api/cart/list"))
-    .body.data;
+  const data = await cartOf(world);
   const addresses = (await world.get<Array<{ id: number }>>("/api/user/address")).body.data;
   const { checkout_no } = await checkOut(world, [data.find(({ goods }) => goods.id === 7)?.id ?? 0]);
   const order = { checkout_no, address_id: addresses[0]?.id ?? 0, invoice_kind: 1 };

@@ -6,7 +6,7 @@ import type { OrderPreview } from "#generated/model/orderPreview.ts";
 import type { TopUpProposal } from "#generated/model/topUpProposal.ts";
 import { createRandom } from "#mock/world/random.ts";
 import { patience } from "#tests/support/patience.ts";
-import { addGoods, cartOf, lineWith } from "../support/cart.ts";
+import { addGoods, cartOf, emptyCart, lineWith } from "../support/cart.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { fillCart, goodsForCarts } from "../support/random-cart.ts";
@@ -46,15 +46,9 @@ async function take(world: TestWorld, { goods, add }: TopUpProposal): Promise<vo
   expect({ status: reply.status, text: reply.text }).toMatchObject({ status: 200 });
 }
 
-async function emptied(): Promise<TestWorld> {
-  const world = await mock.as("buyer");
-  await world.post("/api/cart/batch_delete", { ids: (await cartOf(world)).map(({ id }) => id) });
-  return world;
-}
-
 it(`no proposal for ${CARTS} random carts is worse than it says`, { timeout: patience(60_000) }, async () => {
   const random = createRandom(180);
-  const world = await emptied();
+  const world = await emptyCart(await mock.as("buyer"));
   const goods: readonly Goods[] = await goodsForCarts(world);
   const seen = new Map<string, number>();
   for (let cart = 0; cart < CARTS; cart += 1) {
@@ -87,7 +81,7 @@ it(`no proposal for ${CARTS} random carts is worse than it says`, { timeout: pat
 });
 
 it("proposes the boxes up to a price tier, a full reduction and free shipping", async () => {
-  const world = await emptied();
+  const world = await emptyCart(await mock.as("buyer"));
   await lineWith(world, 7, 90);
   const { proposals: tiers } = await topUp(world, "?goal=4");
   expect(tiers[0]).toMatchObject({
@@ -107,7 +101,7 @@ it("proposes the boxes up to a price tier, a full reduction and free shipping", 
 });
 
 it("has nothing to say of an empty cart, and leaves the cart as it is", async () => {
-  const world = await emptied();
+  const world = await emptyCart(await mock.as("buyer"));
   expect(await topUp(world)).toEqual({ amount: 0, proposals: [] });
   await addGoods(world, 2, 10);
   const before = await cartOf(world);

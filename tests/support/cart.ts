@@ -17,6 +17,12 @@ export async function addGoods(world: TestWorld, goodsId: number, number: number
 export const cartOf = async (world: TestWorld): Promise<CartLine[]> =>
   (await world.get<CartStore>("/api/cart/list")).body.data.data;
 
+/** Takes everything out of the cart; returns the world. */
+export async function emptyCart(world: TestWorld): Promise<TestWorld> {
+  await world.post("/api/cart/batch_delete", { ids: (await cartOf(world)).map(({ id }) => id) });
+  return world;
+}
+
 /** Adds goods that can be added; returns the id of their line. */
 export async function lineWith(world: TestWorld, goodsId: number, number: number): Promise<number> {
   const reply = await addGoods(world, goodsId, number);

@@ -28,3 +28,12 @@ export async function placeOrder(world: TestWorld, ids: readonly number[]): Prom
   if (reply.status !== 201) throw new Error(`order: ${reply.status} ${reply.text}`);
   return reply.body.data;
 }
+
+/** Pays an order on credit, which takes a minute to go through. */
+export async function payOnCredit(world: TestWorld, orderId: number): Promise<void> {
+  const opened = await world.post<{ pay_no: string }>("/api/pay/user_credit_create", { order_id: orderId });
+  const { pay_no } = opened.body.data;
+  await world.post("/api/pay/user_credit_pay", { pay_no });
+  await world.control.clock.advance(60);
+  await world.post("/api/pay/user_credit_check", { pay_no });
+}
