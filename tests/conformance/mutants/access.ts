@@ -1,6 +1,6 @@
 import { session } from "#scripts/conformance/flows/session.ts";
 import type { Mutant } from "./mutant.ts";
-import { editEach, type Fields, inVain, jsonAnswer, refusal } from "./twists.ts";
+import { editEach, type Fields, inVain, mendCall, refusal, success } from "./twists.ts";
 import type { Plant, Twist, WireAnswer } from "./wire.ts";
 
 /** Records the sessions of logins, the first buyer's first. */
@@ -27,6 +27,14 @@ const asAnybody = (sessions: readonly string[]): Twist => ({
 
 const live = (sessions: readonly string[]): string => sessions[0] ?? "";
 
+const letVisitorsIn = (sessions: readonly string[]) =>
+  mendCall((call) => void (call.cookie ||= live(sessions)));
+
+const letMadeUpIn = (sessions: readonly string[]) =>
+  mendCall((call) => {
+    if (call.cookie !== "" && !sessions.includes(call.cookie)) call.cookie = live(sessions);
+  });
+
 /** The addresses of an answer's files without their host, so that they are opened through the proxy. */
 const filesHere = (field: string): Twist =>
   editEach((record) => {
@@ -40,45 +48,25 @@ export const ACCESS: readonly Mutant[] = [
     name: "auth-not-checked",
     fault: "the balance is shown without a session",
     found: ["getBalance", "auth-not-checked"],
-    plant: () =>
-      withSessions((sessions) => ({
-        getBalance: { before: (call) => void (call.cookie ||= live(sessions)) },
-      })),
+    plant: () => withSessions((sessions) => ({ getBalance: letVisitorsIn(sessions) })),
   },
   {
     name: "write-without-session",
     fault: "a visitor can ask for a variety",
     found: ["addVarietyRequest", "auth-not-checked"],
-    plant: () =>
-      withSessions((sessions) => ({
-        addVarietyRequest: { before: (call) => void (call.cookie ||= live(sessions)) },
-      })),
+    plant: () => withSessions((sessions) => ({ addVarietyRequest: letVisitorsIn(sessions) })),
   },
   {
     name: "made-up-session",
     fault: "any session will do for the orders",
     found: ["listOrders", "stale-session"],
-    plant: () =>
-      withSessions((sessions) => ({
-        listOrders: {
-          before(call) {
-            if (call.cookie !== "" && !sessions.includes(call.cookie)) call.cookie = live(sessions);
-          },
-        },
-      })),
+    plant: () => withSessions((sessions) => ({ listOrders: letMadeUpIn(sessions) })),
   },
   {
     name: "made-up-session-of-visitors",
     fault: "any session will do for the prices of the list",
     found: ["listGoods", "stale-session"],
-    plant: () =>
-      withSessions((sessions) => ({
-        listGoods: {
-          before(call) {
-            if (call.cookie !== "" && !sessions.includes(call.cookie)) call.cookie = live(sessions);
-          },
-        },
-      })),
+    plant: () => withSessions((sessions) => ({ listGoods: letMadeUpIn(sessions) })),
   },
   {
     name: "logout-ends-nothing",
@@ -91,7 +79,7 @@ export const ACCESS: readonly Mutant[] = [
     name: "fresh-session-refused",
     fault: "the favourites never know the session",
     found: ["listFavorites", "session-refused"],
-    plant: () => ({ listFavorites: { before: () => refusal(401, "请先登录") } }),
+    twist: () => ({ before: () => refusal(401, "请先登录") }),
   },
   {
     name: "private-file-open",
@@ -109,7 +97,7 @@ export const ACCESS: readonly Mutant[] = [
     found: ["listCertificates", "private-file-refused"],
     plant: () => ({
       listCertificates: filesHere("image"),
-      files: { before: () => jsonAnswer(404, { code: 404, message: "没有这个文件" }) },
+      files: { before: () => refusal(404, "没有这个文件") },
     }),
   },
   {
@@ -149,7 +137,7 @@ export const ACCESS: readonly Mutant[] = [
               };
               all.push(...data.filter(({ id }) => !all.some((each) => each.id === id)));
             }
-            Object.assign(answer, jsonAnswer(200, { code: 200, message: "成功", data: all }));
+            Object.assign(answer, success(all));
           },
         },
       })),

@@ -23,30 +23,14 @@ import type { OperationId } from "#generated/operations.ts";
 import type { Flow } from "#scripts/conformance/flows/steps.ts";
 import type { RuleId } from "#scripts/conformance/rules/rules.ts";
 import type { Mutant } from "./mutant.ts";
-import { editData, inVain, jsonAnswer, mendForm, refusal, whenStatus } from "./twists.ts";
-import type { Twist, WireAnswer } from "./wire.ts";
+import { editData, type Fields, inVain, mendForm, refusal, replaceStatus, success } from "./twists.ts";
+import type { Twist } from "./wire.ts";
+
+type Success = 200 | 201;
 
 /** A refusal that became a success with this data. */
-const lets = (status: number, data: unknown, success: 200 | 201 = 200): Twist =>
-  whenStatus(status, (answer: WireAnswer) => {
-    Object.assign(answer, jsonAnswer(success, { code: success, message: "成功", data }));
-  });
-
-/** A conflict that is answered as a success. */
-const twice =
-  (success: 200 | 201 = 200): (() => Twist) =>
-  () =>
-    lets(409, {}, success);
-
-/** A success without effect. */
-const vain = () => inVain;
-
-/** A list that the server does not read. */
-const without = (list: string) => (): Twist =>
-  mendForm((form) => {
-    const names = [...form.keys()].filter((name) => name.startsWith(list));
-    for (const name of names) form.delete(name);
-  });
+const lets = (status: number, data: unknown, as: Success = 200): Twist =>
+  replaceStatus(status, success(data, as));
 
 type Fault = readonly [
   name: string,
@@ -56,6 +40,53 @@ type Fault = readonly [
   twist: () => Twist,
 ];
 
+/** A conflict that is answered as a success. */
+const conflict = (name: string, fault: string, operationId: OperationId, as?: Success): Fault => [
+  name,
+  fault,
+  operationId,
+  "conflict-ignored",
+  () => lets(409, {}, as),
+];
+
+/** A code that is refused, answered as a success. */
+const anyCode = (name: string, fault: string, operationId: OperationId, as?: Success): Fault => [
+  name,
+  fault,
+  operationId,
+  "check-ignored",
+  () => lets(422, {}, as),
+];
+
+/** A success without effect. */
+const vain = (...place: [name: string, fault: string, operationId: OperationId]): Fault => [
+  ...place,
+  "law",
+  () => inVain,
+];
+
+/** A list that the server does not read. */
+const unread = (name: string, fault: string, operationId: OperationId, list: string): Fault => [
+  name,
+  fault,
+  operationId,
+  "law",
+  () =>
+    mendForm((form) => {
+      const names = [...form.keys()].filter((key) => key.startsWith(list));
+      for (const key of names) form.delete(key);
+    }),
+];
+
+/** A field of the answer that always has the same value. */
+const wrongly = (
+  name: string,
+  fault: string,
+  operationId: OperationId,
+  field: string,
+  value: unknown,
+): Fault => [name, fault, operationId, "law", () => editData<Fields>((data) => void (data[field] = value))];
+
 const ofFlow = (flow: Flow, faults: readonly Fault[]): readonly Mutant[] =>
   faults.map(([name, fault, operationId, rule, twist]) => ({
     name,
@@ -63,7 +94,7 @@ const ofFlow = (flow: Flow, faults: readonly Fault[]): readonly Mutant[] =>
     found: [operationId, rule],
     judged: flow.operations,
     isArranged: true,
-    plant: () => ({ [operationId]: twist() }),
+    twist,
   }));
 
 /** Faults that only accounts of the setup adapter show. */
@@ -81,7 +112,7 @@ export const ARRANGED: readonly Mutant[] = [
       "a member who is not approved is told that the coupon has run out",
       "claimCoupon",
       "approval-ignored",
-      () => whenStatus(403, (answer) => void Object.assign(answer, refusal(409, "优惠券已领完"))),
+      () => replaceStatus(403, refusal(409, "优惠券已领完")),
     ],
   ]),
   ...ofFlow(signing, [
@@ -90,7 +121,7 @@ export const ARRANGED: readonly Mutant[] = [
       "checking out without the contract is 403, which no client can mend",
       "checkoutCart",
       "agreement-ignored",
-      () => whenStatus(459, (answer) => void Object.assign(answer, refusal(403, "请先签署电子合同"))),
+      () => replaceStatus(459, refusal(403, "请先签署电子合同")),
     ],
     [
       "contract-signed-by-any-code",
@@ -115,8 +146,7 @@ export const ARRANGED: readonly Mutant[] = [
       "check-ignored",
       () => ({
         after(answer, { form }) {
-          if (answer.status === 422 && form.has("captcha"))
-            Object.assign(answer, { ...jsonAnswer(200, { code: 200, message: "成功", data: {} }) });
+          if (answer.status === 422 && form.has("captcha")) Object.assign(answer, success({}));
         },
       }),
     ],
@@ -142,43 +172,27 @@ export const ARRANGED: readonly Mutant[] = [
     ],
   ]),
   ...ofFlow(registration, [
-    [
-      "registered-by-any-code",
-      "a wrong code of an SMS registers",
-      "registerAccount",
-      "check-ignored",
-      () => lets(422, {}, 201),
-    ],
-    [
+    anyCode("registered-by-any-code", "a wrong code of an SMS registers", "registerAccount", 201),
+    conflict(
       "company-changed-under-review",
       "the company is taken again while it is under review",
       "submitCompany",
-      "conflict-ignored",
-      twice(),
-    ],
-    [
+    ),
+    wrongly(
       "company-forgotten",
       "the profile lacks the company that was submitted",
       "getAccountProfile",
-      "law",
-      () => editData<{ company: string }>((profile) => void (profile.company = "")),
-    ],
+      "company",
+      "",
+    ),
   ]),
   ...ofFlow(storeRegistration, [
-    [
-      "stores-forgotten",
-      "a registration counts none of its stores",
-      "submitStores",
-      "law",
-      () => editData<{ stores: number }>((data) => void (data.stores = 0)),
-    ],
-    [
+    wrongly("stores-forgotten", "a registration counts none of its stores", "submitStores", "stores", 0),
+    conflict(
       "stores-changed-under-review",
       "stores are taken again while they are under review",
       "submitStores",
-      "conflict-ignored",
-      twice(),
-    ],
+    ),
   ]),
   ...ofFlow(password, [
     [
@@ -188,66 +202,24 @@ export const ARRANGED: readonly Mutant[] = [
       "check-ignored",
       () => lets(403, null),
     ],
-    [
-      "reset-by-any-code",
-      "a wrong code verifies the phone",
-      "verifyPasswordReset",
-      "check-ignored",
-      () => lets(422, {}),
-    ],
-    ["old-password-valid", "the old password still logs in", "resetPassword", "check-ignored", vain],
+    anyCode("reset-by-any-code", "a wrong code verifies the phone", "verifyPasswordReset"),
+    ["old-password-valid", "the old password still logs in", "resetPassword", "check-ignored", () => inVain],
   ]),
   ...ofFlow(codeLogin, [
-    [
-      "login-by-any-code",
-      "a wrong code of an SMS logs in",
-      "loginBySmsCode",
-      "check-ignored",
-      () => lets(422, {}),
-    ],
-    [
-      "profile-not-kept",
-      "the profile stays as it was",
-      "getAccountProfile",
-      "law",
-      () => editData<{ email: string }>((profile) => void (profile.email = "")),
-    ],
+    anyCode("login-by-any-code", "a wrong code of an SMS logs in", "loginBySmsCode"),
+    wrongly("profile-not-kept", "the profile stays as it was", "getAccountProfile", "email", ""),
   ]),
   ...ofFlow(wechatBinding, [
-    [
-      "second-wechat",
-      "a second WeChat account may be bound",
-      "createWechatCode",
-      "conflict-ignored",
-      twice(),
-    ],
-    ["unbound-in-vain", "an unbound WeChat account stays bound", "unbindWechat", "law", vain],
+    conflict("second-wechat", "a second WeChat account may be bound", "createWechatCode"),
+    vain("unbound-in-vain", "an unbound WeChat account stays bound", "unbindWechat"),
   ]),
   ...ofFlow(wechatLogin, [
-    [
-      "unconfirmed-wechat",
-      "a code that nobody confirmed logs in",
-      "loginByWechat",
-      "conflict-ignored",
-      twice(),
-    ],
-    [
-      "unconfirmed-registration",
-      "a code that nobody confirmed registers",
-      "registerByWechat",
-      "conflict-ignored",
-      twice(201),
-    ],
+    conflict("unconfirmed-wechat", "a code that nobody confirmed logs in", "loginByWechat"),
+    conflict("unconfirmed-registration", "a code that nobody confirmed registers", "registerByWechat", 201),
   ]),
   ...ofFlow(storeLinks, [
-    [
-      "store-by-any-code",
-      "a wrong code links a store",
-      "linkStore",
-      "check-ignored",
-      () => lets(422, {}, 201),
-    ],
-    ["store-linked-twice", "a linked store is linked again", "linkStore", "conflict-ignored", twice(201)],
+    anyCode("store-by-any-code", "a wrong code links a store", "linkStore", 201),
+    conflict("store-linked-twice", "a linked store is linked again", "linkStore", 201),
     [
       "own-store-unlinked",
       "the current store is unlinked",
@@ -255,16 +227,10 @@ export const ARRANGED: readonly Mutant[] = [
       "conflict-ignored",
       () => lets(409, null),
     ],
-    ["store-stays-linked", "an unlinked store stays in the list", "unlinkStore", "law", vain],
+    vain("store-stays-linked", "an unlinked store stays in the list", "unlinkStore"),
   ]),
   ...ofFlow(certificates, [
-    [
-      "certificate-twice",
-      "two certificates of one kind are under review",
-      "submitCertificate",
-      "conflict-ignored",
-      twice(201),
-    ],
+    conflict("certificate-twice", "two certificates of one kind are under review", "submitCertificate", 201),
     [
       "certificate-unlisted",
       "a submitted certificate is not listed",
@@ -274,52 +240,27 @@ export const ARRANGED: readonly Mutant[] = [
     ],
   ]),
   ...ofFlow(controlledAccess, [
-    [
-      "applied-twice",
-      "one may apply again for controlled goods",
-      "applyControlledAccess",
-      "conflict-ignored",
-      twice(),
-    ],
+    conflict("applied-twice", "one may apply again for controlled goods", "applyControlledAccess"),
   ]),
-  ...ofFlow(messageDeletion, [["message-stays", "a deleted message stays", "deleteMessages", "law", vain]]),
+  ...ofFlow(messageDeletion, [vain("message-stays", "a deleted message stays", "deleteMessages")]),
   ...ofFlow(feedbackPictures, [
-    [
-      "feedback-without-pictures",
-      "the pictures of a feedback are lost",
-      "addFeedback",
-      "law",
-      without("file_ids"),
-    ],
+    unread("feedback-without-pictures", "the pictures of a feedback are lost", "addFeedback", "file_ids"),
   ]),
   ...ofFlow(addressLimit, [
-    [
-      "addresses-without-end",
-      "a twenty-first address is told to be kept",
-      "createAddress",
-      "conflict-ignored",
-      twice(201),
-    ],
+    conflict("addresses-without-end", "a twenty-first address is told to be kept", "createAddress", 201),
   ]),
   ...ofFlow(titleLimit, [
-    [
+    conflict(
       "titles-without-end",
       "a twenty-first invoice title is told to be kept",
       "createInvoiceTitle",
-      "conflict-ignored",
-      twice(201),
-    ],
+      201,
+    ),
   ]),
   ...ofFlow(receipts, [
-    [
-      "received-before-shipping",
-      "an order is received before it has shipped",
-      "receiveOrder",
-      "conflict-ignored",
-      twice(),
-    ],
-    ["received-in-vain", "a received order stays shipped", "receiveOrder", "law", vain],
-    ["shipped-cancelled", "a shipped order is cancelled", "cancelOrder", "conflict-ignored", twice()],
+    conflict("received-before-shipping", "an order is received before it has shipped", "receiveOrder"),
+    vain("received-in-vain", "a received order stays shipped", "receiveOrder"),
+    conflict("shipped-cancelled", "a shipped order is cancelled", "cancelOrder"),
   ]),
   ...ofFlow(returns, [
     [
@@ -329,124 +270,49 @@ export const ARRANGED: readonly Mutant[] = [
       "invalid-accepted",
       () => lets(422, {}, 201),
     ],
-    [
-      "returned-before-receipt",
-      "an unpaid order is returned",
-      "createReturn",
-      "conflict-ignored",
-      twice(201),
-    ],
-    [
-      "return-sent-twice",
-      "a return is sent before it is approved, and twice",
-      "shipReturn",
-      "conflict-ignored",
-      twice(),
-    ],
-    [
-      "sent-return-cancelled",
-      "a return that was sent is withdrawn",
-      "cancelReturn",
-      "conflict-ignored",
-      twice(),
-    ],
-    [
-      "return-without-pictures",
-      "the pictures of a return are lost",
-      "createReturn",
-      "law",
-      without("file_ids"),
-    ],
-    [
-      "parcel-forgotten",
-      "a return lacks its tracking number",
-      "getReturn",
-      "law",
-      () => editData<{ tracking_no: string }>((one) => void (one.tracking_no = "")),
-    ],
+    conflict("returned-before-receipt", "an unpaid order is returned", "createReturn", 201),
+    conflict("return-sent-twice", "a return is sent before it is approved, and twice", "shipReturn"),
+    conflict("sent-return-cancelled", "a return that was sent is withdrawn", "cancelReturn"),
+    unread("return-without-pictures", "the pictures of a return are lost", "createReturn", "file_ids"),
+    wrongly("parcel-forgotten", "a return lacks its tracking number", "getReturn", "tracking_no", ""),
   ]),
   ...ofFlow(complaints, [
-    ["complaint-stays", "a withdrawn complaint goes on", "cancelAfterSale", "law", vain],
-    [
-      "complaint-before-shipping",
-      "one may complain about an unpaid order",
-      "createAfterSale",
-      "conflict-ignored",
-      twice(201),
-    ],
-    [
-      "complaint-cancelled-twice",
-      "a complaint is withdrawn twice",
-      "cancelAfterSale",
-      "conflict-ignored",
-      twice(),
-    ],
+    vain("complaint-stays", "a withdrawn complaint goes on", "cancelAfterSale"),
+    conflict("complaint-before-shipping", "one may complain about an unpaid order", "createAfterSale", 201),
+    conflict("complaint-cancelled-twice", "a complaint is withdrawn twice", "cancelAfterSale"),
   ]),
   ...ofFlow(transfers, [
-    ["proof-twice", "a second proof of one transfer is taken", "submitTransfer", "conflict-ignored", twice()],
-    [
-      "proof-in-vain",
-      "a payment stays open after the proof",
-      "getPayment",
-      "law",
-      () => editData<{ status: number }>((one) => void (one.status = 1)),
-    ],
-    [
-      "cancelled-is-payable",
-      "a payment of a cancelled order opens",
-      "createPayment",
-      "conflict-ignored",
-      twice(),
-    ],
-    [
-      "cancelled-on-credit",
-      "a credit payment of a cancelled order opens",
-      "createCreditPayment",
-      "conflict-ignored",
-      twice(),
-    ],
+    conflict("proof-twice", "a second proof of one transfer is taken", "submitTransfer"),
+    wrongly("proof-in-vain", "a payment stays open after the proof", "getPayment", "status", 1),
+    conflict("cancelled-is-payable", "a payment of a cancelled order opens", "createPayment"),
+    conflict("cancelled-on-credit", "a credit payment of a cancelled order opens", "createCreditPayment"),
   ]),
   ...ofFlow(creditBills, [
-    [
+    conflict(
       "paid-order-on-credit",
       "an order that is paid is charged to the credit as well",
       "payCreditPayment",
-      "conflict-ignored",
-      twice(),
-    ],
-    ["repaid-in-vain", "a repayment does not touch the balance", "payCreditBills", "law", vain],
+    ),
+    vain("repaid-in-vain", "a repayment does not touch the balance", "payCreditBills"),
   ]),
   ...ofFlow(emptyBalance, [
-    ["paid-from-nothing", "an empty balance pays an order", "payByBalance", "conflict-ignored", twice()],
-    ["repaid-from-nothing", "an empty balance repays a bill", "payCreditBills", "conflict-ignored", twice()],
+    conflict("paid-from-nothing", "an empty balance pays an order", "payByBalance"),
+    conflict("repaid-from-nothing", "an empty balance repays a bill", "payCreditBills"),
   ]),
   ...ofFlow(gifts, [
-    ["gift-for-nothing", "an exchange costs no points", "exchangePoints", "law", vain],
-    [
-      "gift-before-shipping",
-      "a gift is received before it has shipped",
-      "receivePointsOrder",
-      "conflict-ignored",
-      twice(),
-    ],
+    vain("gift-for-nothing", "an exchange costs no points", "exchangePoints"),
+    conflict("gift-before-shipping", "a gift is received before it has shipped", "receivePointsOrder"),
   ]),
   ...ofFlow(noPoints, [
-    [
-      "gift-without-points",
-      "a gift is given to whoever has no points",
-      "exchangePoints",
-      "conflict-ignored",
-      twice(201),
-    ],
+    conflict("gift-without-points", "a gift is given to whoever has no points", "exchangePoints", 201),
   ]),
   ...ofFlow(invoices, [
-    [
+    conflict(
       "invoice-before-payment",
       "an unpaid order gets an invoice, and a paid one two",
       "applyInvoice",
-      "conflict-ignored",
-      twice(201),
-    ],
+      201,
+    ),
     [
       "mail-before-issue",
       "an invoice is mailed that is not issued",
@@ -454,47 +320,20 @@ export const ARRANGED: readonly Mutant[] = [
       "conflict-ignored",
       () => lets(409, null),
     ],
-    [
-      "invoice-without-number",
-      "an issued invoice has no number",
-      "getInvoice",
-      "law",
-      () => editData<{ invoice_no: string }>((one) => void (one.invoice_no = "")),
-    ],
+    wrongly("invoice-without-number", "an issued invoice has no number", "getInvoice", "invoice_no", ""),
   ]),
   ...ofFlow(vouchers, [
-    [
-      "voucher-not-previewed",
-      "the preview leaves out the cash voucher",
-      "previewOrder",
-      "law",
-      without("voucher_ids"),
-    ],
-    [
-      "preview-of-an-order",
-      "a checkout that was ordered is previewed",
-      "previewOrder",
-      "conflict-ignored",
-      twice(),
-    ],
-    [
+    unread("voucher-not-previewed", "the preview leaves out the cash voucher", "previewOrder", "voucher_ids"),
+    conflict("preview-of-an-order", "a checkout that was ordered is previewed", "previewOrder"),
+    conflict(
       "amount-not-compared",
       "an order is placed for another amount than was shown",
       "createOrder",
-      "conflict-ignored",
-      twice(201),
-    ],
+      201,
+    ),
   ]),
   ...ofFlow(available, [
-    [
-      "notice-of-stock",
-      "a notice is taken for goods in stock",
-      "addArrivalNotice",
-      "conflict-ignored",
-      twice(),
-    ],
+    conflict("notice-of-stock", "a notice is taken for goods in stock", "addArrivalNotice"),
   ]),
-  ...ofFlow(lottery, [
-    ["drawn-after-the-end", "one may draw after the end", "drawLottery", "conflict-ignored", twice()],
-  ]),
+  ...ofFlow(lottery, [conflict("drawn-after-the-end", "one may draw after the end", "drawLottery")]),
 ];

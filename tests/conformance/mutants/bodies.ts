@@ -1,6 +1,7 @@
 import type { OperationId } from "#generated/operations.ts";
 import { cartBodies } from "#scripts/conformance/flows/cart-bodies.ts";
 import type { Mutant } from "./mutant.ts";
+import { ADDRESSES } from "./state.ts";
 import { mendForm, refusal } from "./twists.ts";
 
 const TITLES: readonly OperationId[] = [
@@ -8,12 +9,6 @@ const TITLES: readonly OperationId[] = [
   "createInvoiceTitle",
   "updateInvoiceTitle",
   "deleteInvoiceTitle",
-];
-const ADDRESSES: readonly OperationId[] = [
-  "listAddresses",
-  "createAddress",
-  "updateAddress",
-  "deleteAddress",
 ];
 /** The length of an indexed MySQL column. */
 const COLUMN = 191;
@@ -25,18 +20,16 @@ export const BODIES: readonly Mutant[] = [
     fault: "an invoice title is kept without its bank account",
     found: ["createInvoiceTitle", "law"],
     judged: TITLES,
-    plant: () => ({ createInvoiceTitle: mendForm((form) => form.delete("bank_account")) }),
+    twist: () => mendForm((form) => form.delete("bank_account")),
   },
   {
     name: "enum-value-of-a-body-refused",
     fault: "an invoice title cannot be changed into one for special invoices",
     found: ["updateInvoiceTitle", "valid-refused"],
     judged: TITLES,
-    plant: () => ({
-      updateInvoiceTitle: {
-        before: ({ form }) =>
-          form.get("kind") === "2" ? refusal(422, "发票类型有误", { kind: ["发票类型有误"] }) : undefined,
-      },
+    twist: () => ({
+      before: ({ form }) =>
+        form.get("kind") === "2" ? refusal(422, "发票类型有误", { kind: ["发票类型有误"] }) : undefined,
     }),
   },
   {
@@ -44,45 +37,40 @@ export const BODIES: readonly Mutant[] = [
     fault: "the detail of a changed address is cut after 191 characters",
     found: ["updateAddress", "law"],
     judged: ADDRESSES,
-    plant: () => ({
-      updateAddress: mendForm((form) => {
+    twist: () =>
+      mendForm((form) => {
         const detail = form.get("detail");
         if (detail !== null) form.set("detail", Array.from(detail).slice(0, COLUMN).join(""));
       }),
-    }),
   },
   {
     name: "text-unescaped",
     fault: "the detail of a new address is unescaped once more",
     found: ["createAddress", "law"],
     judged: ADDRESSES,
-    plant: () => ({
-      createAddress: mendForm((form) => {
+    twist: () =>
+      mendForm((form) => {
         const detail = form.get("detail");
         if (detail !== null) form.set("detail", detail.replaceAll("&lt;", "<"));
       }),
-    }),
   },
   {
     name: "zero-read-as-yes",
     fault: "a new address is the default whatever is_default says",
     found: ["createAddress", "law"],
     judged: ADDRESSES,
-    plant: () => ({
-      createAddress: mendForm((form) => {
+    twist: () =>
+      mendForm((form) => {
         if (form.has("is_default")) form.set("is_default", "1");
       }),
-    }),
   },
   {
     name: "optional-flag-required",
     fault: "a line cannot be edited without `new`",
     found: ["editCartLine", "valid-refused"],
     judged: cartBodies.operations,
-    plant: () => ({
-      editCartLine: {
-        before: ({ form }) => (form.has("new") ? undefined : refusal(422, "缺少新版", { new: ["缺少新版"] })),
-      },
+    twist: () => ({
+      before: ({ form }) => (form.has("new") ? undefined : refusal(422, "缺少新版", { new: ["缺少新版"] })),
     }),
   },
   {
@@ -90,10 +78,8 @@ export const BODIES: readonly Mutant[] = [
     fault: "a preview for an order that is fetched fails",
     found: ["previewOrder", "server-error"],
     judged: ["checkoutCart", "previewOrder"],
-    plant: () => ({
-      previewOrder: {
-        before: ({ form }) => (form.get("delivery_type") === "3" ? refusal(500, "服务器出错") : undefined),
-      },
+    twist: () => ({
+      before: ({ form }) => (form.get("delivery_type") === "3" ? refusal(500, "服务器出错") : undefined),
     }),
   },
 ];

@@ -16,7 +16,7 @@ export const BUYING: readonly Mutant[] = [
     fault: "a deleted line does not come back",
     found: ["restoreCartLines", "law"],
     judged: restoreLines.operations,
-    plant: () => ({ restoreCartLines: inVain }),
+    twist: () => inVain,
   },
   {
     name: "restored-unselected",
@@ -40,7 +40,7 @@ export const BUYING: readonly Mutant[] = [
     fault: "a line that replaces another is added beside it",
     found: ["addCartLines", "law"],
     judged: restoreLines.operations,
-    plant: () => ({ addCartLines: mendForm((form) => form.delete("params[0][replaces]")) }),
+    twist: () => mendForm((form) => form.delete("params[0][replaces]")),
   },
   {
     name: "asked-twice-listed-twice",
@@ -63,85 +63,76 @@ export const BUYING: readonly Mutant[] = [
     fault: "an arrival notice is accepted and forgotten",
     found: ["addArrivalNotice", "law"],
     judged: arrivalNotices.operations,
-    plant: () => ({ addArrivalNotice: inVain }),
+    twist: () => inVain,
   },
   {
     name: "arrival-not-cancelled",
     fault: "a cancelled arrival notice stays",
     found: ["cancelArrivalNotice", "law"],
     judged: arrivalNotices.operations,
-    plant: () => ({ cancelArrivalNotice: inVain }),
+    twist: () => inVain,
   },
   {
     name: "due-last-first",
     fault: "what is due latest comes first",
     found: ["listFastBuy", "law"],
     judged: boughtGoods.operations,
-    plant: () => ({ listFastBuy: editData<{ list: Item[] }>(({ list }) => void list.reverse()) }),
+    twist: () => editData<{ list: Item[] }>(({ list }) => void list.reverse()),
   },
   {
     name: "due-a-day-early",
     fault: "the day when goods are due does not follow their interval",
     found: ["listFastBuy", "law"],
     judged: boughtGoods.operations,
-    plant: () => ({
-      listFastBuy: editData<{ list: Item[] }>(({ list }) => {
+    twist: () =>
+      editData<{ list: Item[] }>(({ list }) => {
         for (const item of list) if (item.due_on !== null) item.due_on = "2020-01-01";
       }),
-    }),
   },
   {
     name: "bought-forgotten",
     fault: "goods of 常购 say that they were never bought",
     found: ["listFastBuy", "law"],
     judged: boughtGoods.operations,
-    plant: () => ({
-      listFastBuy: editData<{ list: Item[] }>(({ list }) => {
+    twist: () =>
+      editData<{ list: Item[] }>(({ list }) => {
         for (const { goods } of list) goods.bought = 0;
       }),
-    }),
   },
   {
     name: "last-price-of-today",
     fault: "the last price of goods is not what the buyer paid",
     found: ["listFastBuy", "law"],
     judged: boughtGoods.operations,
-    plant: () => ({
-      listFastBuy: editData<{ list: Item[] }>(({ list }) => {
+    twist: () =>
+      editData<{ list: Item[] }>(({ list }) => {
         for (const { goods } of list) goods.last_price += 1;
       }),
-    }),
   },
   {
     name: "records-of-another-price",
     fault: "the records of a product disagree with 常购",
     found: ["listBoughtRecords", "law"],
     judged: boughtGoods.operations,
-    plant: () => ({
-      listBoughtRecords: editEach((record) => void (record.price = Number(record.price) + 1)),
-    }),
+    twist: () => editEach((record) => void (record.price = Number(record.price) + 1)),
   },
   {
     name: "barcode-not-suggested",
     fault: "the search box finds nothing by barcode",
     found: ["searchGoods", "filter-ignored"],
     judged: barcodes.operations,
-    plant: () => ({
-      searchGoods: editData<unknown[]>((_, { query }) =>
-        BARCODE.test(query.get("keywords") ?? "") ? [] : undefined,
-      ),
-    }),
+    twist: () =>
+      editData<unknown[]>((_, { query }) => (BARCODE.test(query.get("keywords") ?? "") ? [] : undefined)),
   },
   {
     name: "barcode-not-matched",
     fault: "a purchase plan does not know barcodes",
     found: ["matchGoods", "law"],
     judged: barcodes.operations,
-    plant: () => ({
-      matchGoods: editData<Array<{ text: string; status: number; candidates: unknown[] }>>((lines) => {
+    twist: () =>
+      editData<Array<{ text: string; status: number; candidates: unknown[] }>>((lines) => {
         for (const line of lines)
           if (BARCODE.test(line.text)) Object.assign(line, { status: 0, candidates: [] });
       }),
-    }),
   },
 ];

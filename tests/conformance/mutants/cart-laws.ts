@@ -26,7 +26,7 @@ export const CART_LAWS: readonly Mutant[] = [
     fault: "the cart's amount is a fen too high",
     found: ["getCartTotal", "cart-total"],
     judged: cartReading.operations,
-    plant: () => ({ getCartTotal: editData<Totals>((sum) => void (sum.amount = round(sum.amount + 0.01))) }),
+    twist: () => editData<Totals>((sum) => void (sum.amount = round(sum.amount + 0.01))),
   },
   {
     name: "reduction-forgotten",
@@ -49,27 +49,26 @@ export const CART_LAWS: readonly Mutant[] = [
     fault: "the number of selected lines counts all lines",
     found: ["getCartTotal", "cart-total"],
     judged: cartReading.operations,
-    plant: () => ({ getCartTotal: editData<Totals>((sum) => void (sum.selected = sum.total)) }),
+    twist: () => editData<Totals>((sum) => void (sum.selected = sum.total)),
   },
   {
     name: "free-shipping-floor",
     fault: "what is missing for free shipping falls below 0 and is shown without its sign",
     found: ["getCartTotal", "cart-total"],
     judged: cartReading.operations,
-    plant: () => ({
-      getCartTotal: editData<Totals>((sum) => {
+    twist: () =>
+      editData<Totals>((sum) => {
         if (sum.shipping_remainder === 0) sum.shipping_remainder = round(Math.abs(500 - sum.amount));
       }),
-    }),
   },
   {
     name: "stale-total",
     fault: "the total is that of the first time it was asked for",
     found: ["getCartTotal", "cart-total"],
     judged: cart.operations,
-    plant: () => {
+    twist: () => {
       let first: Totals | undefined;
-      return { getCartTotal: editData<Totals>((sum) => (first ??= sum)) };
+      return editData<Totals>((sum) => (first ??= sum));
     },
   },
   {
@@ -77,23 +76,21 @@ export const CART_LAWS: readonly Mutant[] = [
     fault: "a tier that is not reached has the status 1",
     found: ["listCartLines", "tier-status"],
     judged: cartReading.operations,
-    plant: () => ({
-      listCartLines: editData<Cart>((cart) => {
+    twist: () =>
+      editData<Cart>((cart) => {
         for (const tier of Object.values(tiersOf(cart).manjians)) tier.status = 1;
       }),
-    }),
   },
   {
     name: "tiers-unsorted",
     fault: "tiers that are not reached come first",
     found: ["listCartLines", "tier-order"],
     judged: cartReading.operations,
-    plant: () => ({
-      listCartLines: editData<Cart>((cart) => {
+    twist: () =>
+      editData<Cart>((cart) => {
         const tiers = tiersOf(cart);
         tiers.manjians = Object.fromEntries(Object.entries(tiers.manjians).toReversed());
       }),
-    }),
   },
   {
     name: "unbuyable-selected",
@@ -101,22 +98,19 @@ export const CART_LAWS: readonly Mutant[] = [
     found: ["listCartLines", "unbuyable-selected"],
     judged: cartReading.operations,
     alsoAt: ["getCartTotal"],
-    plant: () => ({
-      listCartLines: editData<Cart>(({ data }) => {
+    twist: () =>
+      editData<Cart>(({ data }) => {
         for (const line of data) if (line.goods.is_buy === 0) line.is_selected = 1;
       }),
-    }),
   },
   {
     name: "added-twice",
     fault: "what is added is added twice",
     found: ["addCartLines", "law"],
     judged: cart.operations,
-    plant: () => ({
-      addCartLines: {
-        async after(answer, call, mock) {
-          if (answer.status === 200) await mock.ask(call);
-        },
+    twist: () => ({
+      async after(answer, call, mock) {
+        if (answer.status === 200) await mock.ask(call);
       },
     }),
   },
@@ -125,28 +119,25 @@ export const CART_LAWS: readonly Mutant[] = [
     fault: "of several added lines only the first is kept",
     found: ["addCartLines", "law"],
     judged: cart.operations,
-    plant: () => ({
-      addCartLines: mendForm((form) => {
+    twist: () =>
+      mendForm((form) => {
         for (const name of new Set(form.keys())) if (name.startsWith("params[1]")) form.delete(name);
       }),
-    }),
   },
   {
     name: "edit-edits-nothing",
     fault: "an edited quantity is not kept",
     found: ["editCartLine", "law"],
     judged: cart.operations,
-    plant: () => ({ editCartLine: inVain }),
+    twist: () => inVain,
   },
   {
     name: "edit-edits-another",
     fault: "an edit changes another line",
     found: ["editCartLine", "law"],
     judged: cart.operations,
-    plant: () => ({
-      editCartLine: {
-        before: (call) => void (call.ids = call.ids.map((id) => (/^\d+$/.test(id) ? "107" : id))),
-      },
+    twist: () => ({
+      before: (call) => void (call.ids = call.ids.map((id) => (/^\d+$/.test(id) ? "107" : id))),
     }),
   },
   {
@@ -154,11 +145,10 @@ export const CART_LAWS: readonly Mutant[] = [
     fault: "a line can be selected, but not unselected",
     found: ["selectCartLines", "law"],
     judged: cart.operations,
-    plant: () => ({
-      selectCartLines: mendForm((form) => {
+    twist: () =>
+      mendForm((form) => {
         if (form.get("is_selected") === "0") form.set("is_selected", "1");
       }),
-    }),
   },
   {
     name: "changes-never-read",
@@ -184,35 +174,32 @@ export const CART_LAWS: readonly Mutant[] = [
     fault: "deleted lines stay",
     found: ["deleteCartLines", "law"],
     judged: cart.operations,
-    plant: () => ({ deleteCartLines: inVain }),
+    twist: () => inVain,
   },
   {
     name: "top-up-promises-more",
     fault: "a proposal promises to save a yuan more than it does",
     found: ["getCartTopUp", "law"],
     judged: topUp.operations,
-    plant: () => ({
-      getCartTopUp: editData<{ proposals: Proposal[] }>(({ proposals: [first] }) => {
+    twist: () =>
+      editData<{ proposals: Proposal[] }>(({ proposals: [first] }) => {
         if (!first) return;
         first.after = round(first.after - 1);
         first.saves = round(first.saves + 1);
       }),
-    }),
   },
   {
     name: "second-delete-takes-another",
     fault: "deleting again takes a line that nobody named",
     found: ["deleteCartLines", "law"],
     judged: cart.operations,
-    plant: () => {
+    twist: () => {
       let deletions = 0;
       return {
-        deleteCartLines: {
-          async after(answer, call, mock) {
-            if (answer.status !== 200) return;
-            deletions += 1;
-            if (deletions === 2) await mock.ask({ ...call, form: new URLSearchParams({ "ids[0]": "107" }) });
-          },
+        async after(answer, call, mock) {
+          if (answer.status !== 200) return;
+          deletions += 1;
+          if (deletions === 2) await mock.ask({ ...call, form: new URLSearchParams({ "ids[0]": "107" }) });
         },
       };
     },

@@ -1,13 +1,13 @@
 import { couponOrder } from "#scripts/conformance/flows/coupon-order.ts";
 import type { Mutant } from "./mutant.ts";
-import { type Page, editData, jsonAnswer, mendForm } from "./twists.ts";
+import { type Page, editData, mendForm, success } from "./twists.ts";
 
 type Deducted = Record<"coupon_amount" | "amount", number>;
 
 const round = (yuan: number) => Math.round(yuan * 100) / 100;
 const ORDER = { order_id: 999_999, order_no: "D999999", amount: 1, pay_deadline: "2030-01-31 12:00:00" };
 
-const FAULTS: readonly Omit<Mutant, "judged">[] = [
+const FAULTS: readonly Mutant[] = [
   {
     name: "coupon-deducted-twice",
     fault: "a coupon is deducted from the order twice",
@@ -37,7 +37,7 @@ const FAULTS: readonly Omit<Mutant, "judged">[] = [
     name: "coupon-forgotten",
     fault: "an order is placed without the coupon that it names",
     found: ["createOrder", "coupon"],
-    plant: () => ({ createOrder: mendForm((form) => form.delete("coupon_id")) }),
+    twist: () => mendForm((form) => form.delete("coupon_id")),
   },
   {
     name: "coupon-not-marked",
@@ -53,12 +53,10 @@ const FAULTS: readonly Omit<Mutant, "judged">[] = [
     name: "coupon-used-twice",
     fault: "a coupon that an order has used makes another order cheaper",
     found: ["createOrder", "coupon"],
-    plant: () => ({
-      createOrder: {
-        after(answer, { form }) {
-          const isUsed = (answer.status === 422 || answer.status === 409) && form.has("coupon_id");
-          if (isUsed) Object.assign(answer, jsonAnswer(201, { code: 201, message: "成功", data: ORDER }));
-        },
+    twist: () => ({
+      after(answer, { form }) {
+        const isUsed = (answer.status === 422 || answer.status === 409) && form.has("coupon_id");
+        if (isUsed) Object.assign(answer, success(ORDER, 201));
       },
     }),
   },

@@ -1,31 +1,25 @@
 import { distribution } from "#scripts/conformance/flows/distribution.ts";
 import type { Mutant } from "./mutant.ts";
-import { type Fields, editData, inVain } from "./twists.ts";
+import { type Fields, editData, inVain, whenStatus } from "./twists.ts";
 
 /** The first cell of a distribution. */
 const firstCell = (form: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...form].filter(([key]) => key.startsWith("cells[0]")));
 
-/** Faults in filling the carts of several stores. */
-export const DISTRIBUTION: readonly Mutant[] = [
+const FAULTS: readonly Mutant[] = [
   {
     name: "distribution-lost",
     fault: "what is distributed does not arrive in the other store",
     found: ["distributeCart", "law"],
-    judged: distribution.operations,
-    plant: () => ({ distributeCart: inVain }),
+    twist: () => inVain,
   },
   {
     name: "distribution-in-part",
     fault: "a distribution that is refused has filled the cells that could be",
     found: ["distributeCart", "law"],
-    judged: distribution.operations,
-    plant: () => ({
-      distributeCart: {
-        async after(answer, call, mock) {
-          if (answer.status === 422)
-            await mock.askFor("distributeCart", call, { form: firstCell(call.form) });
-        },
+    twist: () => ({
+      async after(answer, call, mock) {
+        if (answer.status === 422) await mock.askFor("distributeCart", call, { form: firstCell(call.form) });
       },
     }),
   },
@@ -33,16 +27,13 @@ export const DISTRIBUTION: readonly Mutant[] = [
     name: "distribution-stock-per-store",
     fault: "each store is checked against the whole stock for itself",
     found: ["distributeCart", "law"],
-    judged: distribution.operations,
-    plant: () => ({
-      distributeCart: {
-        async after(answer, call, mock) {
-          if (!answer.body.includes("各店共要")) return;
-          const preview = await mock.askFor("previewDistribution", call, {
-            form: Object.fromEntries(call.form),
-          });
-          Object.assign(answer, { status: preview.status, body: preview.body });
-        },
+    twist: () => ({
+      async after(answer, call, mock) {
+        if (!answer.body.includes("各店共要")) return;
+        const preview = await mock.askFor("previewDistribution", call, {
+          form: Object.fromEntries(call.form),
+        });
+        Object.assign(answer, { status: preview.status, body: preview.body });
       },
     }),
   },
@@ -50,15 +41,10 @@ export const DISTRIBUTION: readonly Mutant[] = [
     name: "distribution-added",
     fault: "a repeated distribution adds its numbers to those in the carts",
     found: ["distributeCart", "law"],
-    judged: distribution.operations,
     plant: () => {
       let calls = 0;
       return {
-        distributeCart: {
-          after(answer) {
-            if (answer.status === 200) calls += 1;
-          },
-        },
+        distributeCart: whenStatus(200, () => void (calls += 1)),
         listCartLines: editData<{ data: Fields[] }>(({ data }) => {
           if (calls > 1) for (const line of data) line.number = Number(line.number) * calls;
         }),
@@ -69,12 +55,9 @@ export const DISTRIBUTION: readonly Mutant[] = [
     name: "distribution-preview-fills",
     fault: "a preview of a distribution fills the carts",
     found: ["previewDistribution", "law"],
-    judged: distribution.operations,
-    plant: () => ({
-      previewDistribution: {
-        async after(_answer, call, mock) {
-          await mock.askFor("distributeCart", call, { form: Object.fromEntries(call.form) });
-        },
+    twist: () => ({
+      async after(_answer, call, mock) {
+        await mock.askFor("distributeCart", call, { form: Object.fromEntries(call.form) });
       },
     }),
   },
@@ -82,7 +65,6 @@ export const DISTRIBUTION: readonly Mutant[] = [
     name: "distribution-free-freight",
     fault: "what a store lacks for free freight is not that of its whole cart",
     found: ["distributeCart", "law"],
-    judged: distribution.operations,
     plant: () => {
       const short = editData<{ stores: Fields[] }>(({ stores }) => {
         for (const store of stores) store.shipping_remainder = 1;
@@ -91,3 +73,9 @@ export const DISTRIBUTION: readonly Mutant[] = [
     },
   },
 ];
+
+/** Faults in filling the carts of several stores. */
+export const DISTRIBUTION: readonly Mutant[] = FAULTS.map((mutant) => ({
+  ...mutant,
+  judged: distribution.operations,
+}));

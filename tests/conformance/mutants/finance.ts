@@ -15,7 +15,7 @@ const inStatement = (name: string, fault: string, change: (one: Statement) => vo
   fault,
   found: ["getStatement", "law"],
   judged: statement.operations,
-  plant: () => ({ getStatement: editData<Statement>(change) }),
+  twist: () => editData<Statement>(change),
 });
 
 const cent = (amount: number): number => Math.round(amount * 100 + 1) / 100;
@@ -47,11 +47,10 @@ export const FINANCE: readonly Mutant[] = [
     fault: "the last of the chosen invoices is not packed",
     found: ["downloadInvoices", "law"],
     judged: invoiceArchive.operations,
-    plant: () => ({
-      downloadInvoices: editData<InvoiceArchive>((packed) => {
+    twist: () =>
+      editData<InvoiceArchive>((packed) => {
         packed.number -= 1;
       }),
-    }),
   },
   {
     name: "qr-code-paid-on-credit",
@@ -79,13 +78,11 @@ export const FINANCE: readonly Mutant[] = [
     fault: "each opening of a repayment is another payment",
     found: ["payCreditBills", "law"],
     judged: creditOrder.operations,
-    plant: () => {
+    twist: () => {
       let opened = 0;
-      return {
-        payCreditBills: editData<PayCreditBills200Data>(({ payment }) => {
-          if (payment) payment.pay_no += String((opened += 1));
-        }),
-      };
+      return editData<PayCreditBills200Data>(({ payment }) => {
+        if (payment) payment.pay_no += String((opened += 1));
+      });
     },
   },
   {
@@ -93,10 +90,9 @@ export const FINANCE: readonly Mutant[] = [
     fault: "the transfer of a repayment is a cent short",
     found: ["payCreditBills", "law"],
     judged: creditOrder.operations,
-    plant: () => ({
-      payCreditBills: editData<PayCreditBills200Data>(({ payment }) => {
+    twist: () =>
+      editData<PayCreditBills200Data>(({ payment }) => {
         if (payment) payment.amount = Math.round(payment.amount * 100 - 1) / 100;
       }),
-    }),
   },
 ];

@@ -3,7 +3,7 @@ import { openWorld } from "#mock/test-kit/open-world.ts";
 import { TEST_START } from "#mock/test-kit/world-options.ts";
 import type { Failure } from "#scripts/conformance/report.ts";
 import { runConformance } from "#scripts/conformance/run.ts";
-import type { Mutant } from "./mutant.ts";
+import { type Mutant, plantOf } from "./mutant.ts";
 import { startMutatingProxy } from "./mutating-proxy.ts";
 
 const SEED = 1;
@@ -28,7 +28,7 @@ export type Verdict = {
 export async function judgeMutant(mock: MockUrls, mutant: Mutant, seed = SEED): Promise<Verdict> {
   const begin = performance.now();
   const world = await openWorld(mock, { name: `mutant-${mutant.name}`, clock: TEST_START });
-  const plant = mutant.plant();
+  const plant = plantOf(mutant);
   const proxy = await startMutatingProxy(world, plant);
   const [operationId, rule] = mutant.found;
   try {

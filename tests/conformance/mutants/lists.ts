@@ -21,132 +21,125 @@ export const LISTS: readonly Mutant[] = [
     name: "order-of-ties",
     fault: "records change places from one answer to the next",
     found: ["listNews", "paging"],
-    plant: () => {
+    twist: () => {
       let turn = 0;
-      return {
-        listNews: editData<Page>((page) => void page.list.push(...page.list.splice(0, (turn += 1) % 4))),
-      };
+      return editData<Page>((page) => void page.list.push(...page.list.splice(0, (turn += 1) % 4)));
     },
   },
   {
     name: "last-page-full",
     fault: "the last page of a long list is filled up by repeating its records",
     found: ["listGoods", "paging"],
-    plant: () => ({
-      listGoods: editData<Page>((page) => {
+    twist: () =>
+      editData<Page>((page) => {
         const { list, page_size: size } = page;
         if (list.length > 0 && list.length < size)
           page.list = Array.from({ length: size }, (_, index) => list[index % list.length] ?? {});
       }),
-    }),
   },
   {
     name: "deep-pages-empty",
     fault: "behind a hundred records a list has no more",
     found: ["listGoods", "paging"],
-    plant: () => ({
-      listGoods: editData<Page>((page) => {
+    twist: () =>
+      editData<Page>((page) => {
         if (page.page * page.page_size > 100) page.list = [];
       }),
-    }),
   },
   {
     name: "deep-total-guessed",
     fault: "the total of deep pages is cut at a hundred",
     found: ["listGoods", "paging"],
-    plant: () => ({
-      listGoods: editData<Page>((page) => {
+    twist: () =>
+      editData<Page>((page) => {
         if (page.page * page.page_size > 100) page.total = Math.min(page.total, 100);
       }),
-    }),
   },
   {
     name: "category-ignored",
     fault: "the category of goods does nothing",
     found: ["listGoods", "filter-ignored"],
-    plant: () => ({ listGoods: without("select") }),
+    twist: () => without("select"),
   },
   {
     name: "search-type-ignored",
     fault: "approval numbers are looked for in names",
     found: ["listGoods", "filter-ignored"],
-    plant: () => ({ listGoods: as("type", (asked) => (asked === "3" ? "1" : asked)) }),
+    twist: () => as("type", (asked) => (asked === "3" ? "1" : asked)),
   },
   {
     name: "price-from-ignored",
     fault: "the lowest price is ignored",
     found: ["listGoods", "filter-ignored"],
-    plant: () => ({ listGoods: without("price_min") }),
+    twist: () => without("price_min"),
   },
   {
     name: "stock-filter-ignored",
     fault: "goods without stock stand at the end of those in stock",
     found: ["listGoods", "filter-ignored"],
-    plant: () => ({ listGoods: without("in_stock") }),
+    twist: () => without("in_stock"),
   },
   {
     name: "words-of-others",
     fault: "a search finds goods of no such name",
     found: ["listGoods", "filter-ignored"],
-    plant: () => ({ listGoods: as("keywords", (asked) => asked.slice(0, 1)) }),
+    twist: () => as("keywords", (asked) => asked.slice(0, 1)),
   },
   {
     name: "end-day-left-out",
     fault: "what was made on the last day is left out",
     found: ["listOrders", "filter-ignored"],
-    plant: () => ({ listOrders: as("start_time", nextDay) }),
+    twist: () => as("start_time", nextDay),
   },
   {
     name: "days-ignored",
     fault: "the balance log has the days that were not asked for",
     found: ["listBalanceLog", "filter-ignored"],
-    plant: () => ({ listBalanceLog: without("end_time") }),
+    twist: () => without("end_time"),
   },
   {
     name: "ids-ignored",
     fault: "the same advertisements are shown, whichever were asked for",
     found: ["listControlledAds", "filter-ignored"],
-    plant: () => ({ listControlledAds: without("ids") }),
+    twist: () => without("ids"),
   },
   {
     name: "usable-coupons-with-others",
     fault: "coupons that cannot be used stand among those that can",
     found: ["listAvailableCoupons", "filter-ignored"],
-    plant: () => ({ listAvailableCoupons: as("type", () => "2") }),
+    twist: () => as("type", () => "2"),
   },
   {
     name: "cart-filter-counts",
     fault: "the filters of the cart show every line",
     found: ["listCartLines", "filter-ignored"],
-    plant: () => ({ listCartLines: without("filters") }),
+    twist: () => without("filters"),
   },
   {
     name: "sort-ignored",
     fault: "goods cannot be sorted",
     found: ["listGoods", "sort-ignored"],
-    plant: () => ({ listGoods: without("sort") }),
+    twist: () => without("sort"),
   },
   {
     name: "direction-ignored",
     fault: "descending is ascending",
     found: ["listGoods", "sort-ignored"],
-    plant: () => ({ listGoods: as("order", () => "asc") }),
+    twist: () => as("order", () => "asc"),
   },
   {
     name: "sorted-by-page",
     fault: "each page is sorted, the list is not",
     found: ["listPointsGoods", "sort-ignored"],
-    plant: () => ({
-      listPointsGoods: {
-        ...without("sort"),
-        ...editData<Page>((page) => void page.list.sort((a, b) => Number(a.points) - Number(b.points))),
-      },
+    twist: () => ({
+      ...without("sort"),
+      ...editData<Page>((page) => void page.list.sort((a, b) => Number(a.points) - Number(b.points))),
     }),
   },
   {
     name: "often-bought-by-date",
     fault: "what is bought most often stands by its date",
     found: ["listFastBuy", "sort-ignored"],
-    plant: () => ({ listFastBuy: without("order") }),
+    twist: () => without("order"),
   },
 ];

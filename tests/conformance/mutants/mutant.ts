@@ -1,9 +1,9 @@
 import type { OperationId } from "#generated/operations.ts";
 import type { MaxMs } from "#scripts/conformance/options.ts";
 import type { RuleId } from "#scripts/conformance/rules/rules.ts";
-import type { Plant } from "./wire.ts";
+import type { Plant, Twist } from "./wire.ts";
 
-export type Mutant = {
+type Fault = {
   readonly name: string;
   /** The fault in one line. */
   readonly fault: string;
@@ -23,6 +23,13 @@ export type Mutant = {
   readonly isRace?: true;
   /** The login; defaults to `buyer`. */
   readonly user?: string;
-  /** Called for each run, because some faults have state. */
-  readonly plant: () => Plant;
 };
+
+/** Called for each run, because some faults have state: a twist of the operation of the failure, or of several. */
+type Planting = { readonly twist: () => Twist } | { readonly plant: () => Plant };
+
+export type Mutant = Fault & Planting;
+
+/** What a mutant plants, by operation. */
+export const plantOf = (mutant: Mutant): Plant =>
+  "plant" in mutant ? mutant.plant() : { [mutant.found[0]]: mutant.twist() };

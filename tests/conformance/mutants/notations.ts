@@ -22,54 +22,50 @@ export const NOTATIONS: readonly Mutant[] = [
     name: "date-rolled-over",
     fault: "2026-02-30 is taken for 2026-03-02",
     found: ["listOrders", "invalid-accepted"],
-    plant: () => ({ listOrders: mendQuery((query) => rollOver(query, "start_time")) }),
+    twist: () => mendQuery((query) => rollOver(query, "start_time")),
   },
   {
     name: "date-passed-over",
     fault: "an end date that does not exist is passed over",
     found: ["listBalanceLog", "invalid-accepted"],
-    plant: () => ({
-      listBalanceLog: mendQuery((query) => {
+    twist: () =>
+      mendQuery((query) => {
         const date = query.get("end_time");
         if (date !== null && Number.isNaN(Date.parse(date))) query.delete("end_time");
       }),
-    }),
   },
   {
     name: "third-decimal-rounded",
     fault: "a third decimal of an amount is rounded away",
     found: ["addVarietyRequest", "invalid-accepted"],
-    plant: () => ({
-      addVarietyRequest: mendForm((form) => {
+    twist: () =>
+      mendForm((form) => {
         const price = form.get("price");
         if (/\.\d{3}$/.test(price ?? "")) form.set("price", Number(price).toFixed(2));
       }),
-    }),
   },
   {
     name: "exponent-of-a-price",
     fault: "1e1 is read as 10 元 in a filter",
     found: ["listGoods", "invalid-accepted"],
-    plant: () => ({ listGoods: mendQuery((query) => readLeniently(query, "price_max")) }),
+    twist: () => mendQuery((query) => readLeniently(query, "price_max")),
   },
   {
     name: "exponent-in-a-form",
     fault: "1e1 is read as 10 元 in a request for goods",
     found: ["addVarietyRequest", "invalid-accepted"],
-    plant: () => ({ addVarietyRequest: mendForm((form) => readLeniently(form, "price")) }),
+    twist: () => mendForm((form) => readLeniently(form, "price")),
   },
   {
     name: "amount-in-binary",
     fault: "amounts are divided by 0.01, so that 19.99 has a rest",
     found: ["listGoods", "valid-refused"],
-    plant: () => ({
-      listGoods: {
-        before: ({ query }) => {
-          const price = Number(query.get("price_min") ?? 0);
-          return Number.isInteger(price / 0.01)
-            ? undefined
-            : refusal(422, "最低价最多两位小数", { price_min: ["最低价最多两位小数"] });
-        },
+    twist: () => ({
+      before: ({ query }) => {
+        const price = Number(query.get("price_min") ?? 0);
+        return Number.isInteger(price / 0.01)
+          ? undefined
+          : refusal(422, "最低价最多两位小数", { price_min: ["最低价最多两位小数"] });
       },
     }),
   },

@@ -1,6 +1,6 @@
 import { order } from "#scripts/conformance/flows/order.ts";
 import type { Mutant } from "./mutant.ts";
-import { type Fields, editData, inVain, jsonAnswer, mendForm } from "./twists.ts";
+import { type Fields, editData, inVain, mendForm, replaceStatus, success, whenStatus } from "./twists.ts";
 
 type Checkout = Record<"amount" | "shipping_fee", number>;
 type Paid = { amount: number };
@@ -8,6 +8,7 @@ type OrderLine = { paid: number };
 type Numbered = { number: number };
 type Balance = { user_money: number };
 
+const ORDER = { order_id: 999_999, order_no: "D999999", amount: 1, pay_no: "P999999", status: 1 };
 const round = (yuan: number) => Math.round(yuan * 100) / 100;
 
 const FAULTS: readonly Mutant[] = [
@@ -16,69 +17,47 @@ const FAULTS: readonly Mutant[] = [
     fault: "the checkout's amount leaves the shipping fee out",
     found: ["checkoutCart", "cart-total"],
     alsoAt: ["createOrder", "getOrder"],
-    plant: () => ({
-      checkoutCart: editData<Checkout>((sum) => void (sum.amount = round(sum.amount - sum.shipping_fee))),
-    }),
+    twist: () => editData<Checkout>((sum) => void (sum.amount = round(sum.amount - sum.shipping_fee))),
   },
   {
     name: "order-amount-off",
     fault: "an order costs a fen more than its checkout said",
     found: ["createOrder", "law"],
     alsoAt: ["createPayment"],
-    plant: () => ({
-      createOrder: editData<Paid>((order) => void (order.amount = round(order.amount + 0.01))),
-    }),
+    twist: () => editData<Paid>((order) => void (order.amount = round(order.amount + 0.01))),
   },
   {
     name: "order-line-off",
     fault: "the lines of an order add up to a fen more than it cost",
     found: ["getOrder", "law"],
-    plant: () => ({
-      getOrder: editData<{ lines: OrderLine[] }>(({ lines: [line] }) => {
+    twist: () =>
+      editData<{ lines: OrderLine[] }>(({ lines: [line] }) => {
         if (line) line.paid = round(line.paid + 0.01);
       }),
-    }),
   },
   {
     name: "ordered-twice",
     fault: "a checkout that is handed in twice gives two orders",
     found: ["createOrder", "law"],
-    plant: () => {
+    twist: () => {
       const orders: unknown[] = [];
-      return {
-        createOrder: editData<Fields>((order) => {
-          if (orders.includes(order.order_id)) order.order_id = Number(order.order_id) + 1;
-          orders.push(order.order_id);
-        }),
-      };
+      return editData<Fields>((order) => {
+        if (orders.includes(order.order_id)) order.order_id = Number(order.order_id) + 1;
+        orders.push(order.order_id);
+      });
     },
   },
   {
     name: "changed-cart-ordered",
     fault: "a checkout becomes an order although its line was changed",
     found: ["createOrder", "conflict-ignored"],
-    plant: () => ({
-      createOrder: {
-        after(answer) {
-          if (answer.status !== 409) return;
-          const order = { order_id: 999_999, order_no: "D999999", amount: 1, pay_no: "P999999", status: 1 };
-          Object.assign(answer, jsonAnswer(201, { code: 201, message: "成功", data: order }));
-        },
-      },
-    }),
+    twist: () => replaceStatus(409, success(ORDER, 201)),
   },
   {
     name: "cancelled-twice",
     fault: "a cancelled order can be cancelled again",
     found: ["cancelOrder", "conflict-ignored"],
-    plant: () => ({
-      cancelOrder: {
-        after(answer) {
-          if (answer.status === 409)
-            Object.assign(answer, jsonAnswer(200, { code: 200, message: "成功", data: {} }));
-        },
-      },
-    }),
+    twist: () => replaceStatus(409, success({})),
   },
   {
     name: "stock-not-taken",
@@ -114,17 +93,13 @@ const FAULTS: readonly Mutant[] = [
     name: "remark-cut",
     fault: "the remark of an order is cut after 100 characters",
     found: ["createOrder", "law"],
-    plant: () => ({
-      createOrder: mendForm((form) => form.set("remark", (form.get("remark") ?? "").slice(0, 100))),
-    }),
+    twist: () => mendForm((form) => form.set("remark", (form.get("remark") ?? "").slice(0, 100))),
   },
   {
     name: "remark-unescaped",
     fault: "the remark of an order is unescaped once more",
     found: ["createOrder", "law"],
-    plant: () => ({
-      createOrder: mendForm((form) => form.set("remark", (form.get("remark") ?? "").replaceAll("&lt;", "<"))),
-    }),
+    twist: () => mendForm((form) => form.set("remark", (form.get("remark") ?? "").replaceAll("&lt;", "<"))),
   },
   {
     name: "order-not-listed",
@@ -148,11 +123,7 @@ const FAULTS: readonly Mutant[] = [
       let before: Fields[] = [];
       let isOrdered = false;
       return {
-        createOrder: {
-          after(answer) {
-            isOrdered ||= answer.status === 201;
-          },
-        },
+        createOrder: whenStatus(201, () => void (isOrdered = true)),
         listCartLines: editData<{ data: Fields[] }>((cart) => {
           if (!isOrdered) before = cart.data;
           else cart.data = before;
@@ -166,14 +137,12 @@ const FAULTS: readonly Mutant[] = [
     name: "payment-opened-twice",
     fault: "opening a payment again makes another one",
     found: ["createPayment", "law"],
-    plant: () => {
+    twist: () => {
       let payments = 0;
-      return {
-        createPayment: editData<Fields>((payment) => {
-          payments += 1;
-          if (payments === 2) payment.pay_no = `${String(payment.pay_no)}2`;
-        }),
-      };
+      return editData<Fields>((payment) => {
+        payments += 1;
+        if (payments === 2) payment.pay_no = `${String(payment.pay_no)}2`;
+      });
     },
   },
   {
@@ -194,23 +163,22 @@ const FAULTS: readonly Mutant[] = [
     name: "payment-forgotten",
     fault: "a payment takes nothing and the order stays unpaid",
     found: ["payByBalance", "law"],
-    plant: () => ({ payByBalance: inVain }),
+    twist: () => inVain,
   },
   {
     name: "again-promises-more",
     fault: "fewer are bought again than the preview promised",
     found: ["buyOrderAgain", "law"],
-    plant: () => ({
-      buyOrderAgain: editData<{ added: Numbered[] }>(({ added: [first] }) => {
+    twist: () =>
+      editData<{ added: Numbered[] }>(({ added: [first] }) => {
         if (first) first.number -= 1;
       }),
-    }),
   },
   {
     name: "cancelling-ignored",
     fault: "a cancelled order goes on",
     found: ["cancelOrder", "law"],
-    plant: () => ({ cancelOrder: inVain }),
+    twist: () => inVain,
   },
 ];
 

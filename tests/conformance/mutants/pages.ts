@@ -1,14 +1,9 @@
 import type { Mutant } from "./mutant.ts";
-import { refusal } from "./twists.ts";
-import type { Twist, WireCall } from "./wire.ts";
+import { mendCall, refusal } from "./twists.ts";
+import type { WireCall } from "./wire.ts";
 
 /** Judges a page otherwise than the mock does: what a page says of itself is changed before the mock sees it. */
-const seenAs = (change: (page: WireCall["page"]) => void): Twist => ({
-  before({ page }) {
-    change(page);
-    return undefined;
-  },
-});
+const seenAs = (change: (page: WireCall["page"]) => void) => mendCall(({ page }) => change(page));
 
 /** As if a program had sent it, which names no origin. */
 const hide = (page: WireCall["page"]): void => {
@@ -18,97 +13,79 @@ const hide = (page: WireCall["page"]): void => {
 
 const SITE_OF = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
-/** Faults in how pages of other sites are told from the shop's. */
-export const PAGES: readonly Mutant[] = [
+const FAULTS: readonly Mutant[] = [
   {
     name: "any-page",
     fault: "a form of any site adds favourites",
     found: ["addFavorites", "foreign-page-accepted"],
-    byPages: true,
-    plant: () => ({ addFavorites: seenAs(hide) }),
+    twist: () => seenAs(hide),
   },
   {
     name: "page-of-the-same-site",
     fault: "a form on another port of the same site adds favourites",
     found: ["addFavorites", "foreign-page-accepted"],
-    byPages: true,
-    plant: () => ({
-      addFavorites: seenAs((page) => {
+    twist: () =>
+      seenAs((page) => {
         if (SITE_OF.test(page.origin ?? "")) hide(page);
       }),
-    }),
   },
   {
     name: "page-without-origin",
     fault: "a sandboxed frame of any site adds favourites",
     found: ["addFavorites", "foreign-page-accepted"],
-    byPages: true,
-    plant: () => ({
-      addFavorites: seenAs((page) => {
+    twist: () =>
+      seenAs((page) => {
         if (page.origin === "null") hide(page);
       }),
-    }),
   },
   {
     name: "page-after-session",
     fault: "what ends something looks at the page only behind the session",
     found: ["switchStore", "foreign-page-status"],
-    byPages: true,
     user: "chain",
-    plant: () => ({
-      switchStore: {
-        before: ({ page, cookie }) => (page.origin && !cookie ? refusal(401, "请先登录") : undefined),
-      },
+    twist: () => ({
+      before: ({ page, cookie }) => (page.origin && !cookie ? refusal(401, "请先登录") : undefined),
     }),
   },
   {
     name: "draw-by-link",
     fault: "a link of any site spends the draw",
     found: ["drawLottery", "foreign-page-accepted"],
-    byPages: true,
-    plant: () => ({
-      drawLottery: seenAs((page) => {
+    twist: () =>
+      seenAs((page) => {
         if (page.origin !== undefined) return;
         hide(page);
         page["x-requested-with"] = "XMLHttpRequest";
       }),
-    }),
   },
   {
     name: "draw-by-old-link",
     fault: "a link in a browser that names no site spends the draw",
     found: ["drawLottery", "foreign-page-accepted"],
-    byPages: true,
-    plant: () => ({
-      drawLottery: seenAs((page) => {
+    twist: () =>
+      seenAs((page) => {
         if (page.origin === undefined && page["sec-fetch-site"] === undefined)
           page["x-requested-with"] = "XMLHttpRequest";
       }),
-    }),
   },
   {
     name: "own-page-refused",
     fault: "pages of the shop are taken for those of another site",
     found: ["addFavorites", "own-page-refused"],
-    byPages: true,
-    plant: () => ({
-      addFavorites: seenAs((page) => {
+    twist: () =>
+      seenAs((page) => {
         if (page.origin !== undefined && page["access-control-request-method"] === undefined)
           page.origin = "https://elsewhere.example";
       }),
-    }),
   },
   {
     name: "preflight-without-header",
     fault: "the shop's preflight is not allowed the header",
     found: ["addFavorites", "preflight-refused"],
-    byPages: true,
-    plant: () => ({
-      addFavorites: {
-        after({ headers }) {
-          if ("access-control-allow-headers" in headers)
-            headers["access-control-allow-headers"] = "content-type";
-        },
+    twist: () => ({
+      after({ headers }) {
+        if ("access-control-allow-headers" in headers)
+          headers["access-control-allow-headers"] = "content-type";
       },
     }),
   },
@@ -116,14 +93,14 @@ export const PAGES: readonly Mutant[] = [
     name: "preflight-for-anyone",
     fault: "whoever asks in a preflight may call",
     found: ["addFavorites", "preflight-for-anyone"],
-    byPages: true,
-    plant: () => ({
-      addFavorites: {
-        after({ headers }, { page }) {
-          if (page["access-control-request-method"])
-            headers["access-control-allow-origin"] = page.origin ?? "*";
-        },
+    twist: () => ({
+      after({ headers }, { page }) {
+        if (page["access-control-request-method"])
+          headers["access-control-allow-origin"] = page.origin ?? "*";
       },
     }),
   },
 ];
+
+/** Faults in how pages of other sites are told from the shop's. */
+export const PAGES: readonly Mutant[] = FAULTS.map((mutant) => ({ ...mutant, byPages: true }));

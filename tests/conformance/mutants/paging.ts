@@ -7,64 +7,60 @@ export const PAGING: readonly Mutant[] = [
     name: "page-ignored",
     fault: "every page is the first",
     found: ["listGoods", "paging"],
-    plant: () => ({ listGoods: mendQuery((query) => query.delete("page")) }),
+    twist: () => mendQuery((query) => query.delete("page")),
   },
   {
     name: "page-overlap",
     fault: "page 2 begins with the last record of page 1",
     found: ["listNews", "paging"],
-    plant: () => {
+    twist: () => {
       let last: Page["list"] = [];
-      return {
-        listNews: editData<Page>((page) => {
-          if (page.page === 2) page.list = [...last, ...page.list.slice(1)];
-          else if (page.page === 1) last = page.list.slice(-1);
-        }),
-      };
+      return editData<Page>((page) => {
+        if (page.page === 2) page.list = [...last, ...page.list.slice(1)];
+        else if (page.page === 1) last = page.list.slice(-1);
+      });
     },
   },
   {
     name: "total-of-the-page",
     fault: "the total counts the page alone",
     found: ["listMessages", "paging"],
-    plant: () => ({ listMessages: editData<Page>((page) => void (page.total = page.list.length)) }),
+    twist: () => editData<Page>((page) => void (page.total = page.list.length)),
   },
   {
     name: "past-the-end",
     fault: "past the end stands the last page",
     found: ["listNews", "paging"],
-    plant: () => {
+    twist: () => {
       let last: Page["list"] = [];
-      return {
-        listNews: editData<Page>((page) => {
-          if (page.list.length > 0) last = page.list;
-          else page.list = last;
-        }),
-      };
+      return editData<Page>((page) => {
+        if (page.list.length > 0) last = page.list;
+        else page.list = last;
+      });
     },
   },
   {
     name: "page-size-ignored",
     fault: "pages always have 20 records",
     found: ["listNews", "paging"],
-    plant: () => ({ listNews: mendQuery((query) => query.delete("page_size")) }),
+    twist: () => mendQuery((query) => query.delete("page_size")),
   },
   {
     name: "page-number-wrong",
     fault: "every page says that it is page 1",
     found: ["listOrders", "paging"],
-    plant: () => ({ listOrders: editData<Page>((page) => void (page.page = 1)) }),
+    twist: () => editData<Page>((page) => void (page.page = 1)),
   },
   {
     name: "filter-ignored",
     fault: "the status filter of orders does nothing",
     found: ["listOrders", "filter-ignored"],
-    plant: () => ({ listOrders: mendQuery((query) => query.delete("status")) }),
+    twist: () => mendQuery((query) => query.delete("status")),
   },
   {
     name: "read-filter-ignored",
     fault: "unread messages cannot be asked for alone",
     found: ["listMessages", "filter-ignored"],
-    plant: () => ({ listMessages: mendQuery((query) => query.delete("is_read")) }),
+    twist: () => mendQuery((query) => query.delete("is_read")),
   },
 ];

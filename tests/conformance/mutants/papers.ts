@@ -1,6 +1,6 @@
 import { dossier } from "#scripts/conformance/flows/dossier.ts";
 import type { Mutant } from "./mutant.ts";
-import { editData, mendQuery } from "./twists.ts";
+import { editData, mendQuery, repeatSuccess } from "./twists.ts";
 
 type Batches = { lines: { batches: { number: number }[] }[] };
 type Papers = { lines: { amount: number }[]; reports: unknown[] };
@@ -11,40 +11,37 @@ const FAULTS: readonly Mutant[] = [
     fault: "the batches of an order line are one more than the line",
     found: ["getOrder", "law"],
     alsoAt: ["getOrderDossier"],
-    plant: () => ({
-      getOrder: editData<Batches>(({ lines }) => {
+    twist: () =>
+      editData<Batches>(({ lines }) => {
         const batch = lines[0]?.batches[0];
         if (batch) batch.number += 1;
       }),
-    }),
   },
   {
     name: "batch-missing",
     fault: "a shipped line names no batch",
     found: ["getOrder", "law"],
     alsoAt: ["getOrderDossier"],
-    plant: () => ({
-      getOrder: editData<Batches>(({ lines: [line] }) => {
+    twist: () =>
+      editData<Batches>(({ lines: [line] }) => {
         if (line) line.batches = [];
       }),
-    }),
   },
   {
     name: "sheet-line-missing",
     fault: "the accompanying sheet leaves its last row out",
     found: ["getOrderDossier", "law"],
     alsoAt: ["listInspectionReports"],
-    plant: () => ({ getOrderDossier: editData<Papers>(({ lines }) => void lines.pop()) }),
+    twist: () => editData<Papers>(({ lines }) => void lines.pop()),
   },
   {
     name: "sheet-price-off",
     fault: "the accompanying sheet has an amount that is a fen too high",
     found: ["getOrderDossier", "law"],
-    plant: () => ({
-      getOrderDossier: editData<Papers>(({ lines: [line] }) => {
+    twist: () =>
+      editData<Papers>(({ lines: [line] }) => {
         if (line) line.amount = Math.round(line.amount * 100 + 1) / 100;
       }),
-    }),
   },
   {
     name: "report-missing",
@@ -56,36 +53,25 @@ const FAULTS: readonly Mutant[] = [
     name: "reports-of-others",
     fault: "the reports listed for an order are those of all goods",
     found: ["listInspectionReports", "law"],
-    plant: () => ({ listInspectionReports: mendQuery((query) => query.delete("order_id")) }),
+    twist: () => mendQuery((query) => query.delete("order_id")),
   },
   {
     name: "returnable-without-open-cases",
     fault: "what can be returned leaves out what is under way",
     found: ["listReturnableLines", "law"],
-    plant: () => ({
-      listReturnableLines: editData<Record<"returnable" | "under_way", number>[]>((lines) => {
+    twist: () =>
+      editData<Record<"returnable" | "under_way", number>[]>((lines) => {
         for (const line of lines) {
           line.returnable += 1;
           line.under_way += 1;
         }
       }),
-    }),
   },
   {
     name: "papers-before-shipping",
     fault: "an order that is not shipped has papers",
     found: ["getOrderDossier", "conflict-ignored"],
-    plant: () => {
-      let last = "";
-      return {
-        getOrderDossier: {
-          after(answer) {
-            if (answer.status === 200) last = answer.body;
-            else if (answer.status === 409 && last) Object.assign(answer, { status: 200, body: last });
-          },
-        },
-      };
-    },
+    twist: repeatSuccess,
   },
 ];
 

@@ -44,24 +44,22 @@ export const RACES: readonly Mutant[] = (
       fault: "orders look for the checkout's order, work, and store their own",
       found: ["createOrder", "race"],
       judged: orderRaces.operations,
-      plant: () => {
+      twist: () => {
         const orders = new Map<string, WireAnswer>();
         let made = 0;
         return {
-          createOrder: {
-            async before(call, mock) {
-              const number = `${call.cookie} ${call.form}`;
-              const known = orders.get(number);
-              if (known) return known;
-              await work();
-              const answer = await mock.ask(call);
-              if (!isSuccess(answer)) return answer;
-              const own = orders.has(number)
-                ? renumbered(answer, "order_id", (id) => Number(id) + (made += 1) * 1000)
-                : answer;
-              orders.set(number, own);
-              return own;
-            },
+          async before(call, mock) {
+            const number = `${call.cookie} ${call.form}`;
+            const known = orders.get(number);
+            if (known) return known;
+            await work();
+            const answer = await mock.ask(call);
+            if (!isSuccess(answer)) return answer;
+            const own = orders.has(number)
+              ? renumbered(answer, "order_id", (id) => Number(id) + (made += 1) * 1000)
+              : answer;
+            orders.set(number, own);
+            return own;
           },
         };
       },
@@ -71,18 +69,16 @@ export const RACES: readonly Mutant[] = (
       fault: "adding reads the quantity, works, and writes the sum",
       found: ["addCartLines", "race"],
       judged: cartRaces.operations,
-      plant: () => ({
-        addCartLines: {
-          async before(call, mock) {
-            const goodsId = Number(call.form.get("params[0][goods_id]"));
-            const before = (await linesIn(mock, call)).find(({ goods }) => goods.id === goodsId)?.number ?? 0;
-            await work();
-            const answer = await mock.ask(call);
-            if (!isSuccess(answer)) return answer;
-            const line = (await linesIn(mock, call)).find(({ goods }) => goods.id === goodsId);
-            if (line) await edit(mock, call, line.id, before + Number(call.form.get("params[0][number]")));
-            return answer;
-          },
+      twist: () => ({
+        async before(call, mock) {
+          const goodsId = Number(call.form.get("params[0][goods_id]"));
+          const before = (await linesIn(mock, call)).find(({ goods }) => goods.id === goodsId)?.number ?? 0;
+          await work();
+          const answer = await mock.ask(call);
+          if (!isSuccess(answer)) return answer;
+          const line = (await linesIn(mock, call)).find(({ goods }) => goods.id === goodsId);
+          if (line) await edit(mock, call, line.id, before + Number(call.form.get("params[0][number]")));
+          return answer;
         },
       }),
     },
@@ -91,26 +87,24 @@ export const RACES: readonly Mutant[] = (
       fault: "an edit reads the quantity, works, and adds the difference to what is there by then",
       found: ["editCartLine", "race"],
       judged: cartRaces.operations,
-      plant: () => {
+      twist: () => {
         let last: Promise<unknown> = Promise.resolve();
         return {
-          editCartLine: {
-            async before(call, mock) {
-              const [id = ""] = call.ids;
-              const wanted = Number(call.form.get("params[number]"));
-              const numberIn = async () =>
-                (await linesIn(mock, call)).find((line) => String(line.id) === id)?.number ?? Number.NaN;
-              const difference = wanted - (await numberIn());
-              if (!(wanted > 0) || Number.isNaN(difference)) return undefined;
-              await work();
-              // The database adds in one statement.
-              const write = last.then(async () => {
-                call.form.set("params[number]", String((await numberIn()) + difference));
-                return mock.ask(call);
-              });
-              last = write;
-              return write;
-            },
+          async before(call, mock) {
+            const [id = ""] = call.ids;
+            const wanted = Number(call.form.get("params[number]"));
+            const numberIn = async () =>
+              (await linesIn(mock, call)).find((line) => String(line.id) === id)?.number ?? Number.NaN;
+            const difference = wanted - (await numberIn());
+            if (!(wanted > 0) || Number.isNaN(difference)) return undefined;
+            await work();
+            // The database adds in one statement.
+            const write = last.then(async () => {
+              call.form.set("params[number]", String((await numberIn()) + difference));
+              return mock.ask(call);
+            });
+            last = write;
+            return write;
           },
         };
       },
@@ -120,22 +114,20 @@ export const RACES: readonly Mutant[] = (
       fault: "claiming counts the buyer's coupons, works, and gives one more",
       found: ["claimCoupon", "race"],
       judged: couponRace.operations,
-      plant: () => {
+      twist: () => {
         const claimed = new Map<string, WireAnswer>();
         let more = 0;
         return {
-          claimCoupon: {
-            async before(call, mock) {
-              const [offer = ""] = call.ids;
-              const isClaimed = claimed.has(offer);
-              await work();
-              const answer = await mock.ask(call);
-              if (isSuccess(answer)) claimed.set(offer, answer);
-              const first = claimed.get(offer);
-              if (isClaimed || isSuccess(answer) || !first) return answer;
-              more += 1;
-              return renumbered(first, "id", (id) => Number(id) + more * 1000);
-            },
+          async before(call, mock) {
+            const [offer = ""] = call.ids;
+            const isClaimed = claimed.has(offer);
+            await work();
+            const answer = await mock.ask(call);
+            if (isSuccess(answer)) claimed.set(offer, answer);
+            const first = claimed.get(offer);
+            if (isClaimed || isSuccess(answer) || !first) return answer;
+            more += 1;
+            return renumbered(first, "id", (id) => Number(id) + more * 1000);
           },
         };
       },

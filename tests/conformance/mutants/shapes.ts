@@ -7,115 +7,103 @@ export const SHAPES: readonly Mutant[] = [
     name: "total-missing",
     fault: "the page of favourites lacks its total",
     found: ["listFavorites", "missing-field"],
-    plant: () => ({ listFavorites: editData<Partial<Page>>((page) => void delete page.total) }),
+    twist: () => editData<Partial<Page>>((page) => void delete page.total),
   },
   {
     name: "field-missing-in-one-record",
     fault: "orders that are unpaid lack their deadline",
     found: ["listOrders", "missing-field"],
-    plant: () => ({
-      listOrders: editEach((order) => {
+    twist: () =>
+      editEach((order) => {
         if (order.status === 1) delete order.pay_deadline;
       }),
-    }),
   },
   {
     name: "price-as-text",
     fault: "prices of goods are strings",
     found: ["listGoods", "number-as-text"],
-    plant: () => ({
-      listGoods: editEach((goods) => void (goods.base_price = String(goods.base_price))),
-    }),
+    twist: () => editEach((goods) => void (goods.base_price = String(goods.base_price))),
   },
   {
     name: "null-name",
     fault: "an address without a district has null in place of an empty text",
     found: ["listAddresses", "null-not-allowed"],
-    plant: () => ({ listAddresses: editEach((address) => void (address.district = null)) }),
+    twist: () => editEach((address) => void (address.district = null)),
   },
   {
     name: "boolean-flag",
     fault: "is_default is true or false",
     found: ["listAddresses", "boolean-for-flag"],
-    plant: () => ({
-      listAddresses: editEach((address) => void (address.is_default = address.is_default === 1)),
-    }),
+    twist: () => editEach((address) => void (address.is_default = address.is_default === 1)),
   },
   {
     name: "list-for-object",
     fault: "discount tiers, when there are none, are [] in place of {}",
     found: ["listCartLines", "empty-list-for-object"],
-    plant: () => ({
-      listCartLines: editData<{ activity_data: { discounts: Fields } }>(({ activity_data: activity }) => {
+    twist: () =>
+      editData<{ activity_data: { discounts: Fields } }>(({ activity_data: activity }) => {
         activity.discounts.discounts = [];
       }),
-    }),
   },
   {
     name: "number-for-text",
     fault: "the name of a store is a number",
     found: ["listStores", "wrong-type"],
-    plant: () => ({ listStores: editEach((store) => void (store.name = store.id)) }),
+    twist: () => editEach((store) => void (store.name = store.id)),
   },
   {
     name: "status-outside-enum",
     fault: "an order has a status that the contract does not list",
     found: ["listOrders", "not-in-enum"],
-    plant: () => ({ listOrders: editEach((order) => void (order.status = 99)) }),
+    twist: () => editEach((order) => void (order.status = 99)),
   },
   {
     name: "three-decimals",
     fault: "the balance is not floored to two decimals",
     found: ["getBalance", "money"],
-    plant: () => ({ getBalance: editData<Fields>((balance) => void (balance.user_money = 12.345)) }),
+    twist: () => editData<Fields>((balance) => void (balance.user_money = 12.345)),
   },
   {
     name: "negative-amount",
     fault: "the frozen balance is negative",
     found: ["getBalance", "money"],
-    plant: () => ({ getBalance: editData<Fields>((balance) => void (balance.frozen_money = -1)) }),
+    twist: () => editData<Fields>((balance) => void (balance.frozen_money = -1)),
   },
   {
     name: "iso-time",
     fault: "times are 2026-11-21T10:00:00Z",
     found: ["listMessages", "wrong-format"],
-    plant: () => ({
-      listMessages: editEach((message) => {
+    twist: () =>
+      editEach((message) => {
         message.created_at = `${String(message.created_at).replace(" ", "T")}Z`;
       }),
-    }),
   },
   {
     name: "impossible-day",
     fault: "a time on the 30th of February",
     found: ["listMessages", "wrong-format"],
-    plant: () => ({
-      listMessages: editEach((message) => void (message.created_at = "2026-02-30 10:00:00")),
-    }),
+    twist: () => editEach((message) => void (message.created_at = "2026-02-30 10:00:00")),
   },
   {
     name: "text-too-long",
     fault: "the name of a person is longer than the contract allows",
     found: ["listAddresses", "out-of-bounds"],
-    plant: () => ({ listAddresses: editEach((address) => void (address.name = "陈".repeat(51))) }),
+    twist: () => editEach((address) => void (address.name = "陈".repeat(51))),
   },
   {
     name: "html-type",
     fault: "JSON is sent as text/html",
     found: ["getCommonData", "content-type"],
-    plant: () => ({
-      getCommonData: whenSuccess((answer) => void (answer.headers["content-type"] = "text/html")),
-    }),
+    twist: () => whenSuccess((answer) => void (answer.headers["content-type"] = "text/html")),
   },
   {
     name: "warning-before-json",
     fault: "a warning of PHP stands before the JSON",
     found: ["listLinks", "invalid-json"],
     judged: ["listLinks", "getCommonData"],
-    plant: () => ({
-      listLinks: whenSuccess((answer) => {
+    twist: () =>
+      whenSuccess((answer) => {
         answer.body = `<br />Warning: Undefined index in /srv/links.php on line 3<br />${answer.body}`;
       }),
-    }),
   },
 ];

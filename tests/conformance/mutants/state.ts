@@ -6,9 +6,18 @@ import { feedback } from "#scripts/conformance/flows/feedback.ts";
 import { savedPlans } from "#scripts/conformance/flows/saved-plans.ts";
 import { variety } from "#scripts/conformance/flows/variety.ts";
 import type { Mutant } from "./mutant.ts";
-import { type Fields, type Page, editData, editEach, inVain, mendForm } from "./twists.ts";
+import {
+  type Fields,
+  type Page,
+  editData,
+  editEach,
+  inVain,
+  mendForm,
+  repeatSuccess,
+  whenStatus,
+} from "./twists.ts";
 
-const ADDRESSES: readonly OperationId[] = [
+export const ADDRESSES: readonly OperationId[] = [
   "listAddresses",
   "createAddress",
   "updateAddress",
@@ -24,6 +33,7 @@ const ADDRESS: Fields = {
   detail: "文三路 1 号",
   is_default: 0,
 };
+
 /** Faults in what a call changes, apart from carts and orders. */
 export const STATE: readonly Mutant[] = [
   {
@@ -31,14 +41,14 @@ export const STATE: readonly Mutant[] = [
     fault: "starred goods are not kept",
     found: ["addFavorites", "law"],
     judged: favourites.operations,
-    plant: () => ({ addFavorites: inVain }),
+    twist: () => inVain,
   },
   {
     name: "unstarring-ignored",
     fault: "goods stay starred",
     found: ["cancelFavorites", "law"],
     judged: favourites.operations,
-    plant: () => ({ cancelFavorites: inVain }),
+    twist: () => inVain,
   },
   {
     name: "starred-twice",
@@ -48,11 +58,7 @@ export const STATE: readonly Mutant[] = [
     plant: () => {
       let calls = 0;
       return {
-        addFavorites: {
-          after(answer) {
-            if (answer.status === 200) calls += 1;
-          },
-        },
+        addFavorites: whenStatus(200, () => void (calls += 1)),
         listFavorites: editData<Page>((page) => {
           if (calls > 1) page.total += calls - 1;
         }),
@@ -66,7 +72,7 @@ export const STATE: readonly Mutant[] = [
     found: ["createAddress", "law"],
     judged: ADDRESSES,
     alsoAt: ["updateAddress", "deleteAddress"],
-    plant: () => ({ createAddress: inVain }),
+    twist: () => inVain,
   },
   {
     name: "address-change-lost",
@@ -74,14 +80,14 @@ export const STATE: readonly Mutant[] = [
     found: ["updateAddress", "law"],
     judged: ADDRESSES,
     alsoAt: ["listAddresses"],
-    plant: () => ({ updateAddress: inVain }),
+    twist: () => inVain,
   },
   {
     name: "address-stays",
     fault: "a deleted address stays",
     found: ["deleteAddress", "law"],
     judged: ADDRESSES,
-    plant: () => ({ deleteAddress: inVain }),
+    twist: () => inVain,
   },
   {
     name: "invented-address",
@@ -91,11 +97,7 @@ export const STATE: readonly Mutant[] = [
     plant: () => {
       let isDeleted = false;
       return {
-        deleteAddress: {
-          after(answer) {
-            isDeleted ||= answer.status === 200;
-          },
-        },
+        deleteAddress: whenStatus(200, () => void (isDeleted = true)),
         listAddresses: editData<Fields[]>((list) => (isDeleted ? [...list, ADDRESS] : list)),
       };
     },
@@ -105,17 +107,7 @@ export const STATE: readonly Mutant[] = [
     fault: "a coupon of one for each buyer can be claimed again and again",
     found: ["claimCoupon", "conflict-ignored"],
     judged: coupon.operations,
-    plant: () => {
-      let body = "";
-      return {
-        claimCoupon: {
-          after(answer) {
-            if (answer.status < 300) ({ body } = answer);
-            else if (answer.status === 409 && body !== "") Object.assign(answer, { status: 200, body });
-          },
-        },
-      };
-    },
+    twist: repeatSuccess,
   },
   {
     name: "coupon-lost",
@@ -129,18 +121,14 @@ export const STATE: readonly Mutant[] = [
     fault: "a feedback is kept without its entities",
     found: ["addFeedback", "law"],
     judged: feedback.operations,
-    plant: () => ({
-      addFeedback: mendForm((form) =>
-        form.set("content", (form.get("content") ?? "").replaceAll("&lt;", "<")),
-      ),
-    }),
+    twist: () => mendForm((form) => form.set("content", (form.get("content") ?? "").replaceAll("&lt;", "<"))),
   },
   {
     name: "variety-number-lost",
     fault: "a wanted variety is kept with another number",
     found: ["addVarietyRequest", "law"],
     judged: variety.operations,
-    plant: () => ({ addVarietyRequest: editData<Fields>((variety) => void (variety.number = 1)) }),
+    twist: () => editData<Fields>((variety) => void (variety.number = 1)),
   },
   {
     name: "variety-not-listed",
@@ -162,37 +150,24 @@ export const STATE: readonly Mutant[] = [
     fault: "a saved purchase plan comes back without the units of its quantities",
     found: ["getSavedPlan", "law"],
     judged: savedPlans.operations,
-    plant: () => ({
-      getSavedPlan: editData<{ lines: Fields[] }>(({ lines }) => {
+    twist: () =>
+      editData<{ lines: Fields[] }>(({ lines }) => {
         for (const line of lines) line.quantity = String(line.quantity).replace(/\D+$/u, "");
       }),
-    }),
   },
   {
     name: "plan-name-taken-twice",
     fault: "two purchase plans of an account can have one name",
     found: ["createSavedPlan", "conflict-ignored"],
     judged: savedPlans.operations,
-    plant: () => {
-      let body = "";
-      return {
-        createSavedPlan: {
-          after(answer) {
-            if (answer.status < 300) ({ body } = answer);
-            else if (answer.status === 409 && body !== "") Object.assign(answer, { status: 201, body });
-          },
-        },
-      };
-    },
+    twist: repeatSuccess,
   },
   {
     name: "another-variety",
     fault: "opening a wanted variety opens another one",
     found: ["getVarietyRequest", "law"],
     judged: variety.operations,
-    plant: () => ({
-      getVarietyRequest: editData<Fields>((variety) => void (variety.id = Number(variety.id) + 1)),
-    }),
+    twist: () => editData<Fields>((variety) => void (variety.id = Number(variety.id) + 1)),
   },
   {
     name: "copied-twice",
@@ -202,11 +177,7 @@ export const STATE: readonly Mutant[] = [
     plant: () => {
       let copies = 0;
       return {
-        copyCart: {
-          after(answer) {
-            if (answer.status === 200) copies += 1;
-          },
-        },
+        copyCart: whenStatus(200, () => void (copies += 1)),
         listStores: editEach((store) => {
           if (store.is_current === 0 && copies > 1) store.cart = Number(store.cart) + copies;
         }),
@@ -218,24 +189,22 @@ export const STATE: readonly Mutant[] = [
     fault: "copied lines do not arrive in the other store",
     found: ["copyCart", "law"],
     judged: copyCart.operations,
-    plant: () => ({ copyCart: inVain }),
+    twist: () => inVain,
   },
   {
     name: "variety-batch-repeated",
     fault: "a batch of requests that is sent again is made again",
     found: ["addVarietyRequests", "law"],
     judged: variety.operations,
-    plant: () => {
+    twist: () => {
       const seen = new Set<unknown>();
-      return {
-        addVarietyRequests: editData<{ list: Fields[]; added: number }>((batch) => {
-          const isRepeated = batch.list.every(({ id }) => seen.has(id));
-          for (const each of batch.list) seen.add(each.id);
-          if (!isRepeated) return;
-          batch.added = batch.list.length;
-          for (const each of batch.list) each.id = Number(each.id) + 1000;
-        }),
-      };
+      return editData<{ list: Fields[]; added: number }>((batch) => {
+        const isRepeated = batch.list.every(({ id }) => seen.has(id));
+        for (const each of batch.list) seen.add(each.id);
+        if (!isRepeated) return;
+        batch.added = batch.list.length;
+        for (const each of batch.list) each.id = Number(each.id) + 1000;
+      });
     },
   },
 ];

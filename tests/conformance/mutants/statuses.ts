@@ -1,7 +1,7 @@
 import { favourites } from "#scripts/conformance/flows/favourites.ts";
 import { session } from "#scripts/conformance/flows/session.ts";
 import type { Mutant } from "./mutant.ts";
-import { jsonAnswer, refusal, whenStatus, whenSuccess } from "./twists.ts";
+import { refusal, replaceStatus, success, whenStatus, whenSuccess } from "./twists.ts";
 import type { WireAnswer } from "./wire.ts";
 
 /** Moves the status into the body, as some frameworks do. */
@@ -13,13 +13,8 @@ export const STATUSES: readonly Mutant[] = [
     name: "crash-on-special-characters",
     fault: "a search for & or % ends in a 500",
     found: ["listGoods", "server-error"],
-    plant: () => ({
-      listGoods: {
-        before: ({ query }) =>
-          /[&%]/.test(query.get("keywords") ?? "")
-            ? jsonAnswer(500, { code: 500, message: "出错" })
-            : undefined,
-      },
+    twist: () => ({
+      before: ({ query }) => (/[&%]/.test(query.get("keywords") ?? "") ? refusal(500, "出错") : undefined),
     }),
   },
   {
@@ -27,77 +22,67 @@ export const STATUSES: readonly Mutant[] = [
     fault: "starring goods answers 202",
     found: ["addFavorites", "undeclared-status"],
     judged: favourites.operations,
-    plant: () => ({ addFavorites: whenSuccess((answer) => void (answer.status = 202)) }),
+    twist: () => whenSuccess((answer) => void (answer.status = 202)),
   },
   {
     name: "422-as-200",
     fault: "a refused address answers 200 with the error inside",
     found: ["createAddress", "error-in-200"],
-    plant: () => ({ createAddress: whenStatus(422, as200) }),
+    twist: () => whenStatus(422, as200),
   },
   {
     name: "459-as-200",
     fault: "checkout without a signed contract answers 200 with the code 459",
     found: ["checkoutCart", "error-in-200"],
     user: "unsigned",
-    plant: () => ({ checkoutCart: whenStatus(459, as200) }),
+    twist: () => whenStatus(459, as200),
   },
   {
     name: "401-as-200",
     fault: "the profile without a session answers 200 with the code 10001",
     found: ["getAccountProfile", "error-in-200"],
-    plant: () => ({
-      getAccountProfile: whenStatus(401, (answer) => {
+    twist: () =>
+      whenStatus(401, (answer) => {
         answer.status = 200;
         answer.body = JSON.stringify({ code: 10_001, message: "请先登录" });
       }),
-    }),
   },
   {
     name: "403-for-visitors",
     fault: "the balance without a session answers 403",
     found: ["getBalance", "login-required-status"],
-    plant: () => ({
-      getBalance: whenStatus(401, (answer) => Object.assign(answer, refusal(403, "没有权限"))),
-    }),
+    twist: () => replaceStatus(401, refusal(403, "没有权限")),
   },
   {
     name: "400-for-invalid-input",
     fault: "invalid input is answered with 400",
     found: ["addVarietyRequest", "invalid-status"],
-    plant: () => ({
-      addVarietyRequest: whenStatus(422, (answer) => Object.assign(answer, refusal(400, "参数有误"))),
-    }),
+    twist: () => replaceStatus(422, refusal(400, "参数有误")),
   },
   {
     name: "422-without-field",
     fault: "a 422 names the form in place of the field",
     found: ["addVarietyRequest", "field-not-named"],
-    plant: () => ({
-      addVarietyRequest: whenStatus(422, (answer) =>
-        Object.assign(answer, refusal(422, "填写有误", { form: ["填写有误"] })),
-      ),
-    }),
+    twist: () => replaceStatus(422, refusal(422, "填写有误", { form: ["填写有误"] })),
   },
   {
     name: "stack-in-refusal",
     fault: "a refusal shows the program's stack",
     found: ["addVarietyRequest", "stack-trace"],
-    plant: () => ({
-      addVarietyRequest: whenStatus(422, (answer) => {
+    twist: () =>
+      whenStatus(422, (answer) => {
         answer.body = answer.body.replace(
           '"message":"',
           String.raw`"message":"Error\n    at check (/srv/app/buy.js:12:9)\n`,
         );
       }),
-    }),
   },
   {
     name: "any-method",
     fault: "a method that an address does not have is answered as a success",
     found: ["listFavorites", "method-accepted"],
     plant: () => ({
-      methods: { before: () => jsonAnswer(200, { code: 200, message: "成功", data: {} }) },
+      methods: { before: () => success({}) },
     }),
   },
   {
@@ -105,29 +90,27 @@ export const STATUSES: readonly Mutant[] = [
     fault: "the connection ends half way through the news",
     found: ["listNews", "no-answer"],
     judged: ["getCommonData", "listNews"],
-    plant: () => ({ listNews: whenSuccess((answer) => void (answer.fate = "cut")) }),
+    twist: () => whenSuccess((answer) => void (answer.fate = "cut")),
   },
   {
     name: "hanging-call",
     fault: "the messages never come",
     found: ["getMessageCounts", "no-answer"],
     judged: ["getCommonData", "getMessageCounts"],
-    plant: () => ({ getMessageCounts: whenSuccess((answer) => void (answer.fate = "hang")) }),
+    twist: () => whenSuccess((answer) => void (answer.fate = "hang")),
   },
   {
     name: "login-without-cookie",
     fault: "only the first two logins set a cookie",
     found: ["login", "missing-header"],
     judged: session.operations,
-    plant: () => {
+    twist: () => {
       let logins = 0;
       return {
-        login: {
-          after(answer) {
-            if (answer.status !== 200) return;
-            logins += 1;
-            if (logins > 2) Object.assign(answer, { cookies: [] });
-          },
+        after(answer) {
+          if (answer.status !== 200) return;
+          logins += 1;
+          if (logins > 2) Object.assign(answer, { cookies: [] });
         },
       };
     },

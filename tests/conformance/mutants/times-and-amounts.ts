@@ -39,47 +39,44 @@ export const TIMES_AND_AMOUNTS: readonly Mutant[] = [
     fault: "orders are made eight hours ago",
     found: ["getOrder", "clock"],
     judged: order.operations,
-    plant: () => ({ getOrder: editData<Fields>((made) => inUtc(made, "created_at")) }),
+    twist: () => editData<Fields>((made) => inUtc(made, "created_at")),
   },
   {
     name: "paid-in-utc",
     fault: "orders are paid eight hours ago",
     found: ["getOrder", "clock"],
     judged: order.operations,
-    plant: () => ({ getOrder: editData<Fields>((paid) => inUtc(paid, "paid_at")) }),
+    twist: () => editData<Fields>((paid) => inUtc(paid, "paid_at")),
   },
   {
     name: "star-in-utc",
     fault: "favourites are starred eight hours ago",
     found: ["listFavorites", "clock"],
     judged: favourites.operations,
-    plant: () => ({
-      listFavorites: editData<Page>(({ list }) => {
+    twist: () =>
+      editData<Page>(({ list }) => {
         for (const record of list) inUtc(record, "starred_at");
       }),
-    }),
   },
   {
     name: "feedback-tomorrow",
     fault: "feedback is sent tomorrow",
     found: ["listFeedback", "clock"],
     judged: feedback.operations,
-    plant: () => ({
-      listFeedback: editData<Page>(({ list }) => {
+    twist: () =>
+      editData<Page>(({ list }) => {
         for (const record of list) record.created_at = later(record.created_at, 24);
       }),
-    }),
   },
   {
     name: "request-at-midnight",
     fault: "of the time of a wanted variety only the day is kept",
     found: ["addVarietyRequest", "clock"],
     judged: variety.operations,
-    plant: () => ({
-      addVarietyRequest: editData<Fields>((made) => {
+    twist: () =>
+      editData<Fields>((made) => {
         made.created_at = `${String(made.created_at).slice(0, "2026-11-21".length)} 00:00:00`;
       }),
-    }),
   },
   {
     name: "order-in-fen",
@@ -87,7 +84,7 @@ export const TIMES_AND_AMOUNTS: readonly Mutant[] = [
     found: ["getOrder", "amounts"],
     judged: order.operations,
     alsoAt: ["createOrder", "checkoutCart", "createPayment"],
-    plant: () => ({ getOrder: editData(inFen) }),
+    twist: () => editData(inFen),
   },
   {
     name: "checkout-in-fen",
@@ -109,6 +106,6 @@ export const TIMES_AND_AMOUNTS: readonly Mutant[] = [
     fault: "the list of orders has amounts in fen",
     found: ["listOrders", "amounts"],
     judged: order.operations,
-    plant: () => ({ listOrders: editData(inFen) }),
+    twist: () => editData(inFen),
   },
 ];

@@ -42,60 +42,56 @@ export const TRANSPORT: readonly Mutant[] = [
     fault: "scripts can read the session",
     found: ["login", "cookie-flags"],
     judged: session.operations,
-    plant: () => ({ login: cookieWithout(/;\s*HttpOnly/i) }),
+    twist: () => cookieWithout(/;\s*HttpOnly/i),
   },
   {
     name: "cookie-for-any-site",
     fault: "the session goes with calls of other sites",
     found: ["login", "cookie-flags"],
     judged: session.operations,
-    plant: () => ({ login: cookieWithout(/;\s*SameSite=\w+/i) }),
+    twist: () => cookieWithout(/;\s*SameSite=\w+/i),
   },
   {
     name: "charset-of-another",
     fault: "the news are declared as GBK",
     found: ["listNews", "charset"],
     judged: NEWS,
-    plant: () => ({ listNews: header("content-type", "application/json; charset=GBK") }),
+    twist: () => header("content-type", "application/json; charset=GBK"),
   },
   {
     name: "charset-untrue",
     fault: "the news are declared as UTF-8 and sent in another charset",
     found: ["listNews", "charset"],
     judged: NEWS,
-    plant: () => ({
-      listNews: whenSuccess((answer) => void (answer.bytes = Buffer.from(answer.body, "latin1"))),
-    }),
+    twist: () => whenSuccess((answer) => void (answer.bytes = Buffer.from(answer.body, "latin1"))),
   },
   {
     name: "gzip-broken",
     fault: "plain news are declared as compressed",
     found: ["listNews", "encoding"],
     judged: NEWS,
-    plant: () => ({ listNews: compressed((answer) => void delete answer.bytes) }),
+    twist: () => compressed((answer) => void delete answer.bytes),
   },
   {
     name: "gzip-of-another",
     fault: "who asks for compressed news gets those of another page",
     found: ["listNews", "encoding"],
     judged: NEWS,
-    plant: () => ({
-      listNews: compressed((answer) => compress(answer, answer.body.replace('"page":1', '"page":2'))),
-    }),
+    twist: () => compressed((answer) => compress(answer, answer.body.replace('"page":1', '"page":2'))),
   },
   {
     name: "gzip-without-vary",
     fault: "a cache may give the compressed news to who cannot read them",
     found: ["listNews", "encoding"],
     judged: NEWS,
-    plant: () => ({ listNews: compressed(({ headers }) => void delete headers.vary) }),
+    twist: () => compressed(({ headers }) => void delete headers.vary),
   },
   {
     name: "gzip-unasked",
     fault: "the news come compressed, whoever asks",
     found: ["listNews", "encoding"],
     judged: NEWS,
-    plant: () => ({ listNews: whenSuccess((answer) => compress(answer)) }),
+    twist: () => whenSuccess((answer) => compress(answer)),
   },
   {
     name: "head-fails",
@@ -150,11 +146,9 @@ export const TRANSPORT: readonly Mutant[] = [
     fault: "the preflight does not allow DELETE",
     found: ["deleteAddress", "preflight-refused"],
     byPages: true,
-    plant: () => ({
-      deleteAddress: {
-        after(answer, { method }) {
-          if (method === "OPTIONS") answer.headers["access-control-allow-methods"] = "GET, POST";
-        },
+    twist: () => ({
+      after(answer, { method }) {
+        if (method === "OPTIONS") answer.headers["access-control-allow-methods"] = "GET, POST";
       },
     }),
   },
@@ -163,36 +157,32 @@ export const TRANSPORT: readonly Mutant[] = [
     fault: "the news are open to any origin, so not to pages with cookies",
     found: ["listNews", "cors-refused"],
     byPages: true,
-    plant: () => ({ listNews: header("access-control-allow-origin", "*") }),
+    twist: () => header("access-control-allow-origin", "*"),
   },
   {
     name: "no-credentials",
     fault: "the balance is not readable for pages with cookies",
     found: ["getBalance", "cors-refused"],
     byPages: true,
-    plant: () => ({ getBalance: withoutHeader("access-control-allow-credentials") }),
+    twist: () => withoutHeader("access-control-allow-credentials"),
   },
   {
     name: "errors-without-cors",
     fault: "the shop's pages cannot read that they have to log in",
     found: ["getBalance", "cors-refused"],
     byPages: true,
-    plant: () => ({
-      getBalance: whenStatus(401, ({ headers }) => void delete headers["access-control-allow-origin"]),
-    }),
+    twist: () => whenStatus(401, ({ headers }) => void delete headers["access-control-allow-origin"]),
   },
   {
     name: "origin-echoed",
     fault: "pages of any site can read the balance",
     found: ["getBalance", "cors-for-anyone"],
     byPages: true,
-    plant: () => ({
-      getBalance: {
-        after({ headers }, { page: { origin } }) {
-          if (origin === undefined) return;
-          headers["access-control-allow-origin"] = origin;
-          headers["access-control-allow-credentials"] = "true";
-        },
+    twist: () => ({
+      after({ headers }, { page: { origin } }) {
+        if (origin === undefined) return;
+        headers["access-control-allow-origin"] = origin;
+        headers["access-control-allow-credentials"] = "true";
       },
     }),
   },
@@ -202,12 +192,10 @@ export const TRANSPORT: readonly Mutant[] = [
     found: ["listNews", "too-slow"],
     judged: ["listNews"],
     maxMs: { p50: SLOW_MS - 20 },
-    plant: () => ({
-      listNews: {
-        async before() {
-          await wait(SLOW_MS);
-          return undefined;
-        },
+    twist: () => ({
+      async before() {
+        await wait(SLOW_MS);
+        return undefined;
       },
     }),
   },

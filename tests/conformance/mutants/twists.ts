@@ -36,24 +36,23 @@ export const jsonAnswer = (status: number, body: object): WireAnswer => ({
 export const refusal = (status: number, message: string, errors?: Readonly<Record<string, string[]>>) =>
   jsonAnswer(status, { code: status, message, ...(errors && { errors }) });
 
+/** A success in the contract's format. */
+export const success = (data: unknown, status = 200) =>
+  jsonAnswer(status, { code: status, message: "成功", data });
+
 /** A success without effect. */
 export const inVain: Twist = { before: (call, mock) => mock.askInVain(call) };
 
-/** Fixes a query that the mock would refuse, so that it is accepted. */
-export const mendQuery = (mend: (query: URLSearchParams) => void): Twist => ({
-  before({ query }) {
-    mend(query);
+/** Fixes a call that the mock would refuse, so that it is accepted. */
+export const mendCall = (mend: (call: WireCall) => void): Twist => ({
+  before(call) {
+    mend(call);
     return undefined;
   },
 });
 
-/** The same for a form. */
-export const mendForm = (mend: (form: URLSearchParams) => void): Twist => ({
-  before({ form }) {
-    mend(form);
-    return undefined;
-  },
-});
+export const mendQuery = (mend: (query: URLSearchParams) => void) => mendCall(({ query }) => mend(query));
+export const mendForm = (mend: (form: URLSearchParams) => void) => mendCall(({ form }) => mend(form));
 
 /** Applies only to responses with this status. */
 export const whenStatus = (status: number, change: (answer: WireAnswer) => void): Twist => ({
@@ -61,6 +60,21 @@ export const whenStatus = (status: number, change: (answer: WireAnswer) => void)
     if (answer.status === status) change(answer);
   },
 });
+
+/** Another response in place of those with this status. */
+export const replaceStatus = (status: number, other: WireAnswer): Twist =>
+  whenStatus(status, (answer) => void Object.assign(answer, other));
+
+/** A conflict is answered with the last success. */
+export function repeatSuccess(): Twist {
+  let last: Pick<WireAnswer, "status" | "body"> | undefined;
+  return {
+    after(answer) {
+      if (isSuccess(answer)) last = { status: answer.status, body: answer.body };
+      else if (answer.status === 409 && last) Object.assign(answer, last);
+    },
+  };
+}
 
 /** Applies to every success. */
 export const whenSuccess = (change: (answer: WireAnswer) => void): Twist => ({
