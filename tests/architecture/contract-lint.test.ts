@@ -24,14 +24,15 @@ function generate(): Promise<{ code: number; output: string }> {
   });
 }
 
-async function plant({ file, edit = [], create }: PlantedEdit) {
+async function plant({ file, edit = {}, create }: PlantedEdit) {
   const path = join(root, "api-spec", file);
   if (create !== undefined) return writeFile(path, create);
   const document = parseDocument(await readFile(path, "utf8"));
   const before = String(document);
-  for (const [place, value] of edit) {
-    if (value === undefined) document.deleteIn(place);
-    else document.setIn(place, document.createNode(value));
+  for (const [place, value] of Object.entries(edit)) {
+    const path = place.split(" > ");
+    if (value === undefined) document.deleteIn(path);
+    else document.setIn(path, document.createNode(value));
   }
   if (String(document) === before) throw new Error(`The edit planted for ${file} changes nothing.`);
   return writeFile(path, String(document));

@@ -1,153 +1,102 @@
-/** A file that breaks one lint rule (none where `rule` is undefined). */
-export interface PlantedFile {
-  rule: string | undefined;
-  path: string;
-  source: string;
-}
+/** The files of a small tree: path → source. */
+type Files = Readonly<Record<string, string>>;
 
 const component = (body: string, head = "") =>
   `${head}export function Planted({ name }: { name: string }) {\n  ${body}\n}\n`;
 const query = (hook: string) =>
   `import { ${hook} } from "@tanstack/react-query";\nexport const hook = ${hook};\n`;
 const STATE = `import { useEffect, useState } from "react";\n`;
+const inEachLayer = (name: string, source: string): Files =>
+  Object.fromEntries(
+    ["app", "shared/lib", "features/cart", "routes/cart"].map((folder) => [`src/${folder}/${name}`, source]),
+  );
 
-/** A file for each rule in .oxlintrc.json, to be reported by exactly that rule. */
-export const plantedFiles: PlantedFile[] = [
-  {
-    rule: "eqeqeq",
-    path: "src/shared/lib/same.ts",
-    source: "export const same = (a: number, b: number) => a == b;\n",
+/** For each rule in .oxlintrc.json files that exactly that rule must report. */
+export const plantedFiles: Readonly<Record<string, Files>> = {
+  eqeqeq: { "src/shared/lib/same.ts": "export const same = (a: number, b: number) => a == b;\n" },
+  "max-lines": { "src/shared/lib/long.ts": "export const here = 1;\n" + "//\n".repeat(300) },
+  "money-arithmetic": {
+    "src/features/cart/lib/saving.ts": `export const saving = (a: { base_price: number; price: number }) => a.base_price - a.price;\n`,
+    "src/features/cart/lib/half.ts": `export const half = ({ amount }: { amount: number | null }) => (amount ?? 0) / 2;\n`,
   },
-  {
-    rule: "max-lines",
-    path: "src/shared/lib/long.ts",
-    source: "export const here = 1;\n" + "//\n".repeat(300),
+  "no-restricted-imports": {
+    ...Object.fromEntries(
+      ["useQuery", "useMutation", "useInfiniteQuery", "useSuspenseQuery"].map((hook) => [
+        `src/features/cart/${hook.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
+        query(hook),
+      ]),
+    ),
+    "src/features/cart/lib/decimal.ts": `import Big from "big.js";\nexport const decimal = new Big(1);\n`,
+    "src/features/cart/axios.ts": `import { get } from "axios";\nexport const got: unknown = get;\n`,
+    "src/routes/cart/query.ts": query("useQuery"),
+    "src/features/cart/client.ts": `import { httpClient } from "#src/shared/api/http-client.ts";\nexport const client: unknown = httpClient;\n`,
   },
-  {
-    rule: "money-arithmetic",
-    path: "src/features/cart/lib/saving.ts",
-    source: `export const saving = (a: { base_price: number; price: number }) => a.base_price - a.price;\n`,
+  "no-var": { "src/shared/lib/old.ts": "export var old = 1;\n" },
+  "prefer-const": { "src/shared/lib/fixed.ts": "let fixed = 1;\nexport { fixed };\n" },
+  "no-console": { "src/shared/lib/log.ts": `console.log("here");\nexport {};\n` },
+  "no-alert": { "src/shared/lib/ask.ts": `export const ask = () => window.confirm("?");\n` },
+  "no-cycle": {
+    "src/shared/lib/chicken.ts": `import { egg } from "./egg.ts";\nexport const chicken = (): unknown => egg;\n`,
+    "src/shared/lib/egg.ts": `import { chicken } from "#src/shared/lib/chicken.ts";\nexport const egg = (): unknown => chicken;\n`,
   },
-  {
-    rule: "no-restricted-imports",
-    path: "src/features/cart/lib/decimal.ts",
-    source: `import Big from "big.js";\nexport const decimal = new Big(1);\n`,
+  "no-default-export": { "src/shared/lib/main.ts": "export default 1;\n" },
+  "filename-case": {
+    "src/shared/lib/camelCase.ts": "export const here = 1;\n",
+    "src/shared/ui/Card.tsx": component("return name;"),
   },
-  {
-    rule: "money-arithmetic",
-    path: "src/features/cart/lib/half.ts",
-    source: `export const half = ({ amount }: { amount: number | null }) => (amount ?? 0) / 2;\n`,
+  "no-standalone-expect": {
+    "tests/contract/lost.test.ts": `import { describe, expect } from "vitest";\ndescribe("a group", () => {\n  expect(1).toBe(1);\n});\n`,
   },
-  { rule: "no-var", path: "src/shared/lib/old.ts", source: "export var old = 1;\n" },
-  { rule: "prefer-const", path: "src/shared/lib/fixed.ts", source: "let fixed = 1;\nexport { fixed };\n" },
-  { rule: "no-console", path: "src/shared/lib/log.ts", source: `console.log("here");\nexport {};\n` },
-  {
-    rule: "no-alert",
-    path: "src/shared/lib/ask.ts",
-    source: `export const ask = () => window.confirm("?");\n`,
+  "prefer-node-protocol": {
+    "scripts/read.ts": `import { readFileSync } from "fs";\nexport const read = readFileSync;\n`,
   },
-  {
-    rule: "no-cycle",
-    path: "src/shared/lib/chicken.ts",
-    source: `import { egg } from "./egg.ts";\nexport const chicken = (): unknown => egg;\n`,
+  "no-explicit-any": { "src/shared/lib/any.ts": "export const any = (a: any) => String(a);\n" },
+  "consistent-type-imports": {
+    "src/shared/lib/type.ts": `import { Stats } from "node:fs";\nexport const size = (stats: Stats) => stats.size;\n`,
   },
-  {
-    rule: "no-cycle",
-    path: "src/shared/lib/egg.ts",
-    source: `import { chicken } from "#src/shared/lib/chicken.ts";\nexport const egg = (): unknown => chicken;\n`,
+  "no-floating-promises": {
+    "src/shared/lib/float.ts": "export async function work() {\n  return 1;\n}\nwork();\n",
   },
-  { rule: "no-default-export", path: "src/shared/lib/main.ts", source: "export default 1;\n" },
-  { rule: "filename-case", path: "src/shared/lib/camelCase.ts", source: "export const here = 1;\n" },
-  { rule: "filename-case", path: "src/shared/ui/Card.tsx", source: component("return name;") },
-  {
-    rule: "no-standalone-expect",
-    path: "tests/contract/lost.test.ts",
-    source: `import { describe, expect } from "vitest";\ndescribe("a group", () => {\n  expect(1).toBe(1);\n});\n`,
+  "no-misused-promises": {
+    "src/shared/lib/misuse.ts":
+      "export const has = async (a: number) => a > 1;\nexport const both = has(1) ? 1 : 2;\n",
   },
-  {
-    rule: "prefer-node-protocol",
-    path: "scripts/read.ts",
-    source: `import { readFileSync } from "fs";\nexport const read = readFileSync;\n`,
+  "no-non-null-assertion": {
+    "src/shared/lib/sure.ts": "export const first = (a: string[]) => a[0]!.length;\n",
   },
-
-  {
-    rule: "no-explicit-any",
-    path: "src/shared/lib/any.ts",
-    source: "export const any = (a: any) => String(a);\n",
+  "only-throw-error": { "src/shared/lib/thrown.ts": `export function fail() {\n  throw "text";\n}\n` },
+  "switch-exhaustiveness-check": {
+    "src/shared/lib/switch.ts": `export function word(a: "x" | "y") {\n  switch (a) {\n    case "x":\n      return 1;\n  }\n  return 2;\n}\n`,
   },
-  {
-    rule: "consistent-type-imports",
-    path: "src/shared/lib/type.ts",
-    source: `import { Stats } from "node:fs";\nexport const size = (stats: Stats) => stats.size;\n`,
-  },
-  {
-    rule: "no-floating-promises",
-    path: "src/shared/lib/float.ts",
-    source: "export async function work() {\n  return 1;\n}\nwork();\n",
-  },
-  {
-    rule: "no-misused-promises",
-    path: "src/shared/lib/misuse.ts",
-    source: "export const has = async (a: number) => a > 1;\nexport const both = has(1) ? 1 : 2;\n",
-  },
-  {
-    rule: "no-non-null-assertion",
-    path: "src/shared/lib/sure.ts",
-    source: "export const first = (a: string[]) => a[0]!.length;\n",
-  },
-  {
-    rule: "only-throw-error",
-    path: "src/shared/lib/thrown.ts",
-    source: `export function fail() {\n  throw "text";\n}\n`,
-  },
-  {
-    rule: "switch-exhaustiveness-check",
-    path: "src/shared/lib/switch.ts",
-    source: `export function word(a: "x" | "y") {\n  switch (a) {\n    case "x":\n      return 1;\n  }\n  return 2;\n}\n`,
-  },
-
-  {
-    rule: "button-has-type",
-    path: "src/shared/ui/button.tsx",
-    source: component("return <button>{name}</button>;"),
-  },
-  {
-    rule: "exhaustive-deps",
-    path: "src/shared/ui/deps.tsx",
-    source: component(
+  "button-has-type": { "src/shared/ui/button.tsx": component("return <button>{name}</button>;") },
+  "exhaustive-deps": {
+    "src/shared/ui/deps.tsx": component(
       "useEffect(() => {\n    document.title = name;\n  }, []);\n  return null;",
       STATE.replace(", useState", ""),
     ),
   },
-  {
-    rule: "rules-of-hooks",
-    path: "src/shared/ui/hooks.tsx",
-    source: component("if (name) useState(1);\n  return null;", STATE.replace("useEffect, ", "")),
+  "rules-of-hooks": {
+    "src/shared/ui/hooks.tsx": component(
+      "if (name) useState(1);\n  return null;",
+      STATE.replace("useEffect, ", ""),
+    ),
   },
-  {
-    rule: "iframe-missing-sandbox",
-    path: "src/shared/ui/frame.tsx",
-    source: component(`return <iframe title={name} src="/chat" />;`),
+  "iframe-missing-sandbox": {
+    "src/shared/ui/frame.tsx": component(`return <iframe title={name} src="/chat" />;`),
   },
-  {
-    rule: "jsx-no-target-blank",
-    path: "src/shared/ui/blank.tsx",
-    source: component(`return (\n    <a href={name} target="_blank">\n      {name}\n    </a>\n  );`),
+  "jsx-no-target-blank": {
+    "src/shared/ui/blank.tsx": component(
+      `return (\n    <a href={name} target="_blank">\n      {name}\n    </a>\n  );`,
+    ),
   },
-  {
-    rule: "no-danger",
-    path: "src/shared/ui/html.tsx",
-    source: component("return <p dangerouslySetInnerHTML={{ __html: name }} />;"),
+  "no-danger": {
+    "src/shared/ui/html.tsx": component("return <p dangerouslySetInnerHTML={{ __html: name }} />;"),
   },
-  {
-    rule: "static-components",
-    path: "src/shared/ui/nested.tsx",
-    source: component("const Inner = () => <p>{name}</p>;\n  return <Inner />;"),
+  "static-components": {
+    "src/shared/ui/nested.tsx": component("const Inner = () => <p>{name}</p>;\n  return <Inner />;"),
   },
-  {
-    rule: "forbid-dom-props",
-    path: "src/features/cart/components/held.tsx",
-    source: `export function Held({ isBusy }: { isBusy: boolean }) {
+  "forbid-dom-props": {
+    "src/features/cart/components/held.tsx": `export function Held({ isBusy }: { isBusy: boolean }) {
   return (
     <button type="button" disabled={isBusy}>
       好
@@ -156,89 +105,30 @@ export const plantedFiles: PlantedFile[] = [
 }
 `,
   },
-  { rule: "alt-text", path: "src/shared/ui/image.tsx", source: component("return <img src={name} />;") },
-
-  {
-    rule: "no-restricted-globals",
-    path: "src/features/cart/fetch.ts",
-    source: `export const get = () => fetch("/a");\n`,
+  "alt-text": { "src/shared/ui/image.tsx": component("return <img src={name} />;") },
+  "no-restricted-globals": {
+    ...inEachLayer("local-storage.ts", `export const read = () => localStorage.getItem("a");\n`),
+    ...inEachLayer("session-storage.ts", `export const read = () => sessionStorage.getItem("a");\n`),
+    "src/features/cart/fetch.ts": `export const get = () => fetch("/a");\n`,
+    "src/routes/cart/fetch.ts": `export const get = () => fetch("/a");\n`,
+    "src/features/cart/xhr.ts": "export const get = () => new XMLHttpRequest();\n",
   },
-  {
-    rule: "no-restricted-globals",
-    path: "src/routes/cart/fetch.ts",
-    source: `export const get = () => fetch("/a");\n`,
+  "no-restricted-properties": {
+    ...inEachLayer("window-storage.ts", `export const read = () => window.sessionStorage.getItem("a");\n`),
+    "src/features/cart/window-fetch.ts": `export const get = () => window.fetch("/a");\n`,
   },
-  {
-    rule: "no-restricted-globals",
-    path: "src/features/cart/xhr.ts",
-    source: "export const get = () => new XMLHttpRequest();\n",
-  },
-  {
-    rule: "no-restricted-properties",
-    path: "src/features/cart/window-fetch.ts",
-    source: `export const get = () => window.fetch("/a");\n`,
-  },
-  ...["app", "shared/lib", "features/cart", "routes/cart"].flatMap((folder) => [
-    {
-      rule: "no-restricted-globals",
-      path: `src/${folder}/local-storage.ts`,
-      source: `export const read = () => localStorage.getItem("a");\n`,
-    },
-    {
-      rule: "no-restricted-globals",
-      path: `src/${folder}/session-storage.ts`,
-      source: `export const read = () => sessionStorage.getItem("a");\n`,
-    },
-    {
-      rule: "no-restricted-properties",
-      path: `src/${folder}/window-storage.ts`,
-      source: `export const read = () => window.sessionStorage.getItem("a");\n`,
-    },
-  ]),
-  {
-    rule: "no-restricted-imports",
-    path: "src/features/cart/axios.ts",
-    source: `import { get } from "axios";\nexport const got: unknown = get;\n`,
-  },
-  ...["useQuery", "useMutation", "useInfiniteQuery", "useSuspenseQuery"].map((hook) => ({
-    rule: "no-restricted-imports",
-    path: `src/features/cart/${hook.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
-    source: query(hook),
-  })),
-  { rule: "no-restricted-imports", path: "src/routes/cart/query.ts", source: query("useQuery") },
-  {
-    rule: "no-restricted-imports",
-    path: "src/features/cart/client.ts",
-    source: `import { httpClient } from "#src/shared/api/http-client.ts";\nexport const client: unknown = httpClient;\n`,
-  },
-];
+};
 
 /** Files that no rule may report. */
-export const cleanFiles: PlantedFile[] = [
-  {
-    rule: undefined,
-    path: "mock-server/domain/cart/fen.ts",
-    source: `export const sum = (a: { price: number; number: number }) => a.price * a.number;\n`,
-  },
-  {
-    rule: undefined,
-    path: "src/features/cart/components/held-field.tsx",
-    source: `export function HeldField({ isBusy }: { isBusy: boolean }) {
+export const cleanFiles: Files = {
+  "mock-server/domain/cart/fen.ts": `export const sum = (a: { price: number; number: number }) => a.price * a.number;\n`,
+  "src/features/cart/components/held-field.tsx": `export function HeldField({ isBusy }: { isBusy: boolean }) {
   return <input disabled={isBusy} />;
 }
 `,
-  },
-  { rule: undefined, path: "tool.config.ts", source: "export default {};\n" },
-  {
-    rule: undefined,
-    path: "src/shared/api/http-client.ts",
-    source: `export const httpClient = () => fetch("/a");\n`,
-  },
-  {
-    rule: undefined,
-    path: "src/shared/lib/browser-storage.ts",
-    source: `export const read = () => [localStorage.getItem("a"), sessionStorage.getItem("a")];\n`,
-  },
-  { rule: undefined, path: "src/features/cart/cache.ts", source: query("useQueryClient") },
-  { rule: undefined, path: "tests/long.test.ts", source: "export const here = 1;\n" + "//\n".repeat(300) },
-];
+  "tool.config.ts": "export default {};\n",
+  "src/shared/api/http-client.ts": `export const httpClient = () => fetch("/a");\n`,
+  "src/shared/lib/browser-storage.ts": `export const read = () => [localStorage.getItem("a"), sessionStorage.getItem("a")];\n`,
+  "src/features/cart/cache.ts": query("useQueryClient"),
+  "tests/long.test.ts": "export const here = 1;\n" + "//\n".repeat(300),
+};
