@@ -5,6 +5,9 @@ import { type CruiseSummary, cruiseImports } from "#scripts/verify/cruise-import
 import { makeTree } from "./make-tree.ts";
 import { type PlantedImport, allowedImports, plantedImports } from "./planted-imports.ts";
 
+const cases = Object.entries(plantedImports).flatMap(([rule, imports]) =>
+  imports.map((planted) => ({ rule, ...planted })),
+);
 let root: string;
 let summary: CruiseSummary;
 
@@ -27,11 +30,11 @@ function plantedFiles(): Record<string, string> {
     files[`node_modules/${name}/package.json`] = JSON.stringify({ name, exports: "./index.js" });
     files[`node_modules/${name}/index.js`] = "export const here = 1;\n";
   }
-  const cases = [...plantedImports, ...allowedImports];
-  cases.forEach((one, index) => {
+  const imports = [...cases, ...allowedImports];
+  imports.forEach((one, index) => {
     files[one.from] = (files[one.from] ?? "") + importing(one, index);
   });
-  for (const { to } of cases) {
+  for (const { to } of imports) {
     if (!to.includes("missing") && isPlanted(to)) files[to] ??= "export const here = 1;\n";
   }
   return files;
@@ -51,17 +54,15 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 test("the cruiser reads the planted tree", () => {
-  expect(summary.modules).toBeGreaterThan(plantedImports.length);
+  expect(summary.modules).toBeGreaterThan(cases.length);
 });
 
 test("every import rule has a planted violation", () => {
-  const planted = new Set(plantedImports.map((one) => one.rule));
-  expect([...importRules, folderRule].map((rule) => rule.name).filter((name) => !planted.has(name))).toEqual(
-    [],
-  );
+  const names = [...importRules, folderRule].map((rule) => rule.name);
+  expect(names.filter((name) => !(name in plantedImports))).toEqual([]);
 });
 
-test.each(plantedImports)("$rule: $from → $to", (planted) => {
+test.each(cases)("$rule: $from → $to", (planted) => {
   expect(fired(planted)).toEqual([planted.rule]);
 });
 

@@ -6,177 +6,126 @@ export interface PlantedImport {
   typeOnly?: boolean;
 }
 
-/** Imports that must be reported, each by exactly the named rule. */
-export const plantedImports: (PlantedImport & { rule: string })[] = [
-  { rule: "no-circular", from: "src/shared/lib/chicken.ts", to: "src/shared/lib/egg.ts" },
-  { rule: "not-unresolvable", from: "src/features/cart/lost.ts", to: "src/features/cart/missing.ts" },
-  {
-    rule: "theme-is-compiled",
-    from: "src/features/cart/look.tsx",
-    to: "node_modules/@chakra-ui/react",
-  },
-  { rule: "theme-is-compiled", from: "src/app/start.tsx", to: "src/app/theme/system.ts" },
-  { rule: "nobody-imports-tests", from: "mock-server/server/peek.ts", to: "tests/support/start.ts" },
-  { rule: "nobody-imports-tests", from: "src/features/cart/peek.ts", to: "src/features/cart/total.test.ts" },
-  { rule: "nobody-imports-tests", from: "src/features/goods/price.test.ts", to: "tests/support/start.ts" },
-  { rule: "generated-is-a-leaf", from: "generated/hooks/cart/cart.ts", to: "src/app/query-client.ts" },
-  { rule: "generated-is-a-leaf", from: "generated/model/index.faker.ts", to: "mock-server/world/clock.ts" },
-  { rule: "kit-is-a-leaf", from: "api-spec/kit/codec/decode.ts", to: "generated/operations.ts" },
-  { rule: "kit-is-a-leaf", from: "api-spec/kit/document.ts", to: "api-spec/lint/plugin.ts" },
-  { rule: "kit-runs-in-a-browser", from: "api-spec/kit/samples.ts", to: "node:fs" },
-  { rule: "reference-is-a-leaf", from: "api-spec/reference/compose.ts", to: "mock-server/world/clock.ts" },
-  { rule: "reference-is-a-leaf", from: "api-spec/reference/viewer/app.tsx", to: "src/shared/ui/card.tsx" },
-  {
-    rule: "viewer-runs-in-a-browser",
-    from: "api-spec/reference/viewer/app.tsx",
-    to: "api-spec/reference/compose.ts",
-  },
-  {
-    rule: "lint-stands-on-the-kit",
-    from: "api-spec/lint/rules/hosts.ts",
-    to: "mock-server/contract/router.ts",
-  },
-  { rule: "page-kit-is-a-leaf", from: "api-spec/page-kit/write.ts", to: "api-spec/reference/compose.ts" },
-  {
-    rule: "page-kit-is-a-leaf",
-    from: "api-spec/page-kit/parts/card.tsx",
-    to: "mock-server/panel/page/app.tsx",
-  },
-  {
-    rule: "viewer-runs-in-a-browser",
-    from: "api-spec/reference/viewer/app.tsx",
-    to: "api-spec/page-kit/write.ts",
-  },
-  {
-    rule: "panel-runs-in-a-browser",
-    from: "mock-server/panel/page/app.tsx",
-    to: "api-spec/page-kit/write.ts",
-  },
-  {
-    rule: "panel-runs-in-a-browser",
-    from: "mock-server/panel/page/app.tsx",
-    to: "mock-server/world/clock.ts",
-    typeOnly: true,
-  },
-  {
-    rule: "panel-runs-in-a-browser",
-    from: "mock-server/panel/page/app.tsx",
-    to: "generated/control/client.ts",
-  },
-  {
-    rule: "desk-runs-in-a-browser",
-    from: "mock-server/desk/page/chat.tsx",
-    to: "mock-server/domain/chat/records.ts",
-    typeOnly: true,
-  },
-  { rule: "panel-knows-no-server", from: "mock-server/panel/compose.ts", to: "mock-server/server/app.ts" },
-  {
-    rule: "conformance-stands-alone",
-    from: "scripts/conformance/probe.ts",
-    to: "mock-server/world/clock.ts",
-  },
-  { rule: "conformance-stands-alone", from: "scripts/conformance/paths.ts", to: "src/shared/paths.ts" },
+/** By the name of a rule: imports that exactly this rule must report. */
+export const plantedImports: Readonly<Record<string, readonly PlantedImport[]>> = {
+  "no-circular": [{ from: "src/shared/lib/chicken.ts", to: "src/shared/lib/egg.ts" }],
+  "not-unresolvable": [{ from: "src/features/cart/lost.ts", to: "src/features/cart/missing.ts" }],
+  "theme-is-compiled": [
+    { from: "src/features/cart/look.tsx", to: "node_modules/@chakra-ui/react" },
+    { from: "src/app/start.tsx", to: "src/app/theme/system.ts" },
+  ],
+  "nobody-imports-tests": [
+    { from: "mock-server/server/peek.ts", to: "tests/support/start.ts" },
+    { from: "src/features/cart/peek.ts", to: "src/features/cart/total.test.ts" },
+    { from: "src/features/goods/price.test.ts", to: "tests/support/start.ts" },
+  ],
+  "generated-is-a-leaf": [
+    { from: "generated/hooks/cart/cart.ts", to: "src/app/query-client.ts" },
+    { from: "generated/model/index.faker.ts", to: "mock-server/world/clock.ts" },
+  ],
+  "kit-is-a-leaf": [
+    { from: "api-spec/kit/codec/decode.ts", to: "generated/operations.ts" },
+    { from: "api-spec/kit/document.ts", to: "api-spec/lint/plugin.ts" },
+  ],
+  "kit-runs-in-a-browser": [{ from: "api-spec/kit/samples.ts", to: "node:fs" }],
+  "reference-is-a-leaf": [
+    { from: "api-spec/reference/compose.ts", to: "mock-server/world/clock.ts" },
+    { from: "api-spec/reference/viewer/app.tsx", to: "src/shared/ui/card.tsx" },
+  ],
+  "viewer-runs-in-a-browser": [
+    { from: "api-spec/reference/viewer/app.tsx", to: "api-spec/reference/compose.ts" },
+    { from: "api-spec/reference/viewer/app.tsx", to: "api-spec/page-kit/write.ts" },
+  ],
+  "lint-stands-on-the-kit": [{ from: "api-spec/lint/rules/hosts.ts", to: "mock-server/contract/router.ts" }],
+  "page-kit-is-a-leaf": [
+    { from: "api-spec/page-kit/write.ts", to: "api-spec/reference/compose.ts" },
+    { from: "api-spec/page-kit/parts/card.tsx", to: "mock-server/panel/page/app.tsx" },
+  ],
+  "panel-runs-in-a-browser": [
+    { from: "mock-server/panel/page/app.tsx", to: "api-spec/page-kit/write.ts" },
+    { from: "mock-server/panel/page/app.tsx", to: "mock-server/world/clock.ts", typeOnly: true },
+    { from: "mock-server/panel/page/app.tsx", to: "generated/control/client.ts" },
+  ],
+  "desk-runs-in-a-browser": [
+    { from: "mock-server/desk/page/chat.tsx", to: "mock-server/domain/chat/records.ts", typeOnly: true },
+  ],
+  "panel-knows-no-server": [{ from: "mock-server/panel/compose.ts", to: "mock-server/server/app.ts" }],
+  "conformance-stands-alone": [
+    { from: "scripts/conformance/probe.ts", to: "mock-server/world/clock.ts" },
+    { from: "scripts/conformance/paths.ts", to: "src/shared/paths.ts" },
+  ],
 
-  { rule: "fakers-in-tests-only", from: "src/features/cart/made-up.ts", to: "mock-server/test-kit/fake.ts" },
-  {
-    rule: "fakers-in-tests-only",
-    from: "mock-server/server/made-up.ts",
-    to: "generated/model/index.faker.ts",
-  },
-  { rule: "shop-knows-no-server", from: "src/features/cart/mocked.ts", to: "mock-server/world/clock.ts" },
-  {
-    rule: "shop-knows-no-server",
-    from: "src/app/typed.ts",
-    to: "mock-server/world/clock.ts",
-    typeOnly: true,
-  },
-  { rule: "shop-knows-no-server", from: "src/shared/lib/tool.ts", to: "scripts/conformance/report.ts" },
-  { rule: "shop-knows-no-server", from: "src/app/spec.ts", to: "api-spec/read.ts" },
-  { rule: "shop-knows-no-server", from: "src/shared/api/limits.ts", to: "api-spec/kit/document.ts" },
-  { rule: "http-client-is-a-leaf", from: "src/shared/api/http-client.ts", to: "src/shared/ui/toast.ts" },
-  { rule: "http-client-is-a-leaf", from: "src/shared/api/http-client.ts", to: "generated/model/cart.ts" },
-  { rule: "shared-lies-below-all", from: "src/shared/ui/card.tsx", to: "src/features/goods/row.tsx" },
-  { rule: "shared-lies-below-all", from: "src/shared/lib/go.ts", to: "src/app/router.ts" },
-  { rule: "shared-lies-below-all", from: "src/shared/ui/stock.tsx", to: "src/entities/goods/stock.ts" },
-  { rule: "entities-below-features", from: "src/entities/goods/row.tsx", to: "src/features/cart/lines.tsx" },
-  { rule: "entities-below-features", from: "src/entities/goods/star.tsx", to: "src/routes/cart/cart.tsx" },
-  {
-    rule: "entities-below-features",
-    from: "src/entities/goods/reload.ts",
-    to: "src/app/query-client.ts",
-    typeOnly: true,
-  },
-  { rule: "ui-only-presents", from: "src/shared/ui/list.tsx", to: "generated/hooks/goods/goods.ts" },
-  { rule: "ui-only-presents", from: "src/shared/lib/send.ts", to: "src/shared/api/errors.ts" },
-  { rule: "features-stay-apart", from: "src/features/cart/borrow.ts", to: "src/features/goods/price.ts" },
-  { rule: "features-below-routes", from: "src/features/cart/page.ts", to: "src/routes/cart/cart.tsx" },
-  { rule: "features-below-routes", from: "src/features/cart/client.ts", to: "src/app/query-client.ts" },
-  { rule: "routes-stay-apart", from: "src/routes/cart/pay.tsx", to: "src/routes/order/detail.tsx" },
-  { rule: "routes-stay-apart", from: "src/routes/cart/shell.tsx", to: "src/app/router.ts" },
+  "fakers-in-tests-only": [
+    { from: "src/features/cart/made-up.ts", to: "mock-server/test-kit/fake.ts" },
+    { from: "mock-server/server/made-up.ts", to: "generated/model/index.faker.ts" },
+  ],
+  "shop-knows-no-server": [
+    { from: "src/features/cart/mocked.ts", to: "mock-server/world/clock.ts" },
+    { from: "src/app/typed.ts", to: "mock-server/world/clock.ts", typeOnly: true },
+    { from: "src/shared/lib/tool.ts", to: "scripts/conformance/report.ts" },
+    { from: "src/app/spec.ts", to: "api-spec/read.ts" },
+    { from: "src/shared/api/limits.ts", to: "api-spec/kit/document.ts" },
+  ],
+  "http-client-is-a-leaf": [
+    { from: "src/shared/api/http-client.ts", to: "src/shared/ui/toast.ts" },
+    { from: "src/shared/api/http-client.ts", to: "generated/model/cart.ts" },
+  ],
+  "shared-lies-below-all": [
+    { from: "src/shared/ui/card.tsx", to: "src/features/goods/row.tsx" },
+    { from: "src/shared/lib/go.ts", to: "src/app/router.ts" },
+    { from: "src/shared/ui/stock.tsx", to: "src/entities/goods/stock.ts" },
+  ],
+  "entities-below-features": [
+    { from: "src/entities/goods/row.tsx", to: "src/features/cart/lines.tsx" },
+    { from: "src/entities/goods/star.tsx", to: "src/routes/cart/cart.tsx" },
+    { from: "src/entities/goods/reload.ts", to: "src/app/query-client.ts", typeOnly: true },
+  ],
+  "ui-only-presents": [
+    { from: "src/shared/ui/list.tsx", to: "generated/hooks/goods/goods.ts" },
+    { from: "src/shared/lib/send.ts", to: "src/shared/api/errors.ts" },
+  ],
+  "features-stay-apart": [{ from: "src/features/cart/borrow.ts", to: "src/features/goods/price.ts" }],
+  "features-below-routes": [
+    { from: "src/features/cart/page.ts", to: "src/routes/cart/cart.tsx" },
+    { from: "src/features/cart/client.ts", to: "src/app/query-client.ts" },
+  ],
+  "routes-stay-apart": [
+    { from: "src/routes/cart/pay.tsx", to: "src/routes/order/detail.tsx" },
+    { from: "src/routes/cart/shell.tsx", to: "src/app/router.ts" },
+  ],
 
-  { rule: "server-knows-no-shop", from: "mock-server/server/shop.ts", to: "src/shared/paths.ts" },
-  { rule: "server-knows-no-shop", from: "mock-server/server/hooks.ts", to: "generated/hooks/goods/goods.ts" },
-  {
-    rule: "answerers-do-not-know-the-server",
-    from: "mock-server/proxy/forward.ts",
-    to: "mock-server/server/app.ts",
-    typeOnly: true,
-  },
-  {
-    rule: "answerers-do-not-know-the-server",
-    from: "mock-server/faults/way-out.ts",
-    to: "mock-server/server/answerers/fault.ts",
-  },
-  {
-    rule: "answerers-do-not-know-the-server",
-    from: "mock-server/server/answerers/replay.ts",
-    to: "mock-server/server/log/log.ts",
-  },
+  "server-knows-no-shop": [
+    { from: "mock-server/server/shop.ts", to: "src/shared/paths.ts" },
+    { from: "mock-server/server/hooks.ts", to: "generated/hooks/goods/goods.ts" },
+  ],
+  "answerers-do-not-know-the-server": [
+    { from: "mock-server/proxy/forward.ts", to: "mock-server/server/app.ts", typeOnly: true },
+    { from: "mock-server/faults/way-out.ts", to: "mock-server/server/answerers/fault.ts" },
+    { from: "mock-server/server/answerers/replay.ts", to: "mock-server/server/log/log.ts" },
+  ],
   // Three folders in a cycle: each of their imports is reported.
-  { rule: "no-circles-of-folders", from: "mock-server/input/a.ts", to: "mock-server/http/deep/b.ts" },
-  { rule: "no-circles-of-folders", from: "mock-server/http/c.ts", to: "mock-server/recording/d.ts" },
-  { rule: "no-circles-of-folders", from: "mock-server/recording/e.ts", to: "mock-server/input/f.ts" },
-  {
-    rule: "prism-in-contract-only",
-    from: "mock-server/server/prism.ts",
-    to: "node_modules/@stoplight/prism-core",
-  },
-  {
-    rule: "world-lies-below-domains",
-    from: "mock-server/world/cart-clock.ts",
-    to: "mock-server/domain/cart/rules/terms.ts",
-  },
-  {
-    rule: "domain-stands-on-world",
-    from: "mock-server/domain/user/handlers.ts",
-    to: "mock-server/faults/latency.ts",
-  },
-  {
-    rule: "domain-stands-on-world",
-    from: "mock-server/domain/user/rules.ts",
-    to: "mock-server/server/socket.ts",
-  },
-  {
-    rule: "domain-stands-on-world",
-    from: "mock-server/domain/world-state.ts",
-    to: "mock-server/pictures/gift.ts",
-  },
-  {
-    rule: "domains-meet-at-their-rules",
-    from: "mock-server/domain/order/handlers.ts",
-    to: "mock-server/domain/cart/commands/cart-copy.ts",
-  },
-  {
-    rule: "domains-meet-at-their-rules",
-    from: "mock-server/domain/cart/present/cart.ts",
-    to: "mock-server/domain/goods/handlers.ts",
-  },
-  {
-    rule: "seed-stands-on-domain",
-    from: "mock-server/seed/order/late.ts",
-    to: "mock-server/server/clock.ts",
-  },
-];
+  "no-circles-of-folders": [
+    { from: "mock-server/input/a.ts", to: "mock-server/http/deep/b.ts" },
+    { from: "mock-server/http/c.ts", to: "mock-server/recording/d.ts" },
+    { from: "mock-server/recording/e.ts", to: "mock-server/input/f.ts" },
+  ],
+  "prism-in-contract-only": [
+    { from: "mock-server/server/prism.ts", to: "node_modules/@stoplight/prism-core" },
+  ],
+  "world-lies-below-domains": [
+    { from: "mock-server/world/cart-clock.ts", to: "mock-server/domain/cart/rules/terms.ts" },
+  ],
+  "domain-stands-on-world": [
+    { from: "mock-server/domain/user/handlers.ts", to: "mock-server/faults/latency.ts" },
+    { from: "mock-server/domain/user/rules.ts", to: "mock-server/server/socket.ts" },
+    { from: "mock-server/domain/world-state.ts", to: "mock-server/pictures/gift.ts" },
+  ],
+  "domains-meet-at-their-rules": [
+    { from: "mock-server/domain/order/handlers.ts", to: "mock-server/domain/cart/commands/cart-copy.ts" },
+    { from: "mock-server/domain/cart/present/cart.ts", to: "mock-server/domain/goods/handlers.ts" },
+  ],
+  "seed-stands-on-domain": [{ from: "mock-server/seed/order/late.ts", to: "mock-server/server/clock.ts" }],
+};
 
 /** Imports that the layout allows: no rule may report them. */
 export const allowedImports: PlantedImport[] = [

@@ -50,6 +50,7 @@ export const plantedFiles: Readonly<Record<string, Files>> = {
   "prefer-node-protocol": {
     "scripts/read.ts": `import { readFileSync } from "fs";\nexport const read = readFileSync;\n`,
   },
+
   "no-explicit-any": { "src/shared/lib/any.ts": "export const any = (a: any) => String(a);\n" },
   "consistent-type-imports": {
     "src/shared/lib/type.ts": `import { Stats } from "node:fs";\nexport const size = (stats: Stats) => stats.size;\n`,
@@ -68,6 +69,7 @@ export const plantedFiles: Readonly<Record<string, Files>> = {
   "switch-exhaustiveness-check": {
     "src/shared/lib/switch.ts": `export function word(a: "x" | "y") {\n  switch (a) {\n    case "x":\n      return 1;\n  }\n  return 2;\n}\n`,
   },
+
   "button-has-type": { "src/shared/ui/button.tsx": component("return <button>{name}</button>;") },
   "exhaustive-deps": {
     "src/shared/ui/deps.tsx": component(
@@ -106,6 +108,7 @@ export const plantedFiles: Readonly<Record<string, Files>> = {
 `,
   },
   "alt-text": { "src/shared/ui/image.tsx": component("return <img src={name} />;") },
+
   "no-restricted-globals": {
     ...inEachLayer("local-storage.ts", `export const read = () => localStorage.getItem("a");\n`),
     ...inEachLayer("session-storage.ts", `export const read = () => sessionStorage.getItem("a");\n`),
