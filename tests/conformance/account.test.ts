@@ -7,10 +7,9 @@ import { order } from "#scripts/conformance/flows/order.ts";
 import { cartRaces } from "#scripts/conformance/flows/races/cart-races.ts";
 import { orderRaces } from "#scripts/conformance/flows/races/order-races.ts";
 import { recordsOf } from "#scripts/conformance/generate/known-ids.ts";
-import { runConformance } from "#scripts/conformance/run.ts";
 import { testMock } from "#tests/support/mock.ts";
 import { type Lists, listsOf } from "./support/account-lists.ts";
-import { BUYER, spoiltMock } from "./support/spoilt-mock.ts";
+import { BUYER, judge, spoiltMock } from "./support/spoilt-mock.ts";
 
 /** The total number of records of a list. */
 const sizeOf = (data: unknown) => (data as { total?: number }).total ?? recordsOf(data).length;
@@ -64,9 +63,7 @@ describe("the account after a run with writes", () => {
     const before = await listsOf(mock.urls, name, BUYER.user);
     const branch = await listsOf(mock.urls, name, BRANCH);
     const { main, activity, chat } = mock.urls;
-    const { failures } = await runConformance({
-      ...BUYER,
-      baseUrl: main,
+    const { failures } = await judge(main, {
       activityUrl: activity,
       chatUrl: chat,
       headers: { "x-mock-world": name },
@@ -126,14 +123,7 @@ describe("the account after a run with writes", () => {
         after: ({ status }: { status: number }) => void (status < 300 && interruption.abort()),
       },
     });
-    const { stopped } = await runConformance({
-      ...BUYER,
-      baseUrl: url,
-      operations,
-      allowWrites: true,
-      seed: 1,
-      signal: interruption.signal,
-    });
+    const { stopped } = await judge(url, { operations, allowWrites: true, signal: interruption.signal });
     expect(stopped).toBe("interrupted");
     const after = await lists();
     for (const id of SHOWN.slice(1)) expect({ [id]: after.buyer[id] }).toEqual({ [id]: before.buyer[id] });
@@ -152,12 +142,9 @@ describe("the account after a run with writes", () => {
       match: { operationId: "listCartLines" },
       fault: { kind: "wrong-shape" },
     });
-    const { stopped, failures } = await runConformance({
-      ...BUYER,
-      baseUrl: await spoiltMock(world, {}),
+    const { stopped, failures } = await judge(await spoiltMock(world, {}), {
       operations: ["listCartLines", "hideCartHint"],
       allowWrites: true,
-      seed: 1,
     });
     expect(stopped).toBeUndefined();
     expect(failures.map(({ operationId }) => operationId)).toContain("listCartLines");

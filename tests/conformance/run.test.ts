@@ -8,7 +8,7 @@ import { testMock } from "#tests/support/mock.ts";
 import { editData, jsonAnswer } from "./mutants/twists.ts";
 import type { Twist } from "./mutants/wire.ts";
 import { startConformance } from "./support/command.ts";
-import { BUYER, BUYER_ARGS, spoiltMock } from "./support/spoilt-mock.ts";
+import { BUYER_ARGS, judge, spoiltMock } from "./support/spoilt-mock.ts";
 
 describe("a run", () => {
   const mock = testMock();
@@ -53,12 +53,7 @@ describe("a run", () => {
         },
       },
     });
-    const { failures } = await runConformance({
-      ...BUYER,
-      baseUrl: url,
-      operations: ["getCommonData", "getBalance"],
-      seed: 1,
-    });
+    const { failures } = await judge(url, { operations: ["getCommonData", "getBalance"] });
     expect(failures.map(({ key }) => key)).toEqual([]);
   });
 
@@ -91,7 +86,7 @@ describe("a run", () => {
         },
       },
     });
-    const report = await runConformance({ baseUrl: url, ...BUYER, operations: ["listOrders"], seed: 1 });
+    const report = await judge(url, { operations: ["listOrders"] });
     expect(isOver).toBe(true);
     expect({ failures: report.failures, stopped: report.stopped }).toEqual({
       failures: [],
@@ -154,7 +149,7 @@ describe("a run", () => {
         cart.data = cart.data.toSorted((a, b) => a.goods.is_buy - b.goods.is_buy);
       }),
     });
-    const report = await runConformance({ baseUrl: url, ...BUYER, operations: ["checkoutCart"], seed: 1 });
+    const report = await judge(url, { operations: ["checkoutCart"] });
     expect(report.failures.map(({ key, seen }) => `${key}: ${seen}`)).toEqual([]);
     expect(report.coverage.operations[0]?.statuses["200"]).toBeGreaterThan(0);
   });

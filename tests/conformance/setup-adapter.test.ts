@@ -7,7 +7,7 @@ import { startBackend } from "./backend/backend.ts";
 import { grownTo } from "./backend/growth.ts";
 import { conformance } from "./support/command.ts";
 import { listsOf } from "./support/account-lists.ts";
-import { BUYER, BUYER_ARGS } from "./support/spoilt-mock.ts";
+import { BUYER, BUYER_ARGS, judge } from "./support/spoilt-mock.ts";
 
 /** Their 409 stands in the contract, but in this shop no rule brings it about: such goods and lines are 422. */
 const WITHOUT_CONFLICT = ["addCartLines", "quickAddCartLine", "checkoutCart"];
@@ -20,9 +20,7 @@ describe("a run with the mock's setup adapter", () => {
     const { name, control } = await mock.world();
     const before = await control.clock.read();
     const { main, activity, chat } = mock.urls;
-    const report = await runConformance({
-      ...BUYER,
-      baseUrl: main,
+    const report = await judge(main, {
       activityUrl: activity,
       chatUrl: chat,
       setupUrl: `${main}/__mock__/setup`,
@@ -68,14 +66,11 @@ describe("a run with the mock's setup adapter", () => {
     const lists = () => listsOf(mock.urls, name, BUYER.user, ["listAddresses", "listOrders"]);
     const before = await lists();
     const interruption = new AbortController();
-    const { stopped } = await runConformance({
-      ...BUYER,
-      baseUrl: mock.urls.main,
+    const { stopped } = await judge(mock.urls.main, {
       setupUrl: `${mock.urls.main}/__mock__/setup`,
       headers: { "x-mock-world": name },
       operations: ["login", "listAddresses", "createAddress"],
       allowWrites: true,
-      seed: 1,
       onExchange: ({ operationId, request, response }) => {
         if (
           operationId === "createAddress" &&

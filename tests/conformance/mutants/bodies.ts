@@ -2,7 +2,7 @@ import type { OperationId } from "#generated/operations.ts";
 import { cartBodies } from "#scripts/conformance/flows/cart-bodies.ts";
 import type { Mutant } from "./mutant.ts";
 import { ADDRESSES } from "./state.ts";
-import { mendForm, refusal } from "./twists.ts";
+import { mendForm, refusal, refuseIf } from "./twists.ts";
 
 const TITLES: readonly OperationId[] = [
   "listInvoiceTitles",
@@ -27,10 +27,11 @@ export const BODIES: readonly Mutant[] = [
     fault: "an invoice title cannot be changed into one for special invoices",
     found: ["updateInvoiceTitle", "valid-refused"],
     judged: TITLES,
-    twist: () => ({
-      before: ({ form }) =>
-        form.get("kind") === "2" ? refusal(422, "发票类型有误", { kind: ["发票类型有误"] }) : undefined,
-    }),
+    twist: () =>
+      refuseIf(
+        ({ form }) => form.get("kind") === "2",
+        refusal(422, "发票类型有误", { kind: ["发票类型有误"] }),
+      ),
   },
   {
     name: "longest-text-cut",
@@ -69,17 +70,13 @@ export const BODIES: readonly Mutant[] = [
     fault: "a line cannot be edited without `new`",
     found: ["editCartLine", "valid-refused"],
     judged: cartBodies.operations,
-    twist: () => ({
-      before: ({ form }) => (form.has("new") ? undefined : refusal(422, "缺少新版", { new: ["缺少新版"] })),
-    }),
+    twist: () => refuseIf(({ form }) => !form.has("new"), refusal(422, "缺少新版", { new: ["缺少新版"] })),
   },
   {
     name: "enum-value-of-a-body-fails",
     fault: "a preview for an order that is fetched fails",
     found: ["previewOrder", "server-error"],
     judged: ["checkoutCart", "previewOrder"],
-    twist: () => ({
-      before: ({ form }) => (form.get("delivery_type") === "3" ? refusal(500, "服务器出错") : undefined),
-    }),
+    twist: () => refuseIf(({ form }) => form.get("delivery_type") === "3", refusal(500, "服务器出错")),
   },
 ];

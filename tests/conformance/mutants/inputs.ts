@@ -1,7 +1,7 @@
 import { cart } from "#scripts/conformance/flows/cart.ts";
 import { favourites } from "#scripts/conformance/flows/favourites.ts";
 import type { Mutant } from "./mutant.ts";
-import { mendForm, mendQuery, refusal } from "./twists.ts";
+import { mendForm, mendQuery, refusal, refuseIf } from "./twists.ts";
 import type { WireCall } from "./wire.ts";
 
 const keepOnly = (form: URLSearchParams, names: readonly string[]) => {
@@ -84,10 +84,11 @@ export const INPUTS: readonly Mutant[] = [
     name: "valid-refused",
     fault: "one status of orders is refused",
     found: ["listOrders", "valid-refused"],
-    twist: () => ({
-      before: ({ query }) =>
-        query.get("status") === "4" ? refusal(422, "状态有误", { status: ["状态有误"] }) : undefined,
-    }),
+    twist: () =>
+      refuseIf(
+        ({ query }) => query.get("status") === "4",
+        refusal(422, "状态有误", { status: ["状态有误"] }),
+      ),
   },
   {
     name: "listed-not-found",
@@ -100,12 +101,11 @@ export const INPUTS: readonly Mutant[] = [
     fault: "goods_ids[]=1 is refused",
     found: ["addFavorites", "notation-ignored"],
     judged: favourites.operations,
-    twist: () => ({
-      before: ({ form }) =>
-        [...form.keys()].some((name) => name.endsWith("[]"))
-          ? refusal(422, "格式有误", { goods_ids: ["格式有误"] })
-          : undefined,
-    }),
+    twist: () =>
+      refuseIf(
+        ({ form }) => [...form.keys()].some((name) => name.endsWith("[]")),
+        refusal(422, "格式有误", { goods_ids: ["格式有误"] }),
+      ),
   },
   {
     name: "last-of-repeated",

@@ -1,5 +1,5 @@
 import type { Mutant } from "./mutant.ts";
-import { mendCall, refusal } from "./twists.ts";
+import { mendCall, refusal, refuseIf } from "./twists.ts";
 import type { WireCall } from "./wire.ts";
 
 /** Judges a page otherwise than the mock does: what a page says of itself is changed before the mock sees it. */
@@ -43,9 +43,7 @@ const FAULTS: readonly Mutant[] = [
     fault: "what ends something looks at the page only behind the session",
     found: ["switchStore", "foreign-page-status"],
     user: "chain",
-    twist: () => ({
-      before: ({ page, cookie }) => (page.origin && !cookie ? refusal(401, "请先登录") : undefined),
-    }),
+    twist: () => refuseIf(({ page, cookie }) => Boolean(page.origin) && !cookie, refusal(401, "请先登录")),
   },
   {
     name: "draw-by-link",

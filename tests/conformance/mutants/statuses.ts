@@ -1,7 +1,7 @@
 import { favourites } from "#scripts/conformance/flows/favourites.ts";
 import { session } from "#scripts/conformance/flows/session.ts";
 import type { Mutant } from "./mutant.ts";
-import { refusal, replaceStatus, success, whenStatus, whenSuccess } from "./twists.ts";
+import { refusal, refuseIf, replaceStatus, success, whenStatus, whenSuccess } from "./twists.ts";
 import type { WireAnswer } from "./wire.ts";
 
 /** Moves the status into the body, as some frameworks do. */
@@ -13,9 +13,7 @@ export const STATUSES: readonly Mutant[] = [
     name: "crash-on-special-characters",
     fault: "a search for & or % ends in a 500",
     found: ["listGoods", "server-error"],
-    twist: () => ({
-      before: ({ query }) => (/[&%]/.test(query.get("keywords") ?? "") ? refusal(500, "出错") : undefined),
-    }),
+    twist: () => refuseIf(({ query }) => /[&%]/.test(query.get("keywords") ?? ""), refusal(500, "出错")),
   },
   {
     name: "undeclared-success",

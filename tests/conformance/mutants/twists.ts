@@ -40,6 +40,11 @@ export const refusal = (status: number, message: string, errors?: Readonly<Recor
 export const success = (data: unknown, status = 200) =>
   jsonAnswer(status, { code: status, message: "成功", data });
 
+/** Refuses such calls without asking the mock. */
+export const refuseIf = (isRefused: (call: WireCall) => boolean, answer: WireAnswer): Twist => ({
+  before: (call) => (isRefused(call) ? answer : undefined),
+});
+
 /** A success without effect. */
 export const inVain: Twist = { before: (call, mock) => mock.askInVain(call) };
 
