@@ -1,7 +1,8 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { TriangleAlert } from "lucide-react";
 import { useEffect } from "react";
-import { Link, useRouteError } from "react-router-dom";
+import { useRouteError } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
@@ -30,11 +31,9 @@ export function CrashContent() {
             <Button size="sm" onClick={() => location.reload()}>
               刷新
             </Button>
-            <Button size="sm" variant="outline" asChild>
-              <Link to={paths.home()} reloadDocument>
-                返回首页
-              </Link>
-            </Button>
+            <ButtonLink size="sm" variant="outline" to={paths.home()} reloadDocument>
+              返回首页
+            </ButtonLink>
           </>
         }
       />

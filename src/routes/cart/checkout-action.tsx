@@ -1,6 +1,6 @@
 import { NarrowOnly } from "#src/shared/ui/frame/summary-layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
@@ -28,9 +28,9 @@ export function CheckoutAction({ form, unsaved, onRenew }: Props) {
               <Button size="xs" variant="outline" onClick={onRenew}>
                 重新核对
               </Button>
-              <Button asChild size="xs" variant="outline">
-                <Link to={paths.cart()}>返回购物车</Link>
-              </Button>
+              <ButtonLink size="xs" variant="outline" to={paths.cart()}>
+                返回购物车
+              </ButtonLink>
             </>
           }
         >

@@ -1,5 +1,5 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link, useLocation } from "react-router-dom";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { useLocation } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useCheckout } from "#src/features/cart/hooks/use-checkout.ts";
 import { OrderedElsewhere } from "#src/features/order/components/ordered-elsewhere.tsx";
@@ -20,9 +20,9 @@ export function CheckoutPage() {
       <PageHeading
         title="确认订单"
         actions={
-          <Button asChild size="xs" variant="ghost">
-            <Link to={paths.cart()}>返回购物车</Link>
-          </Button>
+          <ButtonLink size="xs" variant="ghost" to={paths.cart()}>
+            返回购物车
+          </ButtonLink>
         }
       />
       <CheckoutState />

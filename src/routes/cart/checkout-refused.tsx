@@ -1,6 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PackageX } from "lucide-react";
-import { Link } from "react-router-dom";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 import { paths } from "#src/shared/paths.ts";
 import styles from "./checkout-refused.module.css";
@@ -28,9 +28,9 @@ export function CheckoutRefused({ refusal, onRetry }: Props) {
       }
       action={
         <>
-          <Button asChild size="sm">
-            <Link to={paths.cart()}>返回购物车</Link>
-          </Button>
+          <ButtonLink size="sm" to={paths.cart()}>
+            返回购物车
+          </ButtonLink>
           <Button size="sm" variant="outline" onClick={onRetry}>
             重新核对
           </Button>

@@ -1,5 +1,5 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link, Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { CancelledOrder } from "#src/features/order/components/cancelled-order.tsx";
 import { OrderAmounts } from "#src/features/order/components/order-amounts.tsx";
 import { OrderGate } from "#src/features/order/components/order-gate.tsx";
@@ -31,9 +31,9 @@ export function CodePage() {
                 </Panel>
               }
               action={
-                <Button asChild size="lg" variant="outline">
-                  <Link to={paths.payOrder(order.id)}>换一种方式支付</Link>
-                </Button>
+                <ButtonLink size="lg" variant="outline" to={paths.payOrder(order.id)}>
+                  换一种方式支付
+                </ButtonLink>
               }
             >
               <Panel

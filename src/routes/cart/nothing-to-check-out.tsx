@@ -1,5 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link, useNavigate } from "react-router-dom";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { useNavigate } from "react-router-dom";
 import { useSubmitOrder } from "#src/features/order/hooks/use-submit-order.ts";
 import { rememberedSubmission } from "#src/features/order/lib/remember-submission.ts";
 import { UnapprovedBuyer } from "#src/features/user/components/unapproved-buyer.tsx";
@@ -32,12 +33,12 @@ export function NothingToCheckOut() {
               查询订单结果
             </Button>
           )}
-          <Button asChild size="sm" variant={lost ? "outline" : "solid"}>
-            <Link to={paths.cart()}>返回购物车</Link>
-          </Button>
-          <Button asChild size="sm" variant="outline">
-            <Link to={paths.orders({ status: 1 })}>查看待付款订单</Link>
-          </Button>
+          <ButtonLink size="sm" variant={lost ? "outline" : "solid"} to={paths.cart()}>
+            返回购物车
+          </ButtonLink>
+          <ButtonLink size="sm" variant="outline" to={paths.orders({ status: 1 })}>
+            查看待付款订单
+          </ButtonLink>
         </>
       }
     />

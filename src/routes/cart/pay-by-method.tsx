@@ -1,5 +1,5 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { Order } from "#generated/model/order.ts";
 import type { PayChoice } from "#generated/model/payChoice.ts";
 import { BalancePayAction, CreditPayAction } from "#src/features/payment/components/pay-action.tsx";
@@ -37,9 +37,9 @@ export function PayByMethod({ order, choice, isLate, onRefresh, onPaid }: Props)
       return obstacle ? (
         <div className={styles.obstacle}>{obstacle}</div>
       ) : (
-        <Button asChild size="lg">
-          <Link to={paths.payByCode(order.id)}>去扫码支付</Link>
-        </Button>
+        <ButtonLink size="lg" to={paths.payByCode(order.id)}>
+          去扫码支付
+        </ButtonLink>
       );
     default:
       return null;

@@ -13,6 +13,7 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { useServerNow } from "#src/shared/lib/use-server-now.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
@@ -270,9 +271,9 @@ function Nothing({ to, label, children }: { to: string; label: string; children:
   return (
     <>
       <p className={styles.note}>{children}</p>
-      <Button className={styles.again} asChild size="sm" variant="outline">
-        <Link to={to}>{label}</Link>
-      </Button>
+      <ButtonLink className={styles.again} size="sm" variant="outline" to={to}>
+        {label}
+      </ButtonLink>
     </>
   );
 }

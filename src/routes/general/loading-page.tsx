@@ -1,6 +1,5 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { useEffect, useState } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./loading-page.module.css";
@@ -23,12 +22,12 @@ export function LoadingPage() {
       <div className={styles.actions}>
         {isLong && (
           <>
-            <Button asChild size="sm">
-              <Link to={paths.home()}>返回首页</Link>
-            </Button>
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.orders()}>查看我的订单</Link>
-            </Button>
+            <ButtonLink size="sm" to={paths.home()}>
+              返回首页
+            </ButtonLink>
+            <ButtonLink size="sm" variant="outline" to={paths.orders()}>
+              查看我的订单
+            </ButtonLink>
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { Compass } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
 import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
@@ -8,20 +8,14 @@ import { HotGoods } from "#src/features/home/components/hot-goods.tsx";
 import styles from "./missing-content.module.css";
 import { MissingPage } from "#src/shared/ui/state/missing-page.tsx";
 
-type Props = { heading: string; title: string; hint: string; actions: ReactNode };
+type Props = Omit<ComponentProps<typeof MissingPage>, "icon" | "children">;
 
 /** Says what is missing, offers where to go next, and shows bestsellers. */
-export function MissingContent({ heading, title, hint, actions }: Props) {
+export function MissingContent(page: Props) {
   return (
     <div className={styles.root}>
       <div>
-        <MissingPage
-          heading={heading}
-          icon={<Compass size={28} strokeWidth={1.5} />}
-          title={title}
-          hint={hint}
-          actions={actions}
-        />
+        <MissingPage icon={<Compass size={28} strokeWidth={1.5} />} {...page} />
       </div>
       <HotGoods skeleton={<GoodsGridSkeleton />}>
         {(goods) => (

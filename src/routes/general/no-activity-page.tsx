@@ -1,5 +1,3 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { MissingContent } from "./missing-content.tsx";
 
@@ -9,19 +7,11 @@ export function NoActivityPage() {
       heading="活动不存在"
       title="活动不存在或已结束"
       hint="这个活动可能已经结束，或尚未开始。您可以到活动专区看看正在进行的活动，或先去领券。"
-      actions={
-        <>
-          <Button size="sm" asChild>
-            <Link to={paths.activities()}>去活动专区</Link>
-          </Button>
-          <Button size="sm" variant="outline" asChild>
-            <Link to={paths.couponCentre()}>去领券中心</Link>
-          </Button>
-          <Button size="sm" variant="outline" asChild>
-            <Link to={paths.home()}>返回首页</Link>
-          </Button>
-        </>
-      }
+      links={[
+        { name: "去活动专区", to: paths.activities() },
+        { name: "去领券中心", to: paths.couponCentre() },
+        { name: "返回首页", to: paths.home() },
+      ]}
     />
   );
 }

@@ -1,5 +1,3 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { MissingContent } from "./missing-content.tsx";
 
@@ -9,16 +7,10 @@ export function NotFoundPage() {
       heading="页面不存在"
       title="没有找到您要的页面"
       hint="链接可能已失效或输入有误。您可以返回首页，或在上方搜索药品名称、生产厂家。"
-      actions={
-        <>
-          <Button size="sm" asChild>
-            <Link to={paths.home()}>返回首页</Link>
-          </Button>
-          <Button size="sm" variant="outline" asChild>
-            <Link to={paths.list()}>浏览全部商品</Link>
-          </Button>
-        </>
-      }
+      links={[
+        { name: "返回首页", to: paths.home() },
+        { name: "浏览全部商品", to: paths.list() },
+      ]}
     />
   );
 }

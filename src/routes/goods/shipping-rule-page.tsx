@@ -1,5 +1,4 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { useGetArticlePage } from "#generated/hooks/article/article.ts";
 import { paths } from "#src/shared/paths.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -17,9 +16,9 @@ export function ShippingRulePage() {
         title={article?.title ?? "优选规则"}
         hint={article && `更新于 ${article.updated_at.slice(0, 10)}`}
         actions={
-          <Button asChild size="sm" variant="outline">
-            <Link to={paths.freeShipping()}>去包邮专区</Link>
-          </Button>
+          <ButtonLink size="sm" variant="outline" to={paths.freeShipping()}>
+            去包邮专区
+          </ButtonLink>
         }
       />
       <div className={styles.text}>

@@ -7,8 +7,8 @@ import { paths } from "#src/shared/paths.ts";
 import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { CircleCheck } from "lucide-react";
-import { Link } from "react-router-dom";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
@@ -78,9 +78,9 @@ function ComplaintSent({ id, onAgain }: { id: number; onAgain: () => void }) {
         hint={`受理编号 ${id}。我们会在 1 个工作日内答复，答复可在“意见反馈”中查看。`}
         action={
           <>
-            <Button asChild size="sm">
-              <Link to={paths.feedback()}>查看我的反馈</Link>
-            </Button>
+            <ButtonLink size="sm" to={paths.feedback()}>
+              查看我的反馈
+            </ButtonLink>
             <Button size="sm" variant="outline" onClick={onAgain}>
               再写一条
             </Button>

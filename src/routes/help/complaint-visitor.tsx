@@ -1,5 +1,4 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { ContactWays } from "./contact-ways.tsx";
@@ -11,12 +10,12 @@ export function ComplaintVisitor({ here }: { here: string }) {
       <Notice
         action={
           <>
-            <Button asChild size="sm">
-              <Link to={paths.login(here)}>登录后提交</Link>
-            </Button>
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.help("us/link")}>其他联系方式</Link>
-            </Button>
+            <ButtonLink size="sm" to={paths.login(here)}>
+              登录后提交
+            </ButtonLink>
+            <ButtonLink size="sm" variant="outline" to={paths.help("us/link")}>
+              其他联系方式
+            </ButtonLink>
           </>
         }
       >

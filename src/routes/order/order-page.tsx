@@ -1,6 +1,6 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { FileStack, Printer } from "lucide-react";
-import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { prefillComplaint } from "#src/features/after-sale/lib/claim-draft.ts";
 import { ReceiptList } from "#src/features/order/components/receipt-list.tsx";
 import { OrderGate } from "#src/features/order/components/order-gate.tsx";
@@ -62,19 +62,15 @@ function PrintLinks({ orderId }: { orderId: number }) {
   return (
     <>
       {order && isShipped(order) && (
-        <Button asChild size="sm" variant="outline">
-          <Link to={paths.printDossier(orderId)} target="_blank">
-            <FileStack size={14} aria-hidden />
-            随货资料
-          </Link>
-        </Button>
+        <ButtonLink size="sm" variant="outline" to={paths.printDossier(orderId)} target="_blank">
+          <FileStack size={14} aria-hidden />
+          随货资料
+        </ButtonLink>
       )}
-      <Button asChild size="sm" variant="outline">
-        <Link to={paths.printOrders([orderId])} target="_blank">
-          <Printer size={14} aria-hidden />
-          打印
-        </Link>
-      </Button>
+      <ButtonLink size="sm" variant="outline" to={paths.printOrders([orderId])} target="_blank">
+        <Printer size={14} aria-hidden />
+        打印
+      </ButtonLink>
     </>
   );
 }

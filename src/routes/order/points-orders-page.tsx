@@ -1,5 +1,4 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PointsOrders } from "#src/features/points/components/points-orders.tsx";
 import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 import { paths } from "#src/shared/paths.ts";
@@ -11,9 +10,9 @@ export function PointsOrdersPage() {
       <PageHeading
         title="积分订单"
         actions={
-          <Button asChild size="sm" variant="outline">
-            <Link to={paths.pointsMall()}>积分商城</Link>
-          </Button>
+          <ButtonLink size="sm" variant="outline" to={paths.pointsMall()}>
+            积分商城
+          </ButtonLink>
         }
       />
       <ApprovalNote what="采购得积分、兑换礼品" />

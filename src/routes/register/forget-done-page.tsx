@@ -1,10 +1,10 @@
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
-import { Link, Navigate } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { resetProgress } from "#src/features/password/lib/reset-progress.ts";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { ForgetFrame } from "./forget-frame.tsx";
 
@@ -30,13 +30,9 @@ function ResetDone({ username, isLoggedIn }: Props) {
       hint={`账号 ${username} 的新密码已生效，其他设备上的登录已退出。${isLoggedIn ? "" : "请用新密码登录。"}`}
       action={
         isLoggedIn ? (
-          <Button asChild>
-            <Link to={paths.home()}>返回首页</Link>
-          </Button>
+          <ButtonLink to={paths.home()}>返回首页</ButtonLink>
         ) : (
-          <Button asChild>
-            <Link to={paths.login()}>去登录</Link>
-          </Button>
+          <ButtonLink to={paths.login()}>去登录</ButtonLink>
         )
       }
     />

@@ -1,6 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { UserCheck } from "lucide-react";
-import { Link } from "react-router-dom";
 import type { User } from "#generated/model/index.ts";
 import { useSafeLogout } from "#src/features/user/hooks/use-safe-logout.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -22,9 +22,9 @@ export function MemberNotice({ user, progress }: Props) {
       hint="如需为其他企业注册，请先退出当前账号。"
       action={
         <>
-          <Button asChild>
-            <Link to={progress ?? paths.member()}>{progress ? "查看注册进度" : "进入会员中心"}</Link>
-          </Button>
+          <ButtonLink to={progress ?? paths.member()}>
+            {progress ? "查看注册进度" : "进入会员中心"}
+          </ButtonLink>
           <Button variant="outline" loading={isLeaving} loadingText="正在退出" onClick={leave}>
             退出并注册新账号
           </Button>

@@ -1,6 +1,6 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Plus } from "lucide-react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { VarietyDetail } from "#src/features/variety/components/variety-detail.tsx";
 import { VarietyList } from "#src/features/variety/components/variety-list.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
@@ -17,12 +17,10 @@ export function VarietyListPage() {
         title="品种求购"
         hint="商城没有的品种，由采购部为您寻找货源。"
         actions={
-          <Button asChild size="sm">
-            <Link to={paths.newVarietyRequest()}>
-              <Plus size={14} aria-hidden />
-              新增求购
-            </Link>
-          </Button>
+          <ButtonLink size="sm" to={paths.newVarietyRequest()}>
+            <Plus size={14} aria-hidden />
+            新增求购
+          </ButtonLink>
         }
       />
       <VarietyList page={parsePage(search.get("page"))} />
@@ -37,9 +35,9 @@ export function VarietyPage() {
       <PageHeading
         title="求购详情"
         actions={
-          <Button className={styles.back} asChild size="sm" variant="outline">
-            <Link to={paths.varietyRequests()}>返回列表</Link>
-          </Button>
+          <ButtonLink className={styles.back} size="sm" variant="outline" to={paths.varietyRequests()}>
+            返回列表
+          </ButtonLink>
         }
       />
       <VarietyDetail id={parseId(search.get("id") ?? undefined)} />

@@ -1,5 +1,5 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link, useSearchParams } from "react-router-dom";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { useSearchParams } from "react-router-dom";
 import { AgreementView } from "#src/features/agreement/components/agreement-view.tsx";
 import { safeRedirect } from "#src/shared/lib/safe-redirect.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -14,9 +14,9 @@ export function AgreementPage() {
       <PageHeading title="电子合同" hint="下单前须签署一次，有效期内无需重签。" />
       <AgreementView
         goOn={
-          <Button className={styles.goOn} asChild>
-            <Link to={back || paths.cart()}>{backLabel(back)}</Link>
-          </Button>
+          <ButtonLink className={styles.goOn} to={back || paths.cart()}>
+            {backLabel(back)}
+          </ButtonLink>
         }
       />
     </>

@@ -1,8 +1,8 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Copy } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router-dom";
 import { useListCartLines } from "#generated/hooks/cart/cart.ts";
 import { wholeCart } from "#src/features/cart/hooks/cart-cache.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -45,13 +45,13 @@ export function CopyCartPanel() {
             复制到其他门店
           </Button>
           {data && !isEmpty && (
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.storeMatrix(true)}>按店填写数量</Link>
-            </Button>
+            <ButtonLink size="sm" variant="outline" to={paths.storeMatrix(true)}>
+              按店填写数量
+            </ButtonLink>
           )}
-          <Button asChild size="sm" variant="outline">
-            <Link to={paths.cart()}>去购物车挑选</Link>
-          </Button>
+          <ButtonLink size="sm" variant="outline" to={paths.cart()}>
+            去购物车挑选
+          </ButtonLink>
         </div>
       )}
       {isOpen && data && (

@@ -1,7 +1,6 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { useListFavorites } from "#generated/hooks/favorite/favorite.ts";
 import { useListFastBuy, useListHotGoods } from "#generated/hooks/goods/goods.ts";
 import type { Goods } from "#generated/model/index.ts";
@@ -72,9 +71,9 @@ export function NewestFavorites() {
       empty={
         <>
           还没有收藏，在商品旁点星标就能收藏，方便下次找到。
-          <Button className={styles.goBuy} asChild size="xs" variant="outline">
-            <Link to={paths.list()}>去采购</Link>
-          </Button>
+          <ButtonLink className={styles.goBuy} size="xs" variant="outline" to={paths.list()}>
+            去采购
+          </ButtonLink>
         </>
       }
       entries={data?.data.list.slice(0, SHOWN).map(({ goods, starred_at }) => ({

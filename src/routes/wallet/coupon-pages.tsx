@@ -1,5 +1,5 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { CashVouchers } from "#src/features/coupon/components/cash-vouchers.tsx";
 import { CouponList } from "#src/features/coupon/components/coupon-list.tsx";
 import { parseCouponStatus } from "#src/features/coupon/lib/coupon-states.ts";
@@ -18,9 +18,9 @@ export function CouponsPage() {
         title="优惠券"
         hint="每张订单限用一张，结算时自动选出最省的。"
         actions={
-          <Button className={styles.couponCentre} asChild size="sm" variant="outline">
-            <Link to={paths.couponCentre()}>领券中心</Link>
-          </Button>
+          <ButtonLink className={styles.couponCentre} size="sm" variant="outline" to={paths.couponCentre()}>
+            领券中心
+          </ButtonLink>
         }
       />
       <ApprovalNote what="领券和用券" />

@@ -1,8 +1,6 @@
 import { CalendarX } from "lucide-react";
-import { Link } from "react-router-dom";
 import { HotGoodsBlock } from "#src/features/goods/components/hot-goods-block.tsx";
 import { paths } from "#src/shared/paths.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { MissingPage } from "#src/shared/ui/state/missing-page.tsx";
 
 /** Shown instead of an activity that has ended or never existed, with bestsellers. */
@@ -13,16 +11,10 @@ export function Gone({ title }: { title: string }) {
       icon={<CalendarX size={26} strokeWidth={1.5} />}
       title="活动不存在或已结束"
       hint="可能是链接过期了，看看正在进行的活动吧。"
-      actions={
-        <>
-          <Button asChild size="sm">
-            <Link to={paths.activities()}>看正在进行的活动</Link>
-          </Button>
-          <Button asChild size="sm" variant="outline">
-            <Link to={paths.everydayPrice()}>每日特价</Link>
-          </Button>
-        </>
-      }
+      links={[
+        { name: "看正在进行的活动", to: paths.activities() },
+        { name: "每日特价", to: paths.everydayPrice() },
+      ]}
     >
       <HotGoodsBlock title="热销商品" />
     </MissingPage>

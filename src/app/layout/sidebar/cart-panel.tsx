@@ -1,7 +1,5 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { ShoppingCart, X } from "lucide-react";
 import { Suspense, type ReactNode, useId } from "react";
-import { Link } from "react-router-dom";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -39,11 +37,7 @@ export function CartPanel({ user, here, onClose }: Props) {
           icon={<ShoppingCart size={28} strokeWidth={1.5} />}
           title="登录后查看购物车"
           hint="登录后可以把商品加入购物车，并在这里修改数量。"
-          action={
-            <Button asChild size="sm">
-              <Link to={paths.login(here)}>登录</Link>
-            </Button>
-          }
+          links={[{ name: "登录", to: paths.login(here) }]}
         />
       ) : (
         <Suspense>

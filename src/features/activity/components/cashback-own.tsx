@@ -1,5 +1,4 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { Cashback } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -32,15 +31,15 @@ export function CashbackOwn({ cashback }: { cashback: Cashback }) {
         )}
       </p>
       <div className={styles.actions}>
-        <Button asChild size="sm">
-          <Link to={paths.list()}>去采购</Link>
-        </Button>
-        <Button asChild size="sm" variant="outline">
-          <Link to={paths.orders()}>累计的订单</Link>
-        </Button>
-        <Button asChild size="sm" variant="outline">
-          <Link to={paths.cashVouchers()}>返现记录</Link>
-        </Button>
+        <ButtonLink size="sm" to={paths.list()}>
+          去采购
+        </ButtonLink>
+        <ButtonLink size="sm" variant="outline" to={paths.orders()}>
+          累计的订单
+        </ButtonLink>
+        <ButtonLink size="sm" variant="outline" to={paths.cashVouchers()}>
+          返现记录
+        </ButtonLink>
       </div>
     </div>
   );
@@ -52,9 +51,9 @@ export function CashbackVisitor() {
     <div className={styles.root}>
       <p className={styles.next}>登录后可见您的累计采购、已达返现和离下一档还差多少。</p>
       <div className={styles.actions}>
-        <Button asChild size="sm">
-          <Link to={paths.login(paths.cashback())}>登录查看我的进度</Link>
-        </Button>
+        <ButtonLink size="sm" to={paths.login(paths.cashback())}>
+          登录查看我的进度
+        </ButtonLink>
       </div>
     </div>
   );

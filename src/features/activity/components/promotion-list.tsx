@@ -1,6 +1,5 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Images } from "lucide-react";
-import { Link } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -26,9 +25,9 @@ export function PromotionList() {
         icon={Images}
         facts={[{ name: "场活动", value: activities?.length ?? "--" }]}
         aside={
-          <Button className={styles.promotionLink} asChild size="sm" variant="outline">
-            <Link to={paths.promotion()}>{promotion?.name ?? "优惠活动"}</Link>
-          </Button>
+          <ButtonLink className={styles.promotionLink} size="sm" variant="outline" to={paths.promotion()}>
+            {promotion?.name ?? "优惠活动"}
+          </ButtonLink>
         }
       />
       <section

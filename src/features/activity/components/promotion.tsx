@@ -1,4 +1,4 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PartyPopper } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -38,9 +38,9 @@ export function Promotion({ goods, coupons }: Props) {
           { name: "个活动品种", value: promotion?.goods.length ?? "--" },
         ]}
         aside={
-          <Button className={styles.allPromotions} asChild size="sm" variant="outline">
-            <Link to={paths.promotionList()}>全部优惠活动</Link>
-          </Button>
+          <ButtonLink className={styles.allPromotions} size="sm" variant="outline" to={paths.promotionList()}>
+            全部优惠活动
+          </ButtonLink>
         }
       />
       {isOver && <PromotionOver />}

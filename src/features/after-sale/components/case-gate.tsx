@@ -1,7 +1,5 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { FileQuestion } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -28,11 +26,7 @@ export function CaseGate<T>({ what, record, isMissing, isError, onRetry, childre
         icon={<FileQuestion size={28} strokeWidth={1.5} />}
         title={`没有找到这张${what}`}
         hint="单号可能有误，或属于其他账号。"
-        action={
-          <Button asChild size="sm">
-            <Link to={paths.orders()}>查看我的订单</Link>
-          </Button>
-        }
+        links={[{ name: "查看我的订单", to: paths.orders() }]}
       />
     );
   if (isError) return <LoadError framed title={`${what}没有加载出来`} onRetry={onRetry} />;

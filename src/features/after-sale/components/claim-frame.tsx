@@ -3,8 +3,8 @@ import {
   createReturnBodyFileIdsMax,
 } from "#generated/zod/after-sale/after-sale.zod.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
@@ -69,9 +69,9 @@ export function ClaimFrame({ orderId, claim, children, ...props }: Props) {
       {errors.claim && <Notice>{errors.claim}</Notice>}
       <div className={styles.submit}>
         <div className={styles.summary}>{props.summary}</div>
-        <Button className={styles.action} asChild variant="outline">
-          <Link to={paths.order(orderId)}>返回订单</Link>
-        </Button>
+        <ButtonLink className={styles.action} variant="outline" to={paths.order(orderId)}>
+          返回订单
+        </ButtonLink>
         <Button
           className={styles.action}
           type="submit"

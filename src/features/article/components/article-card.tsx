@@ -1,7 +1,5 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { FileQuestion } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { HelpArticle } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -50,11 +48,7 @@ function MissingArticle() {
       icon={<FileQuestion size={28} strokeWidth={1.5} />}
       title="文章不存在或已下架"
       hint="可以搜索帮助，或从帮助目录里找到其他文章。"
-      action={
-        <Button asChild size="sm">
-          <Link to={paths.help("xrzn/hyzc")}>返回帮助中心</Link>
-        </Button>
-      }
+      links={[{ name: "返回帮助中心", to: paths.help("xrzn/hyzc") }]}
     />
   );
 }

@@ -1,6 +1,5 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { SearchX } from "lucide-react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useSearchArticles } from "#generated/hooks/article/article.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -77,13 +76,12 @@ function NothingFound({ keywords, isPastEnd }: { keywords: string; isPastEnd: bo
       icon={<SearchX size={26} strokeWidth={1.5} />}
       title={isPastEnd ? "这一页没有文章了" : `没有找到关于“${keywords}”的文章`}
       hint={isPastEnd ? "请回到第一页查看。" : "换一个更短的词试试，或直接咨询客服。"}
-      action={
-        <Button asChild size="sm">
-          <Link to={isPastEnd ? paths.helpSearch(keywords) : paths.help("fwbz/zskf")}>
-            {isPastEnd ? "回到第一页" : "咨询客服"}
-          </Link>
-        </Button>
-      }
+      links={[
+        {
+          name: isPastEnd ? "回到第一页" : "咨询客服",
+          to: isPastEnd ? paths.helpSearch(keywords) : paths.help("fwbz/zskf"),
+        },
+      ]}
     />
   );
 }

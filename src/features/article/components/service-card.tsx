@@ -1,5 +1,4 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { company } from "#generated/company.ts";
 import styles from "./service-card.module.css";
 import { paths } from "#src/shared/paths.ts";
@@ -14,12 +13,12 @@ export function ServiceCard() {
       </a>
       <div className={styles.note}>{company.service_hours.text}</div>
       <div className={styles.actions}>
-        <Button className={styles.action} asChild size="xs" variant="outline">
-          <Link to={paths.help("fwbz/zskf")}>在线客服</Link>
-        </Button>
-        <Button className={styles.action} asChild size="xs" variant="outline">
-          <Link to={paths.help("us/tsjy")}>投诉建议</Link>
-        </Button>
+        <ButtonLink className={styles.action} size="xs" variant="outline" to={paths.help("fwbz/zskf")}>
+          在线客服
+        </ButtonLink>
+        <ButtonLink className={styles.action} size="xs" variant="outline" to={paths.help("us/tsjy")}>
+          投诉建议
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { MessageCircle } from "lucide-react";
-import { Link } from "react-router-dom";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import styles from "./contact-links.module.css";
@@ -14,9 +14,9 @@ export function ContactLinks({ user, here }: Props) {
     return (
       <div className={styles.root}>
         <p className={styles.explanation}>登录后可联系您的专属客服，咨询价格、资质和订单。</p>
-        <Button asChild size="sm">
-          <Link to={paths.login(here)}>登录</Link>
-        </Button>
+        <ButtonLink size="sm" to={paths.login(here)}>
+          登录
+        </ButtonLink>
       </div>
     );
   }

@@ -1,8 +1,6 @@
 import { couponStatusLabels } from "#generated/enum-labels.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Banknote } from "lucide-react";
-import { Link } from "react-router-dom";
 import { useListCashVouchers } from "#generated/hooks/coupon/coupon.ts";
 import type { CouponStatus } from "#generated/model/index.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
@@ -63,11 +61,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
               icon={<Banknote size={26} strokeWidth={1.5} />}
               title={`没有${couponStatusLabels[status]}的现金券`}
               hint="参加满额返现，返还的现金券会发到这里。"
-              action={
-                <Button asChild size="sm">
-                  <Link to={paths.cashback()}>去看满额返现</Link>
-                </Button>
-              }
+              links={[{ name: "去看满额返现", to: paths.cashback() }]}
             />
           }
         >

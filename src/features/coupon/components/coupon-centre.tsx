@@ -1,8 +1,7 @@
 import { couponTypeLabels } from "#generated/enum-labels.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { TicketPercent } from "lucide-react";
-import { Link } from "react-router-dom";
 import { useListCouponOffers } from "#generated/hooks/coupon/coupon.ts";
 import type { CouponOffer, CouponType } from "#generated/model/index.ts";
 import { filterLinks } from "#src/shared/lib/filter-links.ts";
@@ -87,9 +86,9 @@ function Offers({ offers, type, onStale }: OffersProps) {
       hint="新券不定期上架，您可以先看看其他优惠。"
       action={
         type ? (
-          <Button asChild size="sm">
-            <Link to={paths.couponCentre()}>看全部优惠券</Link>
-          </Button>
+          <ButtonLink size="sm" to={paths.couponCentre()}>
+            看全部优惠券
+          </ButtonLink>
         ) : (
           <ZoneLinks />
         )
@@ -100,8 +99,8 @@ function Offers({ offers, type, onStale }: OffersProps) {
 
 function MyCoupons() {
   return (
-    <Button className={styles.myCoupons} asChild size="sm" variant="outline">
-      <Link to={paths.coupons()}>我的优惠券</Link>
-    </Button>
+    <ButtonLink className={styles.myCoupons} size="sm" variant="outline" to={paths.coupons()}>
+      我的优惠券
+    </ButtonLink>
   );
 }

@@ -9,9 +9,7 @@ import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { COUPON_STATUSES } from "../lib/coupon-states.ts";
 import { couponGoods } from "../lib/coupon-goods.ts";
 import { couponCondition, couponFace } from "../lib/coupon-text.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { TicketPercent } from "lucide-react";
-import { Link } from "react-router-dom";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { OwnTicket } from "./own-ticket.tsx";
 import styles from "./coupon-list.module.css";
@@ -109,11 +107,7 @@ function NoCoupons({ status, type }: NoCouponsProps) {
           ? "领券中心不定期上新，领到的券结算时自动选用最省的一张。"
           : "用过或过期的券会保留在这里。"
       }
-      action={
-        <Button asChild size="sm">
-          <Link to={paths.couponCentre({ type })}>去领券中心</Link>
-        </Button>
-      }
+      links={[{ name: "去领券中心", to: paths.couponCentre({ type }) }]}
     />
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { CashVoucher } from "#generated/model/index.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { parseShanghai } from "#src/shared/lib/shanghai-time.ts";
@@ -17,11 +16,9 @@ type Props = {
 export function OwnAction({ terms: { status, starts_at: start, order_id: order }, name, goods }: Props) {
   const isUpcoming = useServerClock((now) => now < parseShanghai(start));
   const used = order > 0 && (
-    <Button asChild size="xs" variant="outline">
-      <Link to={paths.order(order)} aria-label={`查看订单：使用了${name}`}>
-        查看订单
-      </Link>
-    </Button>
+    <ButtonLink size="xs" variant="outline" to={paths.order(order)} aria-label={`查看订单：使用了${name}`}>
+      查看订单
+    </ButtonLink>
   );
   if (status !== 1) return used || <div className={styles.none}>已过期</div>;
   return (
@@ -30,11 +27,9 @@ export function OwnAction({ terms: { status, starts_at: start, order_id: order }
       {isUpcoming ? (
         <div className={styles.none}>未到使用时间</div>
       ) : (
-        <Button asChild size="xs">
-          <Link to={goods} aria-label={`去使用：${name}`}>
-            去使用
-          </Link>
-        </Button>
+        <ButtonLink size="xs" to={goods} aria-label={`去使用：${name}`}>
+          去使用
+        </ButtonLink>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Check } from "lucide-react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { type CouponOffer, CouponOfferStatus } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -27,11 +28,15 @@ export function TicketAction({ offer, onRefused }: Props) {
           <Check size={14} aria-hidden />
           已领取
         </span>
-        <Button asChild size="xs" variant="outline">
-          <Link ref={isClaimed ? takeFocus : undefined} to={couponGoods()} aria-label={`去使用：${name}`}>
-            去使用
-          </Link>
-        </Button>
+        <ButtonLink
+          size="xs"
+          variant="outline"
+          ref={isClaimed ? takeFocus : undefined}
+          to={couponGoods()}
+          aria-label={`去使用：${name}`}
+        >
+          去使用
+        </ButtonLink>
       </span>
     );
   }
@@ -40,11 +45,14 @@ export function TicketAction({ offer, onRefused }: Props) {
   if (user === null) return <LogIn name={name} />;
   if (user?.is_passed === 0) {
     return (
-      <Button asChild size="xs" variant="outline">
-        <Link to={paths.certificates()} aria-label={`审核通过后可领${name}，查看资质审核`}>
-          审核通过后可领
-        </Link>
-      </Button>
+      <ButtonLink
+        size="xs"
+        variant="outline"
+        to={paths.certificates()}
+        aria-label={`审核通过后可领${name}，查看资质审核`}
+      >
+        审核通过后可领
+      </ButtonLink>
     );
   }
   return (
@@ -71,11 +79,9 @@ function Unavailable({ text }: { text: string }) {
 function LogIn({ name }: { name: string }) {
   const { pathname, search } = useLocation();
   return (
-    <Button asChild size="xs">
-      <Link to={paths.login(pathname + search)} aria-label={`登录后领取：${name}`}>
-        登录后领取
-      </Link>
-    </Button>
+    <ButtonLink size="xs" to={paths.login(pathname + search)} aria-label={`登录后领取：${name}`}>
+      登录后领取
+    </ButtonLink>
   );
 }
 

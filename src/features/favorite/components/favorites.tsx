@@ -1,7 +1,6 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { Star } from "lucide-react";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import type { FavoriteItem, GoodsZone } from "#generated/model/index.ts";
 import { CompareLink } from "#src/entities/goods/compare-link.tsx";
 import { GoodsBatch } from "#src/entities/goods/goods-batch.tsx";
@@ -121,11 +120,7 @@ function NoFavorites({ zone }: { zone: GoodsZone | undefined }) {
       icon={<Star size={26} strokeWidth={1.5} />}
       title={zone ? `${ZONE_NAMES[zone]}没有收藏` : "还没有收藏的商品"}
       hint="在商品列表或详情页点星标即可收藏，之后可以在这里看价格变化、一起加入购物车。"
-      action={
-        <Button asChild size="sm">
-          <Link to={zone ? paths.favorites() : paths.list()}>{zone ? "查看全部收藏" : "去逛逛"}</Link>
-        </Button>
-      }
+      links={[{ name: zone ? "查看全部收藏" : "去逛逛", to: zone ? paths.favorites() : paths.list() }]}
     />
   );
 }

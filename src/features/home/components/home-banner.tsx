@@ -1,5 +1,5 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { paths } from "#src/shared/paths.ts";
 import styles from "./home-banner.module.css";
 import { BannerArt } from "./banner-art.tsx";
@@ -19,12 +19,12 @@ export function HomeBanner({ onRetry }: Props) {
           阶梯价、效期与库存逐条写明。
         </div>
         <div className={styles.actions}>
-          <Button className={styles.allGoods} asChild>
-            <Link to={paths.list()}>浏览全部商品</Link>
-          </Button>
-          <Button className={styles.promotions} asChild variant="outline">
-            <Link to={paths.list({ is_promotion: 1 })}>查看促销品种</Link>
-          </Button>
+          <ButtonLink className={styles.allGoods} to={paths.list()}>
+            浏览全部商品
+          </ButtonLink>
+          <ButtonLink className={styles.promotions} variant="outline" to={paths.list({ is_promotion: 1 })}>
+            查看促销品种
+          </ButtonLink>
           {onRetry && (
             <Button className={styles.retry} variant="plain" onClick={onRetry}>
               重新加载焦点图

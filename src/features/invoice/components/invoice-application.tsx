@@ -1,6 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useApplyInvoice, useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
 import type { Order } from "#generated/model/order.ts";
@@ -29,9 +29,9 @@ export function InvoiceApplication({ order }: Props) {
     return (
       <div className={styles.noTitles}>
         您还没有发票抬头，添加后即可申请。
-        <Button asChild size="sm" variant="outline">
-          <Link to={paths.eInvoices({ tab: "titles" })}>添加发票抬头</Link>
-        </Button>
+        <ButtonLink size="sm" variant="outline" to={paths.eInvoices({ tab: "titles" })}>
+          添加发票抬头
+        </ButtonLink>
       </div>
     );
 

@@ -1,9 +1,9 @@
 import { invoiceStatusLabels } from "#generated/enum-labels.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ReceiptText } from "lucide-react";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { useListInvoices } from "#generated/hooks/invoice/invoice.ts";
 import { spanProblem } from "#src/shared/lib/quick-days.ts";
 import { filterLinks } from "#src/shared/lib/filter-links.ts";
@@ -119,11 +119,13 @@ function NoInvoices({ keywords }: { keywords: string }) {
           : "确认收货后按下单时的抬头自动开具，也可以在订单详情中申请。"
       }
       action={
-        <Button asChild size="sm" variant={keywords ? "outline" : "solid"}>
-          <Link to={keywords ? paths.eInvoices() : paths.orders()}>
-            {keywords ? "查看全部发票" : "去我的订单"}
-          </Link>
-        </Button>
+        <ButtonLink
+          size="sm"
+          variant={keywords ? "outline" : "solid"}
+          to={keywords ? paths.eInvoices() : paths.orders()}
+        >
+          {keywords ? "查看全部发票" : "去我的订单"}
+        </ButtonLink>
       }
     />
   );

@@ -1,8 +1,9 @@
 import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetMessage, useReadMessages } from "#generated/hooks/message/message.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
@@ -40,9 +41,9 @@ export function MessageDetail({ id, backHref }: Props) {
         title="消息不存在或已删除"
         hint="可能已在其他设备上删除。"
         action={
-          <Button asChild size="sm" variant="outline">
-            <Link to={backHref}>返回消息列表</Link>
-          </Button>
+          <ButtonLink size="sm" variant="outline" to={backHref}>
+            返回消息列表
+          </ButtonLink>
         }
       />
     );

@@ -1,7 +1,5 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { ChevronLeft, FileQuestion } from "lucide-react";
-import { Link } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetNews } from "#generated/hooks/article/article.ts";
 import type { NewsDetail as NewsDetails, NewsType } from "#generated/model/index.ts";
@@ -94,11 +92,7 @@ function MissingNews({ type }: { type: NewsType }) {
       icon={<FileQuestion size={28} strokeWidth={1.5} />}
       title="资讯不存在或已下架"
       hint="地址可能有误，也可能还没有发布。"
-      action={
-        <Button asChild size="sm">
-          <Link to={toPage()}>查看{name}</Link>
-        </Button>
-      }
+      links={[{ name: `查看${name}`, to: toPage() }]}
     />
   );
 }

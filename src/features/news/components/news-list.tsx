@@ -1,6 +1,5 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { Newspaper } from "lucide-react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { useListNews } from "#generated/hooks/article/article.ts";
 import type { NewsType, NewsSummary } from "#generated/model/index.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -38,13 +37,7 @@ export function NewsList({ type, page }: Props) {
         icon={<Newspaper size={26} strokeWidth={1.5} />}
         title={data.total > 0 ? "这一页没有资讯了" : `暂无${name}`}
         hint={data.total > 0 ? "请回到第一页查看。" : "有新的资讯会在这里发布，请稍后再来看看。"}
-        action={
-          data.total > 0 && (
-            <Button asChild size="sm">
-              <Link to={toPage()}>回到第一页</Link>
-            </Button>
-          )
-        }
+        links={data.total > 0 ? [{ name: "回到第一页", to: toPage() }] : undefined}
       />
     );
   return (

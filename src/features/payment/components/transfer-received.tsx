@@ -1,6 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { FileText } from "lucide-react";
-import { Link } from "react-router-dom";
 import type { Payment } from "#generated/model/payment.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { isPdf } from "#src/shared/lib/picture-rules.ts";
@@ -27,12 +27,12 @@ export function TransferReceived({ payment }: Props) {
         </div>
         {!isRepayment && (
           <div className={styles.actions}>
-            <Button asChild size="sm">
-              <Link to={paths.order(payment.order_id)}>查看订单</Link>
-            </Button>
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.list()}>继续采购</Link>
-            </Button>
+            <ButtonLink size="sm" to={paths.order(payment.order_id)}>
+              查看订单
+            </ButtonLink>
+            <ButtonLink size="sm" variant="outline" to={paths.list()}>
+              继续采购
+            </ButtonLink>
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { CircleCheck } from "lucide-react";
-import { Link } from "react-router-dom";
 import type { PointsOrder } from "#generated/model/index.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -20,9 +20,9 @@ export function Exchanged({ order, onClose }: { order: PointsOrder; onClose: () 
           <Button size="sm" variant="outline" onClick={onClose}>
             继续逛逛
           </Button>
-          <Button asChild size="sm">
-            <Link to={paths.pointsOrders()}>查看兑换订单</Link>
-          </Button>
+          <ButtonLink size="sm" to={paths.pointsOrders()}>
+            查看兑换订单
+          </ButtonLink>
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { type ReactNode, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetPointsGoods } from "#generated/hooks/points/points.ts";
 import type { PointsGoods, PointsOrder } from "#generated/model/index.ts";
@@ -62,8 +63,8 @@ export function GiftDialog({ id, onClose, children }: Props) {
 function LogIn() {
   const { pathname, search } = useLocation();
   return (
-    <Button className={styles.logIn} asChild>
-      <Link to={paths.login(pathname + search)}>登录后兑换</Link>
-    </Button>
+    <ButtonLink className={styles.logIn} to={paths.login(pathname + search)}>
+      登录后兑换
+    </ButtonLink>
   );
 }

@@ -1,7 +1,6 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Gift } from "lucide-react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListPointsGoods } from "#generated/hooks/points/points.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -71,16 +70,10 @@ function NoGifts({ query: { affordable } }: { query: MallQuery }) {
       icon={<Gift size={26} strokeWidth={1.5} />}
       title={affordable ? "您的积分还不够兑换这里的礼品" : "这里暂时没有礼品"}
       hint={affordable ? "实付每 1 元得 1 积分，订单完成后入账。" : "换个分类，或者看看全部礼品。"}
-      action={
-        <>
-          <Button asChild size="sm">
-            <Link to={paths.pointsMall()}>看全部礼品</Link>
-          </Button>
-          <Button asChild size="sm" variant="outline">
-            <Link to={paths.list()}>去采购攒积分</Link>
-          </Button>
-        </>
-      }
+      links={[
+        { name: "看全部礼品", to: paths.pointsMall() },
+        { name: "去采购攒积分", to: paths.list() },
+      ]}
     />
   );
 }

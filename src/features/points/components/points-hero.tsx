@@ -1,7 +1,7 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Gift } from "lucide-react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
@@ -36,21 +36,21 @@ export function PointsHero() {
 function LogIn() {
   const { pathname, search } = useLocation();
   return (
-    <Button asChild size="sm">
-      <Link to={paths.login(pathname + search)}>登录查看我的积分</Link>
-    </Button>
+    <ButtonLink size="sm" to={paths.login(pathname + search)}>
+      登录查看我的积分
+    </ButtonLink>
   );
 }
 
 function Ways() {
   return (
     <div className={styles.ways}>
-      <Button asChild size="sm">
-        <Link to={paths.pointsOrders()}>兑换记录</Link>
-      </Button>
-      <Button className={styles.log} asChild size="sm" variant="outline">
-        <Link to={paths.points()}>积分明细</Link>
-      </Button>
+      <ButtonLink size="sm" to={paths.pointsOrders()}>
+        兑换记录
+      </ButtonLink>
+      <ButtonLink className={styles.log} size="sm" variant="outline" to={paths.points()}>
+        积分明细
+      </ButtonLink>
     </div>
   );
 }

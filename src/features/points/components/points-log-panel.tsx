@@ -1,8 +1,6 @@
 import { pointsUseTypeLabels } from "#generated/enum-labels.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { Coins } from "lucide-react";
-import { Link } from "react-router-dom";
 import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -67,11 +65,7 @@ export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
           icon={<Coins size={26} strokeWidth={1.5} />}
           title="还没有积分变动"
           hint="订单完成后按实付金额得积分，可抵货款，也可兑换礼品。"
-          action={
-            <Button asChild size="sm">
-              <Link to={paths.list()}>去采购得积分</Link>
-            </Button>
-          }
+          links={[{ name: "去采购得积分", to: paths.list() }]}
         />
       }
     >

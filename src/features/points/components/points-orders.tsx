@@ -1,9 +1,8 @@
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { pointsOrderStatusLabels } from "#generated/enum-labels.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Gift } from "lucide-react";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListPointsOrders } from "#generated/hooks/points/points.ts";
 import type { PointsOrderStatus } from "#generated/model/pointsOrderStatus.ts";
@@ -78,6 +77,8 @@ export function PointsOrders() {
   );
 }
 
+const ALL_ORDERS = { name: "查看全部", to: paths.pointsOrders() };
+
 function NoPointsOrders({ status, page }: { status: PointsOrderStatus | undefined; page: number }) {
   const isFiltered = status !== undefined || page > 1;
   return (
@@ -86,18 +87,7 @@ function NoPointsOrders({ status, page }: { status: PointsOrderStatus | undefine
       icon={<Gift size={26} strokeWidth={1.5} />}
       title={status ? `没有${pointsOrderStatusLabels[status]}的积分订单` : "还没有积分订单"}
       hint="采购药品获得积分，可以在积分商城兑换礼品。"
-      action={
-        <>
-          <Button asChild size="sm">
-            <Link to={paths.pointsMall()}>去积分商城</Link>
-          </Button>
-          {isFiltered && (
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.pointsOrders()}>查看全部</Link>
-            </Button>
-          )}
-        </>
-      }
+      links={[{ name: "去积分商城", to: paths.pointsMall() }, ...(isFiltered ? [ALL_ORDERS] : [])]}
     />
   );
 }

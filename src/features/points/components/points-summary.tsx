@@ -1,6 +1,5 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Points } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -30,12 +29,12 @@ export function PointsSummary({ points, isError, onRetry }: Props) {
         ]}
       />
       <div className={styles.actions}>
-        <Button asChild size="sm">
-          <Link to={paths.pointsMall()}>去积分商城</Link>
-        </Button>
-        <Button asChild size="sm" variant="outline">
-          <Link to={paths.pointsOrders()}>积分订单</Link>
-        </Button>
+        <ButtonLink size="sm" to={paths.pointsMall()}>
+          去积分商城
+        </ButtonLink>
+        <ButtonLink size="sm" variant="outline" to={paths.pointsOrders()}>
+          积分订单
+        </ButtonLink>
       </div>
     </div>
   );

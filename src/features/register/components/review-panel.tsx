@@ -1,5 +1,5 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { Registration } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -44,17 +44,13 @@ export function ReviewPanel({ registration, isPolling, onPoll }: Props) {
 
 function Actions({ registration: { status, kind }, isPolling, onPoll }: Props) {
   if (status === REVIEW.turnedDown) {
-    return (
-      <Button asChild>
-        <Link to={paths.registerStep(kind, 2)}>修改资料</Link>
-      </Button>
-    );
+    return <ButtonLink to={paths.registerStep(kind, 2)}>修改资料</ButtonLink>;
   }
   return (
     <>
-      <Button asChild variant={status === REVIEW.passed ? "solid" : "outline"}>
-        <Link to={paths.home()}>{status === REVIEW.passed ? "去采购" : "先逛逛商城"}</Link>
-      </Button>
+      <ButtonLink variant={status === REVIEW.passed ? "solid" : "outline"} to={paths.home()}>
+        {status === REVIEW.passed ? "去采购" : "先逛逛商城"}
+      </ButtonLink>
       {status === REVIEW.waiting && (
         <Button loading={isPolling} loadingText="查询中" onClick={onPoll}>
           刷新审核进度

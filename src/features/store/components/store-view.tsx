@@ -1,7 +1,7 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Link2, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router-dom";
 import { useListStores } from "#generated/hooks/store/store.ts";
 import { paths } from "#src/shared/paths.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
@@ -45,12 +45,15 @@ export function StoreView({ tabs, cart, children }: Props) {
                 <Link2 size={16} aria-hidden />
                 关联已有门店
               </Button>
-              <Button className={styles.register} asChild size="sm" variant="outline">
-                <Link to={paths.registerStep(2, 1)}>
-                  <Plus size={16} aria-hidden />
-                  注册新门店
-                </Link>
-              </Button>
+              <ButtonLink
+                className={styles.register}
+                size="sm"
+                variant="outline"
+                to={paths.registerStep(2, 1)}
+              >
+                <Plus size={16} aria-hidden />
+                注册新门店
+              </ButtonLink>
             </>
           )
         }

@@ -1,9 +1,8 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { company } from "#generated/company.ts";
 import { clsx } from "clsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { FileText, Heart, MapPin, ReceiptText } from "lucide-react";
-import { Link } from "react-router-dom";
 import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import type { User } from "#generated/model/index.ts";
@@ -52,12 +51,12 @@ function Visitor() {
       <div className={styles.greeting}>您好，欢迎来到{company.brand}</div>
       <div className={styles.hint}>登录并通过资质审核后，可查看价格并下单。</div>
       <div className={styles.logIn}>
-        <Button className={styles.way} asChild size="sm">
-          <Link to={paths.login()}>登录</Link>
-        </Button>
-        <Button className={styles.way} asChild size="sm" variant="outline">
-          <Link to={paths.register()}>免费注册</Link>
-        </Button>
+        <ButtonLink className={styles.way} size="sm" to={paths.login()}>
+          登录
+        </ButtonLink>
+        <ButtonLink className={styles.way} size="sm" variant="outline" to={paths.register()}>
+          免费注册
+        </ButtonLink>
       </div>
     </>
   );

@@ -1,6 +1,4 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { FileClock } from "lucide-react";
-import { Link } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -23,16 +21,10 @@ export function ApprovalState({ title }: { title: string }) {
       icon={<FileClock size={26} strokeWidth={1.5} />}
       title={title}
       hint={text}
-      action={
-        <>
-          <Button asChild size="sm">
-            <Link to={to}>{label}</Link>
-          </Button>
-          <Button asChild size="sm" variant="outline">
-            <Link to={paths.list()}>先浏览商品</Link>
-          </Button>
-        </>
-      }
+      links={[
+        { name: label, to },
+        { name: "先浏览商品", to: paths.list() },
+      ]}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { FileQuestion } from "lucide-react";
-import { Link } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetVarietyRequest } from "#generated/hooks/variety/variety.ts";
 import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
@@ -55,11 +54,7 @@ function NoRequest() {
       icon={<FileQuestion size={28} strokeWidth={1.5} />}
       title="没有找到这条求购"
       hint="编号可能有误，或属于其他账号。"
-      action={
-        <Button asChild size="sm">
-          <Link to={paths.varietyRequests()}>查看求购记录</Link>
-        </Button>
-      }
+      links={[{ name: "查看求购记录", to: paths.varietyRequests() }]}
     />
   );
 }
@@ -76,13 +71,11 @@ function Request({ request }: { request: VarietyRequest }) {
             <div className={styles.hint}>{state.hint}</div>
           </div>
           {goods_id > 0 ? (
-            <Button asChild>
-              <Link to={paths.goods(goods_id)}>去采购</Link>
-            </Button>
+            <ButtonLink to={paths.goods(goods_id)}>去采购</ButtonLink>
           ) : (
-            <Button asChild variant="outline">
-              <Link to={paths.search({ keywords: name, type: 1 })}>搜索同名商品</Link>
-            </Button>
+            <ButtonLink variant="outline" to={paths.search({ keywords: name, type: 1 })}>
+              搜索同名商品
+            </ButtonLink>
           )}
         </div>
         <StepBar label="处理进度" steps={varietySteps(request)} />

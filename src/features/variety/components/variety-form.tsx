@@ -1,6 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Controller } from "react-hook-form";
-import { Link } from "react-router-dom";
 import { addVarietyRequestBodyRemarkMax } from "#generated/zod/variety/variety.zod.ts";
 import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -80,9 +80,9 @@ export function VarietyForm({ known, onSent }: Props) {
           )}
         />
         <div className={styles.buttons}>
-          <Button asChild variant="outline">
-            <Link to={paths.varietyRequests()}>返回列表</Link>
-          </Button>
+          <ButtonLink variant="outline" to={paths.varietyRequests()}>
+            返回列表
+          </ButtonLink>
           <Button type="submit" loading={isBusy} loadingText="提交中">
             提交求购
           </Button>

@@ -1,9 +1,8 @@
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ClipboardPlus } from "lucide-react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { useListVarietyRequests } from "#generated/hooks/variety/variety.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -31,11 +30,7 @@ export function VarietyList({ page }: { page: number }) {
           icon={<ClipboardPlus size={26} strokeWidth={1.5} />}
           title="还没有求购过品种"
           hint="店里需要、商城没有的品种，登记后由采购部寻找货源，到货会通知您。"
-          action={
-            <Button asChild size="sm">
-              <Link to={paths.newVarietyRequest()}>登记求购</Link>
-            </Button>
-          }
+          links={[{ name: "登记求购", to: paths.newVarietyRequest() }]}
         />
       )}
       {answer && answer.total > 0 && (

@@ -1,5 +1,4 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetBalance } from "#generated/hooks/wallet/wallet.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -27,9 +26,9 @@ export function BalanceSummary() {
       />
       <div className={styles.actions}>
         <TopUpButton />
-        <Button asChild size="sm" variant="outline">
-          <Link to={paths.list()}>去采购</Link>
-        </Button>
+        <ButtonLink size="sm" variant="outline" to={paths.list()}>
+          去采购
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import { Printer } from "lucide-react";
-import { Link } from "react-router-dom";
 import { useGetStatement } from "#generated/hooks/wallet/wallet.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -24,9 +24,9 @@ export function StatementPrint({ month: asked }: { month: string | undefined }) 
           hint="A4 纵向，逐笔单据请导出 CSV"
           actions={
             <>
-              <Button asChild size="sm" variant="outline">
-                <Link to={paths.statement({ month })}>返回对账单</Link>
-              </Button>
+              <ButtonLink size="sm" variant="outline" to={paths.statement({ month })}>
+                返回对账单
+              </ButtonLink>
               <Button size="sm" disabled={!data} onClick={() => window.print()}>
                 <Printer size={14} aria-hidden />
                 打印

@@ -1,13 +1,12 @@
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
-import { Link } from "react-router-dom";
 import { useGetStatement } from "#generated/hooks/wallet/wallet.ts";
 import type { Statement } from "#generated/model/index.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -52,12 +51,10 @@ function Tools({ statement, disabled }: { statement: Statement; disabled: boolea
         disabled={disabled}
         measure="行"
       />
-      <Button asChild size="xs" variant="outline">
-        <Link to={paths.printStatement(statement.month)}>
-          <Printer size={14} aria-hidden />
-          打印
-        </Link>
-      </Button>
+      <ButtonLink size="xs" variant="outline" to={paths.printStatement(statement.month)}>
+        <Printer size={14} aria-hidden />
+        打印
+      </ButtonLink>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { ControlledAccess, type ControlledGroup } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
@@ -77,8 +78,8 @@ function usePanel({ group, onRefresh, isRefreshing }: Props): Content {
 
 function Way({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Button asChild size="sm">
-      <Link to={to}>{children}</Link>
-    </Button>
+    <ButtonLink size="sm" to={to}>
+      {children}
+    </ButtonLink>
   );
 }

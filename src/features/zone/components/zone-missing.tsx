@@ -1,7 +1,5 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { Award, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { MissingPage } from "#src/shared/ui/state/missing-page.tsx";
 
@@ -29,16 +27,7 @@ export function ZoneMissing({ kind, children }: { kind: keyof typeof WORDS; chil
       icon={<Icon size={26} strokeWidth={1.5} />}
       title={title}
       hint="它可能已经下架，或者链接有误。"
-      actions={
-        <>
-          <Button asChild size="sm">
-            <Link to={others.to}>{others.name}</Link>
-          </Button>
-          <Button asChild size="sm" variant="outline">
-            <Link to={paths.list()}>看全部商品</Link>
-          </Button>
-        </>
-      }
+      links={[others, { name: "看全部商品", to: paths.list() }]}
     >
       {children}
     </MissingPage>

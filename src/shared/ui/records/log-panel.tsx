@@ -1,8 +1,7 @@
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { CalendarX2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { FilterLink } from "#src/shared/lib/filter-links.ts";
 import { type DaySpan, spanProblem } from "#src/shared/lib/quick-days.ts";
 import { DaySpanField } from "../field/day-span-field.tsx";
@@ -94,9 +93,9 @@ function Nothing({
       title={title}
       hint={hint}
       action={
-        <Button asChild size="sm" variant="outline">
-          <Link to={allHref}>查看全部{noun}</Link>
-        </Button>
+        <ButtonLink size="sm" variant="outline" to={allHref}>
+          查看全部{noun}
+        </ButtonLink>
       }
     />
   );

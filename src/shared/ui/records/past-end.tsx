@@ -1,7 +1,5 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { FileQuestion } from "lucide-react";
-import { Link } from "react-router-dom";
 import { EmptyState } from "../state/empty-state.tsx";
 
 type Props = {
@@ -23,11 +21,7 @@ export function PastEnd({ what = "记录", total, firstPage }: Props) {
           ? `${what}变少了，或者链接有误，请从第一页看起。`
           : `一共 ${formatCount(total)} 条，都在前面几页。`
       }
-      action={
-        <Button asChild size="sm">
-          <Link to={firstPage}>回到第一页</Link>
-        </Button>
-      }
+      links={[{ name: "回到第一页", to: firstPage }]}
     />
   );
 }

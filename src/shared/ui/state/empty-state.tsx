@@ -1,11 +1,15 @@
 import { clsx } from "clsx";
 import { PackageOpen } from "lucide-react";
+import { type NextLink, NextLinks } from "../button/next-links.tsx";
 import styles from "./empty-state.module.css";
 import type { ReactNode } from "react";
 
 type Props = {
   title: string;
   hint?: ReactNode;
+  /** Where to go next. */
+  links?: readonly NextLink[] | undefined;
+  /** What to do next, where it is more than following a link. */
   action?: ReactNode;
   icon?: ReactNode;
   /** Has its own frame rather than that of a panel. */
@@ -16,7 +20,8 @@ type Props = {
 export function EmptyState({
   title,
   hint,
-  action,
+  links,
+  action = links && <NextLinks links={links} />,
   icon = <PackageOpen size={28} strokeWidth={1.5} />,
   framed = false,
 }: Props) {

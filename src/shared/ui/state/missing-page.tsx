@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PageHeading } from "../frame/page-heading.tsx";
+import type { NextLink } from "../button/next-links.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
 type Props = {
@@ -8,18 +9,17 @@ type Props = {
   title: string;
   hint: string;
   icon?: ReactNode;
-  /** The links onwards. */
-  actions: ReactNode;
+  links: readonly NextLink[];
   /** Alternative content. */
   children?: ReactNode;
 };
 
 /** A page whose content does not exist: says so, links onwards, and shows alternatives. */
-export function MissingPage({ heading, actions, children, ...state }: Props) {
+export function MissingPage({ heading, children, ...state }: Props) {
   return (
     <>
       <PageHeading title={heading} />
-      <EmptyState framed action={actions} {...state} />
+      <EmptyState framed {...state} />
       {children}
     </>
   );

@@ -1,5 +1,5 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link, useLocation } from "react-router-dom";
+import { NextLinks } from "../button/next-links.tsx";
+import { useLocation } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 
 const ZONES = [
@@ -15,9 +15,5 @@ const ZONES = [
 /** Links to other zones, for one that has nothing to offer at the moment. */
 export function ZoneLinks() {
   const { pathname } = useLocation();
-  return ZONES.filter(({ to }) => to !== pathname).map(({ name, to }, index) => (
-    <Button key={to} asChild size="sm" variant={index === 0 ? "solid" : "outline"}>
-      <Link to={to}>{name}</Link>
-    </Button>
-  ));
+  return <NextLinks links={ZONES.filter(({ to }) => to !== pathname)} />;
 }

@@ -1,5 +1,3 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link } from "react-router-dom";
 import { useGetGroupBuy } from "#generated/hooks/activity/activity.ts";
 import type { GetGoodsDetailParams } from "#generated/model/index.ts";
 import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
@@ -46,16 +44,10 @@ function NoGroupBuy({ goodsId }: { goodsId: number }) {
       heading={TITLE}
       title="这个商品现在没有拼团"
       hint="拼团可能已经结束，可以按平时的价格购买，或者看看其他拼团。"
-      actions={
-        <>
-          <Button asChild size="sm">
-            <Link to={paths.goods(goodsId)}>按平时的价格购买</Link>
-          </Button>
-          <Button asChild size="sm" variant="outline">
-            <Link to={paths.groupBuys()}>看其他拼团</Link>
-          </Button>
-        </>
-      }
+      links={[
+        { name: "按平时的价格购买", to: paths.goods(goodsId) },
+        { name: "看其他拼团", to: paths.groupBuys() },
+      ]}
     >
       <HotGoodsBlock title="热销商品" />
     </MissingPage>
