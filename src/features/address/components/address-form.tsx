@@ -3,6 +3,7 @@ import { type UseFormRegisterReturn, useWatch } from "react-hook-form";
 import type { Address } from "#generated/model/address.ts";
 import { RegionFields } from "#src/shared/regions/region-fields.tsx";
 import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
+import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useAddressForm } from "../hooks/use-address-form.ts";
 import styles from "./address-form.module.css";
@@ -31,9 +32,10 @@ export function AddressForm({
   const { register, setValue, control, formState } = form;
   const [province, city, district] = useWatch({ control, name: ["province", "city", "district"] });
   const { errors, isSubmitted } = formState;
+  const field = fieldProps(register, formState);
   const change = (values: Record<string, string>) => {
-    for (const [field, value] of Object.entries(values))
-      setValue(field as "name", value, { shouldDirty: true, shouldValidate: isSubmitted });
+    for (const [name, value] of Object.entries(values))
+      setValue(name as "name", value, { shouldDirty: true, shouldValidate: isSubmitted });
   };
   const title = address ? "修改收货地址" : "新增收货地址";
 
@@ -55,14 +57,13 @@ export function AddressForm({
     >
       <PasteAddress onParsed={change} />
       <FieldPair>
-        <TextField label="收货人" autoComplete="name" error={errors.name?.message} {...register("name")} />
+        <TextField label="收货人" autoComplete="name" {...field("name")} />
         <TextField
           label="联系电话"
           inputMode="tel"
           autoComplete="tel"
           placeholder="手机号或座机"
-          error={errors.phone?.message}
-          {...register("phone")}
+          {...field("phone")}
         />
       </FieldPair>
       <RegionFields
@@ -78,8 +79,7 @@ export function AddressForm({
         label="详细地址"
         autoComplete="street-address"
         placeholder="街道、门牌号、楼层"
-        error={errors.detail?.message}
-        {...register("detail")}
+        {...field("detail")}
       />
     </InlineForm>
   );

@@ -1,14 +1,4 @@
-export type AddressValues = {
-  name: string;
-  phone: string;
-  province: string;
-  city: string;
-  district: string;
-  detail: string;
-  is_default: boolean;
-};
-
-export const NO_ADDRESS: AddressValues = {
+export const NO_ADDRESS = {
   name: "",
   phone: "",
   province: "",
@@ -17,3 +7,5 @@ export const NO_ADDRESS: AddressValues = {
   detail: "",
   is_default: false,
 };
+
+export type AddressValues = typeof NO_ADDRESS;

@@ -6,6 +6,7 @@ import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import styles from "./ship-back-form.module.css";
 import * as z from "zod/mini";
@@ -67,7 +68,7 @@ export function ShipBackForm({ returnId, shipTo }: Props) {
       onSuccess: () => toast({ status: "success", message: "物流信息已提交，等待仓库收货" }),
     },
   });
-  const { errors } = formState;
+  const field = fieldProps(register, formState);
   return (
     <Panel title="寄回商品">
       <div className={styles.address}>
@@ -81,23 +82,13 @@ export function ShipBackForm({ returnId, shipTo }: Props) {
         }
       >
         <div className={styles.fields}>
-          <TextField
-            label="物流公司"
-            list="return-companies"
-            error={errors.company?.message}
-            {...register("company")}
-          />
+          <TextField label="物流公司" list="return-companies" {...field("company")} />
           <datalist id="return-companies">
             {COMPANIES.map((company) => (
               <option key={company}>{company}</option>
             ))}
           </datalist>
-          <TextField
-            label="运单号"
-            autoComplete="off"
-            error={errors.tracking_no?.message}
-            {...register("tracking_no")}
-          />
+          <TextField label="运单号" autoComplete="off" {...field("tracking_no")} />
           <Button className={styles.submit} type="submit" loading={isPending}>
             提交物流信息
           </Button>

@@ -6,6 +6,7 @@ import type { Certificate, CertificateType } from "#generated/model/index.ts";
 import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
 import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
 import { SelectField } from "#src/shared/ui/field/select-field.tsx";
+import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { useCertificateForm } from "../hooks/use-certificate-form.ts";
@@ -27,6 +28,7 @@ export function CertificateForm({ renewed, kinds = [], onSaved, onCancel }: Prop
   const { form, submit, isBusy, forget, today } = useCertificateForm({ renewed, onSaved });
   const { control, register, formState } = form;
   const { errors } = formState;
+  const field = fieldProps(register, formState);
   const kind = useController({ control, name: "kind" });
   const file = useController({ control, name: "file" });
   const upload = useUpload(CERTIFICATE);
@@ -59,17 +61,9 @@ export function CertificateForm({ renewed, kinds = [], onSaved, onCancel }: Prop
           label="证件编号"
           autoComplete="off"
           placeholder="与证件上的编号一致"
-          error={errors.number?.message}
-          {...register("number")}
+          {...field("number")}
         />
-        <TextField
-          label="有效期至"
-          type="date"
-          min={today}
-          max="2099-12-31"
-          error={errors.expires_at?.message}
-          {...register("expires_at")}
-        />
+        <TextField label="有效期至" type="date" min={today} max="2099-12-31" {...field("expires_at")} />
       </FieldPair>
       <div className={styles.file}>
         <div className={styles.fileLabel}>证件照片或扫描件</div>

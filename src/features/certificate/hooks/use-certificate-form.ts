@@ -1,15 +1,13 @@
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useSubmitCertificate } from "#generated/hooks/certificate/certificate.ts";
 import type { CertificateType } from "#generated/model/index.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { serverNow, useServerClock } from "#src/shared/lib/server-clock.ts";
-import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
-import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
+import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
+import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
 import { certificateDraft } from "../lib/certificate-draft.ts";
 import { kindNamed } from "../lib/certificate-kinds.ts";
@@ -31,21 +29,19 @@ const loadRules = async () =>
 export function useCertificateForm({ renewed, onSaved }: Options) {
   const [draft] = useState(() => restoredValues(renewed?.type));
   const today = useServerClock(shanghaiDay);
-  const form = useForm<CertificateValues>({
-    resolver: useLazyRules<CertificateValues>(loadRules, NO_CERTIFICATE),
-    defaultValues: draft ?? {
+  const form = useDraftForm<CertificateValues>({
+    loadRules,
+    empty: NO_CERTIFICATE,
+    initial: draft ?? {
       ...NO_CERTIFICATE,
       kind: renewed ? certificateTypeLabels[renewed.type] : "",
       number: renewed?.number ?? "",
     },
+    draft: certificateDraft,
   });
-  const { handleSubmit, setError, formState } = form;
-  useFormDraft(form, certificateDraft);
-
-  const alone = useSingleFlight();
-  const { mutateAsync, isPending, isSuccess } = useSubmitCertificate({
+  const call = useSubmitCertificate({
     mutation: {
-      meta: { onApiError: showOnFields(setError, NO_CERTIFICATE, FIELDS) },
+      meta: { onApiError: showOnFields(form.setError, NO_CERTIFICATE, FIELDS) },
       onSuccess: ({ data }) => {
         certificateDraft.forget();
         toast({ status: "success", message: `${data.name}已提交，审核结果会以消息通知您` });
@@ -53,15 +49,15 @@ export function useCertificateForm({ renewed, onSaved }: Options) {
       },
     },
   });
-  const isBusy = isPending || isSuccess;
-  useConfirmLeave((draft !== undefined || formState.isDirty) && !isBusy, certificateDraft.forget);
-
-  const submit = handleSubmit(({ kind, number, expires_at, file }) => {
+  const submission = useFormSubmit(form, [call], async ({ kind, number, expires_at, file }) => {
     const type = kindNamed(kind);
-    if (isBusy || !type || !file) return;
-    alone(() => mutateAsync({ data: { type, number, expires_at, file_id: file.id } }));
+    if (type && file) await call.mutateAsync({ data: { type, number, expires_at, file_id: file.id } });
   });
-  return { form, submit, isBusy, forget: certificateDraft.forget, today };
+  useConfirmLeave(
+    (draft !== undefined || form.formState.isDirty) && !submission.isBusy,
+    certificateDraft.forget,
+  );
+  return { ...submission, forget: certificateDraft.forget, today };
 }
 
 /** The draft of a certificate of this kind, or of any kind where it is still to be chosen. */

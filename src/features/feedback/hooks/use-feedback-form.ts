@@ -1,12 +1,10 @@
-import { useForm } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
 import { useAddFeedback } from "#generated/hooks/feedback/feedback.ts";
 import type { Feedback } from "#generated/model/feedback.ts";
 import type { FeedbackType } from "#generated/model/feedbackType.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
-import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
+import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
 import { feedbackDraft } from "../lib/feedback-draft.ts";
 import { type FeedbackEntry, type FeedbackValues, noFeedback } from "../lib/feedback-values.ts";
 
@@ -22,11 +20,12 @@ const loadRules = async () =>
 /** The feedback form with pictures: validation, one submission at a time, server errors on their fields. */
 export function useFeedbackForm({ type, onSent }: Options) {
   const empty = noFeedback(type);
-  const form = useForm<FeedbackValues, unknown, FeedbackEntry>({
-    resolver: useLazyRules<FeedbackValues, FeedbackEntry>(loadRules, empty),
-    defaultValues: feedbackDraft.read() ?? empty,
+  const form = useDraftForm<FeedbackValues, FeedbackEntry>({
+    loadRules,
+    empty,
+    initial: feedbackDraft.read(),
+    draft: feedbackDraft,
   });
-  useFormDraft(form, feedbackDraft);
   const once = useSingleFlight();
   const { mutateAsync, isPending } = useAddFeedback({
     mutation: { meta: { onApiError: showOnFields(form.setError, empty, FIELDS) } },

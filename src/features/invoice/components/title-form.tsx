@@ -2,6 +2,7 @@ import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import type { InvoiceKind, InvoiceTitle } from "#generated/model/index.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
+import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import styles from "./title-form.module.css";
 import { useTitleForm } from "../hooks/use-title-form.ts";
@@ -26,7 +27,9 @@ export function TitleForm({
   submitLabel = "保存并使用",
   takesFocus = false,
 }: Props) {
-  const { register, submit, errors, isBusy, forget } = useTitleForm({ kind, title, onSaved });
+  const { form, submit, isBusy, forget } = useTitleForm({ kind, title, onSaved });
+  const { register, formState } = form;
+  const field = fieldProps(register, formState);
   return (
     <InlineForm
       title={`${title ? "修改" : "新增"}${INVOICE_KINDS[kind]}抬头`}
@@ -50,42 +53,24 @@ export function TitleForm({
           label="抬头名称"
           autoComplete="organization"
           placeholder="与营业执照一致"
-          error={errors.title?.message}
-          {...register("title")}
+          {...field("title")}
         />
         <TextField
           label="税号"
           autoCapitalize="characters"
           spellCheck={false}
           placeholder="15 到 20 位数字或大写字母"
-          error={errors.tax_no?.message}
-          {...register("tax_no")}
+          {...field("tax_no")}
         />
         {kind === 2 && (
           <>
-            <TextField label="开户行" error={errors.bank?.message} {...register("bank")} />
-            <TextField
-              label="银行账号"
-              inputMode="numeric"
-              error={errors.bank_account?.message}
-              {...register("bank_account")}
-            />
-            <TextField label="注册地址" error={errors.address?.message} {...register("address")} />
-            <TextField
-              label="注册电话"
-              inputMode="tel"
-              error={errors.phone?.message}
-              {...register("phone")}
-            />
+            <TextField label="开户行" {...field("bank")} />
+            <TextField label="银行账号" inputMode="numeric" {...field("bank_account")} />
+            <TextField label="注册地址" {...field("address")} />
+            <TextField label="注册电话" inputMode="tel" {...field("phone")} />
           </>
         )}
-        <TextField
-          label="收票邮箱（选填）"
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register("email")}
-        />
+        <TextField label="收票邮箱（选填）" type="email" autoComplete="email" {...field("email")} />
       </FieldPair>
     </InlineForm>
   );

@@ -1,10 +1,9 @@
-import { useForm } from "react-hook-form";
 import { useResetPassword } from "#generated/hooks/password/password.ts";
 import { isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
+import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
+import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import type { ResetValues } from "../lib/password-rules.ts";
 import { type ResetProgress, resetProgress } from "../lib/reset-progress.ts";
 
@@ -16,12 +15,8 @@ const loadRules = async () => (await import("../lib/password-rules.ts")).resetRu
 
 /** The form of the second step: the new password. An expired verification leads back to the first step. */
 export function useResetForm({ progress, onDone, onExpired }: Options) {
-  const form = useForm<ResetValues>({
-    resolver: useLazyRules<ResetValues>(loadRules, NO_RESET),
-    defaultValues: NO_RESET,
-  });
-  const alone = useSingleFlight();
-  const { mutateAsync, isPending, isSuccess } = useResetPassword({
+  const form = useDraftForm({ loadRules, empty: NO_RESET });
+  const call = useResetPassword({
     mutation: {
       meta: {
         onApiError: (error) => {
@@ -39,9 +34,5 @@ export function useResetForm({ progress, onDone, onExpired }: Options) {
       },
     },
   });
-  const isBusy = isPending || isSuccess;
-  const submit = form.handleSubmit(({ password }) => {
-    if (!isBusy) alone(() => mutateAsync({ data: { password } }));
-  });
-  return { form, submit, isBusy };
+  return useFormSubmit(form, [call], ({ password }) => call.mutateAsync({ data: { password } }));
 }

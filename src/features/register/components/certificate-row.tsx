@@ -4,6 +4,7 @@ import type { GetRegistrationOptions200DataRanksItemCertificatesItem as AskedCer
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
+import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import type { PictureWatch, UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 import type { CompanyValues } from "../lib/company-values.ts";
@@ -18,13 +19,13 @@ type Props = {
 export function CertificateRow({ asked, upload }: Props) {
   const { type, name, describe, is_required: isRequired } = asked;
   const { control, register } = useFormContext<CompanyValues>();
-  const { errors } = useFormState({ control });
+  const formState = useFormState({ control });
+  const field = fieldProps(register, formState);
   const prefix = `certificates.${type - 1}` as const;
   const {
     field: { ref, value: file, onChange },
   } = useController({ control, name: `${prefix}.file` });
   const today = useServerClock(shanghaiDay);
-  const problems = errors.certificates?.[type - 1];
   return (
     <li className={styles.root}>
       <div className={styles.head}>
@@ -43,7 +44,7 @@ export function CertificateRow({ asked, upload }: Props) {
           upload={upload}
           onAdd={onChange}
           onRemove={() => onChange(null)}
-          error={problems?.file?.message}
+          error={formState.errors.certificates?.[type - 1]?.file?.message}
         />
       </div>
       <div className={styles.fields} role="group" aria-label={name}>
@@ -52,8 +53,7 @@ export function CertificateRow({ asked, upload }: Props) {
           autoComplete="off"
           placeholder="证照上的编号"
           aria-required={isRequired === 1}
-          error={problems?.number?.message}
-          {...register(`${prefix}.number`)}
+          {...field(`${prefix}.number`)}
         />
         <TextField
           label="有效期至"
@@ -61,8 +61,7 @@ export function CertificateRow({ asked, upload }: Props) {
           min={today}
           max="2099-12-31"
           aria-required={isRequired === 1}
-          error={problems?.expires_at?.message}
-          {...register(`${prefix}.expires_at`)}
+          {...field(`${prefix}.expires_at`)}
         />
       </div>
     </li>

@@ -2,6 +2,7 @@ import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useFormContext, useFormState } from "react-hook-form";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
+import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import type { CompanyValues } from "../lib/company-values.ts";
 import styles from "./store-card.module.css";
@@ -16,8 +17,7 @@ type Props = {
 /** A store of a head company. */
 export function StoreCard({ index, onRemove }: Props) {
   const { control, register, getValues } = useFormContext<CompanyValues>();
-  const { errors } = useFormState({ control });
-  const problems = errors.stores?.[index];
+  const field = fieldProps(register, useFormState({ control }));
   const name = `门店 ${index + 1}`;
   const removeAfterQuestion = async () => {
     const { name: typed, licence_no: licence, detail } = getValues(`stores.${index}`);
@@ -41,30 +41,26 @@ export function StoreCard({ index, onRemove }: Props) {
             label="门店名称"
             autoComplete="off"
             placeholder="营业执照上的名称"
-            error={problems?.name?.message}
-            {...register(`stores.${index}.name`)}
+            {...field(`stores.${index}.name`)}
           />
           <TextField
             label="营业执照号"
             autoComplete="off"
             placeholder="每家门店各不相同"
-            error={problems?.licence_no?.message}
-            {...register(`stores.${index}.licence_no`)}
+            {...field(`stores.${index}.licence_no`)}
           />
           <TextField
             label="联系人"
             autoComplete="off"
             placeholder="门店负责人"
-            error={problems?.contact?.message}
-            {...register(`stores.${index}.contact`)}
+            {...field(`stores.${index}.contact`)}
           />
           <TextField
             label="手机号"
             inputMode="tel"
             autoComplete="off"
             placeholder="11 位手机号"
-            error={problems?.phone?.message}
-            {...register(`stores.${index}.phone`)}
+            {...field(`stores.${index}.phone`)}
           />
         </FieldPair>
         <RegionGroup store={index} />

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type Path, useForm } from "react-hook-form";
+import type { Path } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
 import {
   getGetRegistrationQueryKey,
@@ -14,10 +14,9 @@ import type { ApiError } from "#src/shared/api/api-error.ts";
 import { placeFieldErrors } from "#src/shared/lib/field-errors.ts";
 import { serverNow } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
-import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { lacksDistrict } from "#src/shared/regions/lacks-district.ts";
-import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
-import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
+import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
+import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { companyBody, companyField } from "../lib/company-body.ts";
 import { companyDraft } from "../lib/company-draft.ts";
 import type { CompanyValues } from "../lib/company-values.ts";
@@ -41,12 +40,12 @@ export function useCompanyForm({ username, kind, ranks, initial, onSubmitted }: 
     const rules = companyRules(values, { ranks, kind, today: shanghaiDay(serverNow()) });
     return rules as unknown as ZodMiniType<CompanyValues, CompanyValues>;
   };
-  const form = useForm<CompanyValues>({
-    resolver: useLazyRules<CompanyValues>(loadRules, initial),
-    defaultValues: initial,
+  const form = useDraftForm<CompanyValues>({
+    loadRules,
+    empty: initial,
+    draft: companyDraft(username),
   });
-  const { setError, getValues, handleSubmit } = form;
-  useFormDraft(form, companyDraft(username));
+  const { setError, getValues } = form;
 
   const mutation = {
     meta: {
@@ -69,9 +68,6 @@ export function useCompanyForm({ username, kind, ranks, initial, onSubmitted }: 
   };
   const company = useSubmitCompany({ mutation });
   const stores = useSubmitStores({ mutation });
-  const isBusy = [company, stores].some(({ isPending, isSuccess }) => isPending || isSuccess);
-
-  const alone = useSingleFlight();
   async function send(values: CompanyValues): Promise<void> {
     const incomplete = await firstWithoutDistrict(values, kind);
     if (incomplete) return setError(incomplete, { message: "请选择区县" }, { shouldFocus: true });
@@ -79,10 +75,7 @@ export function useCompanyForm({ username, kind, ranks, initial, onSubmitted }: 
     if (kind === STORES) await stores.mutateAsync({ data: { ...data, stores: values.stores } });
     else await company.mutateAsync({ data });
   }
-  const submit = handleSubmit((values) => {
-    if (!isBusy) alone(() => send(values));
-  });
-  return { form, submit, isBusy };
+  return useFormSubmit(form, [company, stores], send);
 }
 
 async function firstWithoutDistrict(

@@ -1,10 +1,8 @@
-import { useForm } from "react-hook-form";
 import { useRegisterByWechat } from "#generated/hooks/register/register.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
-import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
+import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
+import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { wechatDraft } from "../lib/account-draft.ts";
 import { NO_WECHAT, type WechatValues } from "../lib/account-values.ts";
 import { useEnter } from "./use-enter.ts";
@@ -17,14 +15,14 @@ const loadRules = async () => (await import("../lib/account-rules.ts")).wechatRu
 
 /** The form for a confirmed WeChat account: number and code. An expired scan is replaced. */
 export function useWechatForm({ codeId, onRegistered, onCodeOver }: Options) {
-  const form = useForm<WechatValues>({
-    resolver: useLazyRules<WechatValues>(loadRules, NO_WECHAT),
-    defaultValues: { ...NO_WECHAT, ...wechatDraft.read() },
+  const form = useDraftForm({
+    loadRules,
+    empty: NO_WECHAT,
+    initial: { ...NO_WECHAT, ...wechatDraft.read() },
+    draft: wechatDraft,
   });
-  useFormDraft(form, wechatDraft);
   const enter = useEnter(onRegistered);
-  const alone = useSingleFlight();
-  const { mutateAsync, isPending, isSuccess } = useRegisterByWechat({
+  const call = useRegisterByWechat({
     mutation: {
       meta: {
         onApiError: (error) => {
@@ -39,9 +37,7 @@ export function useWechatForm({ codeId, onRegistered, onCodeOver }: Options) {
       },
     },
   });
-  const isBusy = isPending || isSuccess;
-  const submit = form.handleSubmit(({ phone, code }) => {
-    if (!isBusy) alone(() => mutateAsync({ data: { code_id: codeId, phone, code, agree: 1 } }));
-  });
-  return { form, submit, isBusy };
+  return useFormSubmit(form, [call], ({ phone, code }) =>
+    call.mutateAsync({ data: { code_id: codeId, phone, code, agree: 1 } }),
+  );
 }

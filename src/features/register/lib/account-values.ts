@@ -1,14 +1,5 @@
 /** The values of the first step of a registration. */
-export type AccountValues = {
-  username: string;
-  password: string;
-  repetition: string;
-  phone: string;
-  code: string;
-  agree: boolean;
-};
-
-export const NO_ACCOUNT: AccountValues = {
+export const NO_ACCOUNT = {
   username: "",
   password: "",
   repetition: "",
@@ -17,7 +8,9 @@ export const NO_ACCOUNT: AccountValues = {
   agree: false,
 };
 
-/** Registering by WeChat requires only a phone number. */
-export type WechatValues = Pick<AccountValues, "phone" | "code" | "agree">;
+export type AccountValues = typeof NO_ACCOUNT;
 
-export const NO_WECHAT: WechatValues = { phone: "", code: "", agree: false };
+/** Registering by WeChat requires only a phone number. */
+export const NO_WECHAT = { phone: "", code: "", agree: false };
+
+export type WechatValues = typeof NO_WECHAT;

@@ -5,30 +5,16 @@ export type CertificateValues = {
   file: { id: number; url: string; name: string } | null;
 };
 
-/** A store of a head company. */
-export type StoreValues = {
-  name: string;
-  licence_no: string;
-  contact: string;
-  phone: string;
-  province: string;
-  city: string;
-  district: string;
-  detail: string;
-};
+const NO_REGION = { province: "", city: "", district: "", detail: "" };
 
 /** The values of the second step. */
-export type CompanyValues = {
+export type CompanyValues = typeof NO_REGION & {
   company: string;
   /** The contract's MemberRank; 0 while none is selected. */
   rank: number;
   legal_person: string;
   credit_code: string;
   contact: string;
-  province: string;
-  city: string;
-  district: string;
-  detail: string;
   /** Indexed by kind, whichever are required: type 1 is the first. */
   certificates: CertificateValues[];
   stores: StoreValues[];
@@ -39,16 +25,10 @@ export const CERTIFICATE_TYPES = 7;
 
 export const NO_CERTIFICATE: CertificateValues = { number: "", expires_at: "", file: null };
 
-export const NO_STORE: StoreValues = {
-  name: "",
-  licence_no: "",
-  contact: "",
-  phone: "",
-  province: "",
-  city: "",
-  district: "",
-  detail: "",
-};
+/** A store of a head company. */
+export const NO_STORE = { name: "", licence_no: "", contact: "", phone: "", ...NO_REGION };
+
+export type StoreValues = typeof NO_STORE;
 
 export const noCompany = (): CompanyValues => ({
   company: "",
@@ -56,10 +36,7 @@ export const noCompany = (): CompanyValues => ({
   legal_person: "",
   credit_code: "",
   contact: "",
-  province: "",
-  city: "",
-  district: "",
-  detail: "",
+  ...NO_REGION,
   certificates: Array.from({ length: CERTIFICATE_TYPES }, () => NO_CERTIFICATE),
   stores: [NO_STORE],
 });

@@ -1,3 +1,4 @@
+import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import { useController } from "react-hook-form";
 import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
@@ -10,10 +11,10 @@ import { useLinkStore } from "../hooks/use-link-store.ts";
 export function LinkStoreForm({ onClose }: { onClose: () => void }) {
   const { form, sms, submit, isBusy, forget } = useLinkStore(onClose);
   const { register, control, formState } = form;
-  const { errors } = formState;
+  const field = fieldProps(register, formState);
   // In visual order: the first invalid field gets the focus.
-  const username = register("username");
-  const phone = register("phone");
+  const username = field("username");
+  const phone = field("phone");
   const { ref, value, onChange } = useController({ control, name: "code" }).field;
   return (
     <InlineForm
@@ -34,7 +35,6 @@ export function LinkStoreForm({ onClose }: { onClose: () => void }) {
           autoCapitalize="none"
           spellCheck={false}
           placeholder="要关联的门店在本站的登录账号"
-          error={errors.username?.message}
           {...username}
         />
         <TextField
@@ -42,7 +42,6 @@ export function LinkStoreForm({ onClose }: { onClose: () => void }) {
           inputMode="tel"
           autoComplete="off"
           placeholder="接收验证码，以证明门店归您管理"
-          error={errors.phone?.message}
           {...phone}
         />
       </FieldPair>
@@ -51,7 +50,7 @@ export function LinkStoreForm({ onClose }: { onClose: () => void }) {
           ref={ref}
           code={value}
           onChange={onChange}
-          error={sms.problem ?? errors.code?.message}
+          error={sms.problem ?? formState.errors.code?.message}
           wait={sms.wait}
           isSending={sms.isSending}
           onSend={sms.send}

@@ -1,3 +1,4 @@
-export type LinkValues = { username: string; phone: string; code: string };
+/** Which store to link. */
+export const NO_LINK = { username: "", phone: "", code: "" };
 
-export const NO_LINK: LinkValues = { username: "", phone: "", code: "" };
+export type LinkValues = typeof NO_LINK;

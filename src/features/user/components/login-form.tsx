@@ -2,6 +2,7 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import { paths } from "#src/shared/paths.ts";
 import { PasswordField } from "#src/shared/ui/field/password-field.tsx";
+import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { CaptchaField } from "#src/shared/verification/captcha-field.tsx";
@@ -12,7 +13,8 @@ import { rememberedName, useLoginForm } from "../hooks/use-login-form.ts";
 export function LoginForm({ onLogin }: { onLogin: (username: string) => void }) {
   // Off on a computer that remembers nobody: it may be anybody's.
   const [remembers, setRemembers] = useState(() => rememberedName.read() !== "");
-  const { register, submit, errors, captcha, isBusy } = useLoginForm({ remembers, onLogin });
+  const { form, submit, captcha, isBusy } = useLoginForm({ remembers, onLogin });
+  const field = fieldProps(form.register, form.formState);
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -22,15 +24,13 @@ export function LoginForm({ onLogin }: { onLogin: (username: string) => void }) 
         autoCapitalize="none"
         spellCheck={false}
         placeholder="请输入用户名"
-        error={errors.username?.message}
-        {...register("username")}
+        {...field("username")}
       />
       <PasswordField
         label="密码"
         autoComplete="current-password"
         placeholder="请输入密码"
-        error={errors.password?.message}
-        {...register("password")}
+        {...field("password")}
       />
       <CaptchaField captcha={captcha} />
       <div className={styles.options}>

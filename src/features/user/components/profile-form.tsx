@@ -1,5 +1,6 @@
 import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
+import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useProfileForm } from "../hooks/use-profile-form.ts";
 import type { ProfileValues } from "../lib/profile-values.ts";
@@ -9,8 +10,7 @@ type Props = { values: ProfileValues; onClose: () => void };
 /** Changes the account's contact person. */
 export function ProfileForm({ values, onClose }: Props) {
   const { form, submit, isBusy, forget } = useProfileForm({ values, onSaved: onClose });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const field = fieldProps(form.register, form.formState);
   return (
     <InlineForm
       title="修改联系人"
@@ -24,14 +24,13 @@ export function ProfileForm({ values, onClose }: Props) {
       }}
     >
       <FieldPair>
-        <TextField label="联系人" autoComplete="name" error={errors.name?.message} {...register("name")} />
+        <TextField label="联系人" autoComplete="name" {...field("name")} />
         <TextField
           label="手机号"
           inputMode="tel"
           autoComplete="tel"
           placeholder="11 位手机号"
-          error={errors.phone?.message}
-          {...register("phone")}
+          {...field("phone")}
         />
       </FieldPair>
       <TextField
@@ -39,8 +38,7 @@ export function ProfileForm({ values, onClose }: Props) {
         inputMode="email"
         autoComplete="email"
         placeholder="接收电子发票和对账单"
-        error={errors.email?.message}
-        {...register("email")}
+        {...field("email")}
       />
     </InlineForm>
   );

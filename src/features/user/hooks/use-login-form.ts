@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
 import { getGetCurrentUserQueryKey, useLogin } from "#generated/hooks/user/user.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
+import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
+import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { useCaptcha } from "#src/shared/verification/use-captcha.ts";
 import { localStore } from "#src/shared/lib/browser-storage.ts";
 
@@ -17,9 +16,7 @@ export const rememberedName = {
 };
 
 /** The values of the login form. */
-type LoginValues = { username: string; password: string };
-
-const NO_LOGIN: LoginValues = { username: "", password: "" };
+const NO_LOGIN = { username: "", password: "" };
 
 const loadRules = async () => (await import("../lib/login-rules.ts")).loginRules;
 
@@ -32,20 +29,19 @@ type Options = { remembers: boolean; onLogin: (username: string) => void };
 export function useLoginForm({ remembers, onLogin }: Options) {
   const queryClient = useQueryClient();
   const captcha = useCaptcha();
-  const { register, handleSubmit, setError, formState } = useForm<LoginValues>({
-    resolver: useLazyRules<LoginValues>(loadRules, NO_LOGIN),
-    defaultValues: { username: rememberedName.read(), password: "" },
+  const form = useDraftForm({
+    loadRules,
+    empty: NO_LOGIN,
+    initial: { username: rememberedName.read(), password: "" },
   });
-
-  const alone = useSingleFlight();
-  const { mutateAsync, isPending, isSuccess } = useLogin({
+  const call = useLogin({
     mutation: {
       meta: {
         onApiError: (error) => {
           const [asked] = error.errors.captcha ?? [];
           if (asked) captcha.ask(asked);
           else captcha.renew();
-          return showOnFields(setError, NO_LOGIN)(error) || asked !== undefined;
+          return showOnFields(form.setError, NO_LOGIN)(error) || asked !== undefined;
         },
       },
       onSuccess: (response, { data }) => {
@@ -56,11 +52,9 @@ export function useLoginForm({ remembers, onLogin }: Options) {
       },
     },
   });
-
-  const isBusy = isPending || isSuccess;
-  const submit = handleSubmit((values) => {
+  const submission = useFormSubmit(form, [call], async (values) => {
     const proof = captcha.read();
-    if (!isBusy && proof) alone(() => mutateAsync({ data: { ...values, ...proof } }));
+    if (proof) await call.mutateAsync({ data: { ...values, ...proof } });
   });
-  return { register, submit, errors: formState.errors, captcha, isBusy };
+  return { ...submission, captcha };
 }

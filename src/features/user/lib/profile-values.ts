@@ -1,4 +1,4 @@
 /** The contact person's values in the form. */
-export type ProfileValues = { name: string; phone: string; email: string };
+export const NO_PROFILE = { name: "", phone: "", email: "" };
 
-export const NO_PROFILE: ProfileValues = { name: "", phone: "", email: "" };
+export type ProfileValues = typeof NO_PROFILE;

@@ -1,11 +1,9 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useAddVarietyRequest } from "#generated/hooks/variety/variety.ts";
 import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { useFormDraft } from "#src/shared/ui/field/use-form-draft.ts";
-import { useLazyRules } from "#src/shared/ui/field/use-lazy-rules.ts";
+import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
+import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
 import { formDraft } from "#src/shared/lib/form-draft.ts";
 import { NO_VARIETY, type VarietyValues } from "../lib/variety-values.ts";
@@ -28,26 +26,21 @@ export function useVarietyForm({ known, onSent }: Options) {
   const [begun] = useState(draft.read);
   // What was begun before the buyer was known lacks the phone number.
   const phone = begun?.phone || (known.phone ?? "");
-  const form = useForm<VarietyValues>({
-    resolver: useLazyRules<VarietyValues>(loadRules, NO_VARIETY),
-    defaultValues: { ...(begun ?? { ...NO_VARIETY, ...known }), phone },
+  const form = useDraftForm({
+    loadRules,
+    empty: NO_VARIETY,
+    initial: { ...(begun ?? { ...NO_VARIETY, ...known }), phone },
+    draft,
   });
-  useFormDraft(form, draft);
-
-  const once = useSingleFlight();
-  const { mutateAsync, isPending, isSuccess } = useAddVarietyRequest({
+  const call = useAddVarietyRequest({
     mutation: { meta: { onApiError: showOnFields(form.setError, NO_VARIETY) } },
   });
-  const isBusy = isPending || isSuccess;
-
-  const submit = form.handleSubmit(({ number, price, ...texts }) =>
-    once(async () => {
-      const data = { ...texts, number: Number(number), ...(price !== "" && { price: Number(price) }) };
-      const sent = await mutateAsync({ data });
-      draft.forget();
-      onSent(sent.data);
-    }),
-  );
-  useConfirmLeave((begun !== undefined || form.formState.isDirty) && !isBusy, draft.forget);
-  return { form, submit, isBusy };
+  const submission = useFormSubmit(form, [call], async ({ number, price, ...texts }) => {
+    const data = { ...texts, number: Number(number), ...(price !== "" && { price: Number(price) }) };
+    const sent = await call.mutateAsync({ data });
+    draft.forget();
+    onSent(sent.data);
+  });
+  useConfirmLeave((begun !== undefined || form.formState.isDirty) && !submission.isBusy, draft.forget);
+  return submission;
 }

@@ -1,15 +1,5 @@
 /** The values of a request, with numbers as typed. */
-export type VarietyValues = {
-  name: string;
-  ypgg: string;
-  sccj: string;
-  number: string;
-  price: string;
-  phone: string;
-  remark: string;
-};
-
-export const NO_VARIETY: VarietyValues = {
+export const NO_VARIETY = {
   name: "",
   ypgg: "",
   sccj: "",
@@ -18,3 +8,5 @@ export const NO_VARIETY: VarietyValues = {
   phone: "",
   remark: "",
 };
+
+export type VarietyValues = typeof NO_VARIETY;
