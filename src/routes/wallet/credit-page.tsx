@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { CreditView } from "#src/features/wallet/components/credit-view.tsx";
 import { parseBillType } from "#src/features/wallet/lib/bill-types.ts";
 import { parseMonth } from "#src/features/wallet/lib/due-calendar.ts";
@@ -13,7 +13,6 @@ const RepayDialog = lazyPart(async () => (await import("./repay-dialog.tsx")).Re
 
 export function CreditPage() {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const [repaid, setRepaid] = useState<{ method: 3 | 4; billIds: readonly number[] }>();
   const month = parseMonth(search.get("month"));
   const type = parseBillType(search.get("type"));
@@ -34,7 +33,6 @@ export function CreditPage() {
           page,
           month,
           hrefOf,
-          onPage: (to) => void navigate(hrefOf({ type, page: to })),
         }}
       />
       {repaid && (

@@ -1,4 +1,4 @@
-import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import { BrandZone } from "#src/features/zone/components/brand-zone.tsx";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -8,13 +8,7 @@ const LETTER = /^[A-Z#]$/;
 export function BrandZonePage() {
   const page = parsePage(useParams().page);
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const asked = search.get("letter");
   const letter = asked !== null && LETTER.test(asked) ? asked : undefined;
-  return (
-    <BrandZone
-      query={{ page, letter }}
-      onPage={(target) => void navigate(paths.brands(target, { letter }))}
-    />
-  );
+  return <BrandZone query={{ page, letter }} />;
 }

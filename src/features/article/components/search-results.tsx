@@ -1,5 +1,4 @@
 import { SearchX } from "lucide-react";
-import { useNavigate } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useSearchArticles } from "#generated/hooks/article/article.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -18,7 +17,6 @@ type Props = { keywords: string; page: number };
 
 /** Help articles and news that match the words, best match first. */
 export function SearchResults({ keywords, page }: Props) {
-  const navigate = useNavigate();
   const { data, isError, refetch } = useSearchArticles(
     { keywords, page },
     { query: { staleTime: 60_000, select: (response) => response.data, meta: { errors: "inline" } } },
@@ -43,7 +41,6 @@ export function SearchResults({ keywords, page }: Props) {
               page={page}
               total={data.total}
               pageSize={data.page_size}
-              onPage={(target) => void navigate(paths.helpSearch(keywords, target))}
               hrefOf={(target) => paths.helpSearch(keywords, target)}
             />
           </div>

@@ -1,6 +1,6 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Star } from "lucide-react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import type { FavoriteItem, GoodsZone } from "#generated/model/index.ts";
 import { CompareLink } from "#src/entities/goods/compare-link.tsx";
 import { GoodsBatch } from "#src/entities/goods/goods-batch.tsx";
@@ -31,7 +31,6 @@ const PAGE_SIZE = 20;
 /** The favourites by zone, with their price changes; they can be bought or removed together. */
 export function Favorites() {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const { favorites, isError, isFetching, retry } = useAllFavorites();
   const zone = readZone(search.get("zone"));
   const pathOf = (to: { zone?: GoodsZone | undefined; page?: number }) =>
@@ -93,7 +92,6 @@ export function Favorites() {
             page={page}
             total={shown.length}
             pageSize={PAGE_SIZE}
-            onPage={(to) => void navigate(pathOf({ zone, page: to }))}
             hrefOf={(to) => pathOf({ zone, page: to })}
           />
         </div>

@@ -2,7 +2,6 @@ import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
-import { useNavigate } from "react-router-dom";
 import { useListFeedback } from "#generated/hooks/feedback/feedback.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -21,7 +20,6 @@ const PAGE_SIZE = 10;
 
 /** What this buyer has sent, newest first, with the replies. */
 export function FeedbackList({ page }: { page: number }) {
-  const navigate = useNavigate();
   const { data, isError, isPlaceholderData, refetch } = useListFeedback(
     { page, page_size: PAGE_SIZE },
     { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { errors: "inline" } } },
@@ -50,13 +48,7 @@ export function FeedbackList({ page }: { page: number }) {
             ))}
           </ul>
           <div className={styles.pages}>
-            <Pagination
-              page={page}
-              total={answer.total}
-              pageSize={PAGE_SIZE}
-              onPage={(to) => void navigate(hrefOf(to))}
-              hrefOf={hrefOf}
-            />
+            <Pagination page={page} total={answer.total} pageSize={PAGE_SIZE} hrefOf={hrefOf} />
           </div>
         </>
       )}

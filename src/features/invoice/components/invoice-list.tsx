@@ -11,7 +11,6 @@ import { paths } from "#src/shared/paths.ts";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
-import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
 import { type InvoiceChoice, useInvoiceChoice } from "../hooks/use-invoice-choice.ts";
 import { type InvoiceQuery, parseInvoiceQuery, writeInvoiceQuery } from "../lib/invoice-query.ts";
 import { INVOICE_STATUSES } from "../lib/invoice-states.ts";
@@ -76,20 +75,13 @@ export function InvoiceList() {
           <InvoiceExport query={query} disabled={!answer || answer.total === 0 || isPlaceholderData} />
         </div>
       }
-      state={{ isError, isStale: isPlaceholderData, count: answer?.total, retry: () => void refetch() }}
+      columns={invoiceColumns(choice)}
+      answer={answer}
+      page={query.page}
+      hrefOf={(page) => hrefOf({ page })}
+      state={{ isError, isStale: isPlaceholderData, retry: () => void refetch() }}
       empty={<NoInvoices keywords={query.keywords} />}
     >
-      {answer && (
-        <RecordPages
-          label="电子发票"
-          columns={invoiceColumns(choice)}
-          keyOf={({ id }) => id}
-          answer={answer}
-          page={query.page}
-          onPage={(page) => go({ page })}
-          hrefOf={(page) => hrefOf({ page })}
-        />
-      )}
       {choice.list.length > 0 && <InvoiceBar choice={choice} />}
     </LogPanel>
   );

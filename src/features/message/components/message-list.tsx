@@ -2,7 +2,7 @@ import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate, Link } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { useListMessages } from "#generated/hooks/message/message.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
@@ -29,7 +29,6 @@ type Props = {
 /** A page of messages that can be selected, to mark them as read or delete them. */
 export function MessageList({ view, hrefOf, unread }: Props) {
   const { type, isUnreadOnly, page } = view;
-  const navigate = useNavigate();
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const { data, isError, isPlaceholderData, refetch } = useListMessages(
     { page, ...(type && { type }), ...(isUnreadOnly && { is_read: 0 }) },
@@ -94,7 +93,6 @@ export function MessageList({ view, hrefOf, unread }: Props) {
           page={page}
           total={data.total}
           pageSize={data.page_size}
-          onPage={(to) => void navigate(hrefOf({ page: to }))}
           hrefOf={(to) => hrefOf({ page: to })}
         />
       </div>

@@ -5,7 +5,6 @@ import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
-import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
 import type { PointsLog } from "../hooks/use-points-log.ts";
 import { POINTS_USE_TYPES, formatPointsChange } from "../lib/points-uses.ts";
 import { clsx } from "clsx";
@@ -54,10 +53,13 @@ export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
       onSpan={(span) => go({ span })}
       allHref={paths.points()}
       summary={<PointsCount pointsLog={pointsLog} />}
+      columns={pointsColumns}
+      answer={answer}
+      page={query.page}
+      hrefOf={(page) => hrefOf({ page })}
       state={{
         isError: log.isError,
         isStale: log.isPlaceholderData,
-        count: answer?.total,
         retry: () => void log.refetch(),
       }}
       empty={
@@ -68,19 +70,7 @@ export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
           links={[{ name: "去采购得积分", to: paths.list() }]}
         />
       }
-    >
-      {answer && (
-        <RecordPages
-          label="积分明细"
-          columns={pointsColumns}
-          keyOf={({ id }) => id}
-          answer={answer}
-          page={query.page}
-          onPage={(page) => go({ page })}
-          hrefOf={(page) => hrefOf({ page })}
-        />
-      )}
-    </LogPanel>
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { pointsOrderStatusLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Gift } from "lucide-react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListPointsOrders } from "#generated/hooks/points/points.ts";
 import type { PointsOrderStatus } from "#generated/model/pointsOrderStatus.ts";
@@ -23,7 +23,6 @@ const TABS: readonly (PointsOrderStatus | undefined)[] = [undefined, 1, 2, 3, 4]
 /** Orders for points by status; the receipt of a delivered gift can be confirmed. */
 export function PointsOrders() {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const status = readPointsOrderStatus(search.get("status"));
   const page = parsePage(search.get("page"));
   const pathOf = (to: { status?: PointsOrderStatus | undefined; page?: number }) =>
@@ -68,7 +67,6 @@ export function PointsOrders() {
             page={page}
             total={list.total}
             pageSize={PAGE_SIZE}
-            onPage={(next) => void navigate(pathOf({ status, page: next }))}
             hrefOf={(next) => pathOf({ status, page: next })}
           />
         </>

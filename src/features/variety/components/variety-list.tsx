@@ -2,7 +2,6 @@ import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ClipboardPlus } from "lucide-react";
-import { useNavigate } from "react-router-dom";
 import { useListVarietyRequests } from "#generated/hooks/variety/variety.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -14,7 +13,6 @@ import { varietyColumns } from "./variety-columns.tsx";
 
 /** This buyer's requests, newest first. */
 export function VarietyList({ page }: { page: number }) {
-  const navigate = useNavigate();
   const { data, isError, isPlaceholderData, refetch } = useListVarietyRequests(
     { page },
     { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { errors: "inline" } } },
@@ -41,7 +39,6 @@ export function VarietyList({ page }: { page: number }) {
             keyOf={({ id }) => id}
             answer={answer}
             page={page}
-            onPage={(to) => void navigate(hrefOf(to))}
             hrefOf={hrefOf}
           />
         </div>

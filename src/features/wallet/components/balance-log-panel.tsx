@@ -4,7 +4,6 @@ import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
-import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
 import type { BalanceLog } from "../hooks/use-balance-log.ts";
 import { BALANCE_USE_TYPES } from "../lib/balance-uses.ts";
 import { clsx } from "clsx";
@@ -61,10 +60,13 @@ export function BalanceLogPanel({ balanceLog }: { balanceLog: BalanceLog }) {
       onSpan={(span) => go({ span })}
       allHref={paths.balance()}
       summary={<BalanceSums balanceLog={balanceLog} />}
+      columns={balanceColumns}
+      answer={answer}
+      page={query.page}
+      hrefOf={(page) => hrefOf({ page })}
       state={{
         isError: log.isError,
         isStale: log.isPlaceholderData,
-        count: answer?.total,
         retry: () => void log.refetch(),
       }}
       empty={
@@ -75,18 +77,6 @@ export function BalanceLogPanel({ balanceLog }: { balanceLog: BalanceLog }) {
           action={<TopUpButton />}
         />
       }
-    >
-      {answer && (
-        <RecordPages
-          label="余额明细"
-          columns={balanceColumns}
-          keyOf={({ id }) => id}
-          answer={answer}
-          page={query.page}
-          onPage={(page) => go({ page })}
-          hrefOf={(page) => hrefOf({ page })}
-        />
-      )}
-    </LogPanel>
+    />
   );
 }

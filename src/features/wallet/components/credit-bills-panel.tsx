@@ -23,7 +23,7 @@ type Props = {
 
 /** The credit bills by state; outstanding ones can be selected. */
 export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
-  const { type, page, hrefOf, onPage } = address;
+  const { type, page, hrefOf } = address;
   const answer = bills.data?.data;
   const counts = open && { 1: open.upcoming.length, 2: open.overdue.length, 3: undefined };
   return (
@@ -54,7 +54,6 @@ export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
             keyOf={({ id }) => id}
             answer={answer}
             page={page}
-            onPage={onPage}
             hrefOf={(target) => hrefOf({ type, page: target })}
           />
         )}

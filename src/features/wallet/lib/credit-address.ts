@@ -7,5 +7,4 @@ export type CreditAddress = {
   /** `2026-11`; undefined for the month of the next due date. */
   month: string | undefined;
   hrefOf: (change: { type?: CreditBillType | undefined; page?: number; month?: string }) => string;
-  onPage: (page: number) => void;
 };

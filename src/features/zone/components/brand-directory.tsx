@@ -18,11 +18,10 @@ type Props = {
   /** Undefined while loading. */
   brands: readonly Brand[] | undefined;
   query: DirectoryQuery;
-  onPage: (page: number) => void;
 };
 
 /** Every brand, by page or by letter. */
-export function BrandDirectory({ brands, query, onPage }: Props) {
+export function BrandDirectory({ brands, query }: Props) {
   const { page, letter } = query;
   const { shown, total } = pageOfDirectory(brands ?? [], query);
   const links = ["", ...lettersOf(brands ?? [])].map((each) => ({
@@ -62,7 +61,6 @@ export function BrandDirectory({ brands, query, onPage }: Props) {
           page={page}
           total={total}
           pageSize={PAGE_SIZE}
-          onPage={onPage}
           hrefOf={(target) => paths.brands(target, { letter })}
         />
       </div>

@@ -8,10 +8,8 @@ import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import type { DirectoryQuery } from "../lib/directory.ts";
 import { BrandDirectory } from "./brand-directory.tsx";
 
-type Props = { query: DirectoryQuery; onPage: (page: number) => void };
-
 /** The shop's brands, with the banners of their zone. */
-export function BrandZone({ query, onPage }: Props) {
+export function BrandZone({ query }: { query: DirectoryQuery }) {
   const { data, isError, refetch } = useGetBrandZone();
   const zone = data?.data;
   return (
@@ -30,9 +28,7 @@ export function BrandZone({ query, onPage }: Props) {
       ) : (
         <>
           {query.page === 1 && <ZoneAds label="品牌专区活动" ads={zone?.banners} />}
-          {zone?.brands.length !== 0 && (
-            <BrandDirectory brands={zone?.brands} query={query} onPage={onPage} />
-          )}
+          {zone?.brands.length !== 0 && <BrandDirectory brands={zone?.brands} query={query} />}
         </>
       )}
     </>

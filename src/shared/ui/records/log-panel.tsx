@@ -10,9 +10,11 @@ import { LoadError } from "../state/load-error.tsx";
 import { Panel } from "../frame/panel.tsx";
 import { PillLinks } from "../frame/pill-links.tsx";
 import styles from "./log-panel.module.css";
+import { RecordPages } from "./record-pages.tsx";
+import type { RecordColumn } from "./record-table.tsx";
 import { RecordsSkeleton } from "./records-skeleton.tsx";
 
-type Props = {
+type Props<T> = {
   title: string;
   uses: { label: string; links: readonly FilterLink[] };
   span: DaySpan;
@@ -23,14 +25,19 @@ type Props = {
   noun?: string;
   /** The entries' totals, and the export. */
   summary: ReactNode;
-  state: { isError: boolean; isStale: boolean; count: number | undefined; retry: () => void };
+  columns: readonly RecordColumn<T>[];
+  answer: { list: readonly T[]; total: number; page_size: number } | undefined;
+  page: number;
+  hrefOf: (page: number) => string;
+  state: { isError: boolean; isStale: boolean; retry: () => void };
   /** Shown when there are no entries at all. */
   empty: ReactNode;
-  children: ReactNode;
+  /** What can be done with the entries. */
+  children?: ReactNode;
 };
 
 /** A log filtered by use and by day, with its loading, error and empty states. */
-export function LogPanel({
+export function LogPanel<T extends { id: number }>({
   title,
   uses,
   span,
@@ -38,11 +45,15 @@ export function LogPanel({
   allHref,
   noun = "明细",
   summary,
+  columns,
+  answer,
+  page,
+  hrefOf,
   state,
   empty,
   children,
-}: Props) {
-  const { isError, isStale, count, retry } = state;
+}: Props<T>) {
+  const { isError, isStale, retry } = state;
   const problem = spanProblem(span);
   const isNarrowed = uses.links[0]?.isCurrent !== true || span.from !== undefined || span.to !== undefined;
   return (
@@ -52,15 +63,25 @@ export function LogPanel({
         <DaySpanField label="日期" span={span} onChange={onSpan} />
         {!problem && summary}
       </div>
-      <div {...staleProps(isStale && count !== undefined)}>
+      <div {...staleProps(isStale && answer !== undefined)}>
         {problem ? (
           <Nothing title={problem} hint={`请改选日期，或查看全部${noun}。`} noun={noun} allHref={allHref} />
-        ) : count === undefined && isError ? (
+        ) : !answer && isError ? (
           <LoadError title={`${title}没有加载出来`} onRetry={retry} />
-        ) : count === undefined ? (
+        ) : !answer ? (
           <RecordsSkeleton what={title} />
-        ) : count > 0 ? (
-          children
+        ) : answer.total > 0 ? (
+          <>
+            <RecordPages
+              label={title}
+              columns={columns}
+              keyOf={({ id }) => id}
+              answer={answer}
+              page={page}
+              hrefOf={hrefOf}
+            />
+            {children}
+          </>
         ) : isNarrowed ? (
           <Nothing
             title={`没有符合条件的${noun}`}

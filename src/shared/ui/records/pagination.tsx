@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { useGo } from "#src/shared/lib/use-go.ts";
 import { isPlainClick } from "#src/shared/lib/plain-click.ts";
 import { pageWindow } from "#src/shared/lib/page-window.ts";
 import styles from "./pagination.module.css";
@@ -11,9 +12,10 @@ type Props = {
   page: number;
   total: number;
   pageSize: number;
-  onPage: (page: number) => void;
-  /** The address of a page, so that it can be opened in a new tab. */
+  /** The address of a page, so that it can be opened in a new tab; without it `onPage` is needed. */
   hrefOf?: (page: number) => string;
+  /** Where more happens than going to the address. */
+  onPage?: ((page: number) => void) | undefined;
   /** A page's link is hovered or focused, so the page will probably be requested. */
   onIntent?: (page: number) => void;
 };
@@ -23,19 +25,22 @@ const LINKED = 7;
 
 /** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ page, total, pageSize, onPage, hrefOf, onIntent }: Props) {
+  const go = useGo();
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (pages === 1 && page === 1) return null;
 
+  const addressOf = (target: number) => hrefOf?.(target) ?? `#page-${target}`;
+  const turnTo = onPage ?? ((target: number) => go(addressOf(target)));
   const link = (target: number, content: ReactNode, label: string, rel?: string) => (
     <a
-      href={hrefOf?.(target) ?? `#page-${target}`}
+      href={addressOf(target)}
       aria-label={label}
       aria-current={target === page ? "page" : undefined}
       rel={rel}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        if (target !== page) onPage(target);
+        if (target !== page) turnTo(target);
       }}
       onMouseEnter={() => onIntent?.(target)}
       onFocus={() => onIntent?.(target)}
@@ -77,7 +82,7 @@ export function Pagination({ page, total, pageSize, onPage, hrefOf, onIntent }: 
           )}
         </li>
       </ul>
-      {pages > LINKED && <PageJump pages={pages} onPage={onPage} />}
+      {pages > LINKED && <PageJump pages={pages} onPage={turnTo} />}
     </nav>
   );
 }

@@ -9,24 +9,17 @@ type Props<T> = {
   keyOf: (row: T) => number | string;
   answer: { list: readonly T[]; total: number; page_size: number };
   page: number;
-  onPage: (page: number) => void;
   hrefOf: (page: number) => string;
 };
 
 /** A non-empty page of records with its pagination. */
-export function RecordPages<T>({ label, columns, keyOf, answer, page, onPage, hrefOf }: Props<T>) {
+export function RecordPages<T>({ label, columns, keyOf, answer, page, hrefOf }: Props<T>) {
   if (answer.list.length === 0) return <PastEnd total={answer.total} firstPage={hrefOf(1)} />;
   return (
     <>
       <RecordTable label={label} columns={columns} rows={answer.list} keyOf={keyOf} />
       <div className={styles.pages}>
-        <Pagination
-          page={page}
-          total={answer.total}
-          pageSize={answer.page_size}
-          onPage={onPage}
-          hrefOf={hrefOf}
-        />
+        <Pagination page={page} total={answer.total} pageSize={answer.page_size} hrefOf={hrefOf} />
       </div>
     </>
   );
