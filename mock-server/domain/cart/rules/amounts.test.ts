@@ -1,48 +1,24 @@
 import { describe, expect, test } from "vitest";
+import { goodsWith } from "#mock/domain/goods/goods-for-test.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import { readArticles } from "#mock/seed/goods/catalogue/articles.ts";
-import { buildMakers } from "#mock/seed/goods/catalogue/makers.ts";
-import { readCategories } from "#mock/seed/goods/categories.ts";
-import { buildGoods } from "#mock/seed/goods/goods.ts";
-import { seenOffer } from "./seen-offer.ts";
 import { cartSums } from "./cart-total.ts";
 import { checkoutAmounts, type OrderTerms } from "./checkout-amounts.ts";
+import { lineOf } from "./line-adding.ts";
 import { giftFor, lineReduction, type PricedLine, priceLine } from "./priced-line.ts";
 import { shippingRemainder } from "./shipping.ts";
 import { appliedTier, discountOf, tierStates } from "./tiers.ts";
 
-const sources = {
-  articles: readArticles(),
-  categories: readCategories(),
-  makers: buildMakers(120).makers,
-  groups: [],
-};
-const [plain] = buildGoods(sources, 22, 1).slice(1);
-
-type Change = Partial<GoodsRecord> & { quantity?: number; selected?: 0 | 1; lineType?: 0 | 1 | 3 };
+type Change = Partial<GoodsRecord> & { quantity?: number; selected?: 0 | 1 };
 
 /** An available line of goods at 4.35 元, with overrides. */
-function line({ quantity = 1, selected = 1, lineType = 0, ...change }: Change = {}): PricedLine {
-  const goods = {
-    ...plain!,
+function line({ quantity = 1, selected = 1, ...change }: Change = {}): PricedLine {
+  const goods = goodsWith({
     base_price: 435,
     number: 500,
-    is_buy: 1,
-    with_coupon: 1,
+    goods_manjian_id: change.reduction ? 1 : 0,
     ...change,
-  } as GoodsRecord;
-  const offered = {
-    id: 1,
-    goods_id: goods.id,
-    number: quantity,
-    is_selected: selected,
-    type: lineType,
-    goods_price_id: 0,
-    ladder_price_id: goods.ladder_price_id,
-    goods_manjian_id: goods.reduction ? 1 : 0,
-    is_yj: 0,
-  } as const;
-  return priceLine({ ...offered, seen: seenOffer(offered, goods) }, goods);
+  });
+  return priceLine(lineOf(1, goods, quantity, selected), goods);
 }
 
 const REDUCTION = { id: 1, amount: 30_000, reduce: 800 };
@@ -85,8 +61,8 @@ describe("the cart total", () => {
     ],
     ["an unselected line counts nothing", [{ selected: 0 }, {}], 435, 435],
     ["a line that cannot be bought counts nothing", [{ is_buy: 0 }, { number: 0 }, {}], 435, 435],
-    ["a combination line always counts", [{ lineType: 3, is_buy: 0, number: 0 }], 435, 435],
-    ["a selected combination only", [{ lineType: 3, selected: 0 }], 0, 0],
+    ["a combination line always counts", [{ sale_type: 3, is_buy: 0, number: 0 }], 435, 435],
+    ["a selected combination only", [{ sale_type: 3, selected: 0 }], 0, 0],
     ["less the line's reduction", [{ quantity: 100, base_price: 300, reduction: REDUCTION }], 29_200, 29_200],
     ["plus what the gifts cost", [{ quantity: 10, gift: EXCHANGE }], 4940, 4940],
     ["eligible apart from the rest", [{ with_coupon: 0, quantity: 2 }, {}], 1305, 435],
@@ -127,18 +103,13 @@ describe("tiers", () => {
 });
 
 describe("a line that was added without an offer of its goods", () => {
-  const goods = { ...plain!, base_price: 1000, offer_price: null, ladder_price_id: 1, reduction: REDUCTION };
-  const offers = { ...goods, ladder_price: [{ number: 10, price: 900 }], ladder_price_type: 0 } as const;
-  const priced = (ladder: number, reduction: number) => {
-    const ids = {
-      goods_price_id: 0,
-      ladder_price_id: ladder,
-      goods_manjian_id: reduction,
-      is_yj: 0,
-    } as const;
-    const offered = { ...ids, id: 1, goods_id: goods.id, number: 40, is_selected: 1, type: 0 } as const;
-    const { before, reduction: off } = priceLine({ ...offered, seen: seenOffer(offered, goods) }, offers);
-    return [before, off];
+  const goods = goodsWith({ reduction: REDUCTION, ladder_price: [{ number: 10, price: 900 }] });
+  const priced = (ladder_price_id: number, goods_manjian_id: number) => {
+    const { before, reduction } = priceLine(
+      { ...lineOf(1, goods, 40, 1), ladder_price_id, goods_manjian_id },
+      goods,
+    );
+    return [before, reduction];
   };
   test.each([
     [1, 1, [36_000, 800]],
