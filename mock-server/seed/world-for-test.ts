@@ -1,3 +1,4 @@
+import { beforeEach } from "vitest";
 import type { CartLineRecord } from "#mock/domain/cart/records.ts";
 import { lineOf } from "#mock/domain/cart/rules/line-adding.ts";
 import { goodsWith } from "#mock/domain/goods/goods-for-test.ts";
@@ -25,6 +26,17 @@ export function testWorld(): { readonly state: WorldState; readonly buyer: UserR
   const buyer = state.users.get(1);
   if (!buyer) throw new Error("the seed has no buyer");
   state.carts.put(buyer.id, []);
+  return { state, buyer };
+}
+
+/** The one test world of a file, which is as new before each of its tests. */
+export function freshWorld(): ReturnType<typeof testWorld> {
+  const { state, buyer } = testWorld();
+  beforeEach(() => {
+    state.store.restore({});
+    state.clock.freeze(NOW);
+    state.carts.put(buyer.id, []);
+  });
   return { state, buyer };
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
-import { NOW, testWorld } from "#mock/seed/world-for-test.ts";
+import { freshWorld, NOW } from "#mock/seed/world-for-test.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { DAY_MS, HOUR_MS } from "#mock/world/shanghai-time.ts";
 import type { GroupBuyRecord } from "../records.ts";
@@ -20,11 +20,9 @@ const groupBuy: GroupBuyRecord = {
   othersBuyers: 9,
 };
 
-let state: WorldState;
-let like: OrderRecord;
+const { state } = freshWorld();
+const like = [...state.orders.values()][0]!;
 beforeEach(() => {
-  ({ state } = testWorld());
-  like = [...state.orders.values()][0]!;
   for (const { id } of Array.from(state.orders.values())) state.orders.delete(id);
 });
 

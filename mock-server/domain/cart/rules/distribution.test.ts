@@ -1,22 +1,18 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { CART_LINES_MAX } from "#generated/limits.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import { Refusal } from "#mock/domain/common/refusal.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { fillCart, FIRST_TEST_GOODS, putGoods, testWorld } from "#mock/seed/world-for-test.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import { refusalOf } from "#mock/domain/common/refusal-for-test.ts";
+import { fillCart, FIRST_TEST_GOODS, freshWorld, putGoods } from "#mock/seed/world-for-test.ts";
 import { planDistribution } from "./distribution.ts";
 import { cartLines } from "./priced-cart.ts";
 
 const ID = FIRST_TEST_GOODS;
 const HERE = 1;
 const BRANCH = 900;
-let state: WorldState;
-let buyer: UserRecord;
+const { state, buyer } = freshWorld();
 
 /** An owner with two stores, the second with a cart of one line, and two kinds of goods. */
 beforeEach(() => {
-  ({ state, buyer } = testWorld());
   state.users.put(BRANCH, { ...buyer, id: BRANCH, company: "城东分店" });
   state.certificates.put(BRANCH, state.certificates.get(buyer.id) ?? []);
   putGoods(state);
@@ -25,16 +21,16 @@ beforeEach(() => {
 
 type Cell = readonly [store: number, goods: number, number: number];
 
-let nextId = 0;
-const plan = (...cells: Cell[]) => {
-  nextId = 100;
+function planFor(user: typeof buyer, ...cells: Cell[]) {
+  let nextId = 100;
   return planDistribution(
     state,
-    buyer,
+    user,
     cells.map(([store, goods, number]) => ({ store_id: store, goods_id: ID + goods, number })),
     () => (nextId += 1),
   );
-};
+}
+const plan = (...cells: Cell[]) => planFor(buyer, ...cells);
 const problems = (...cells: Cell[]) =>
   plan(...cells).problems.map(({ index, field, message }) => [index, field, message]);
 const carts = (...cells: Cell[]) =>
@@ -164,21 +160,13 @@ describe("a cell that cannot be filled", () => {
 });
 
 describe("all is refused", () => {
-  const refusal = (...cells: Cell[]) => {
-    try {
-      plan(...cells);
-    } catch (error) {
-      if (error instanceof Refusal) return { status: error.status, errors: error.errors };
-    }
-    throw new Error("it was not refused");
-  };
-
   const NO_STORE = "门店不存在或不属于您，请重新选择门店";
   const NO_GOODS = "商品不存在或已下架，请刷新后重新选购";
 
   test("when a cell names no store of the owner or no goods", () => {
     state.users.put(901, { ...buyer, id: 901, ownerId: 901 });
-    expect(refusal([HERE, 0, 1], [901, 0, 1], [BRANCH, 77, 1], [77, 78, 1])).toEqual({
+    const named = () => plan([HERE, 0, 1], [901, 0, 1], [BRANCH, 77, 1], [77, 78, 1]);
+    expect(refusalOf(named)).toEqual({
       status: 422,
       errors: {
         "cells.1.store_id": [NO_STORE],
@@ -190,7 +178,7 @@ describe("all is refused", () => {
   });
 
   test("before the owner's own approval", () => {
-    buyer = { ...buyer, is_passed: 0 };
-    expect(refusal([BRANCH, 0, 1])).toEqual({ status: 403, errors: undefined });
+    const early = () => planFor({ ...buyer, is_passed: 0 }, [BRANCH, 0, 1]);
+    expect(refusalOf(early)).toEqual({ status: 403, errors: undefined });
   });
 });

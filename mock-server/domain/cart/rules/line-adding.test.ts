@@ -1,35 +1,20 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { CART_LINES_MAX } from "#generated/limits.ts";
-import { Refusal } from "#mock/domain/common/refusal.ts";
+import { refusalOf } from "#mock/domain/common/refusal-for-test.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { fillCart, FIRST_TEST_GOODS, putGoods, testWorld } from "#mock/seed/world-for-test.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import { fillCart, FIRST_TEST_GOODS, freshWorld, putGoods } from "#mock/seed/world-for-test.ts";
 import { addToCart, type CartAddition } from "./line-adding.ts";
 import { cartLines } from "./priced-cart.ts";
 
 const ID = FIRST_TEST_GOODS;
-let state: WorldState;
-let buyer: UserRecord;
-beforeEach(() => {
-  ({ state, buyer } = testWorld());
-});
+const { state, buyer } = freshWorld();
 
-const add = (...additions: CartAddition[]) =>
-  addToCart(state, buyer, additions, (index, field) => `${index}.${field}`);
+const addFor = (user: typeof buyer, ...additions: CartAddition[]) =>
+  addToCart(state, user, additions, (index, field) => `${index}.${field}`);
+const add = (...additions: CartAddition[]) => addFor(buyer, ...additions);
+const refused = (...additions: CartAddition[]) => refusalOf(() => add(...additions));
 const cart = () =>
   cartLines(state, buyer.id).map(({ id, goods_id: goods, number }) => [id, goods - ID, number]);
-
-/** The refusal of an addition: its status with the fields and messages. */
-function refused(...additions: CartAddition[]) {
-  try {
-    add(...additions);
-  } catch (error) {
-    if (error instanceof Refusal) return { status: error.status, errors: error.errors };
-    throw error;
-  }
-  throw new Error("it was added");
-}
 
 describe("adding to the cart", () => {
   test("makes a ticked line with the offers of its goods, after the others", () => {
@@ -170,8 +155,8 @@ describe("what cannot be added", () => {
 
   test("is anything before the buyer's approval (specification section 6)", () => {
     putGoods(state);
-    buyer = { ...buyer, is_passed: 0 };
-    expect(refused({ goods_id: ID, number: 1 })).toMatchObject({ status: 403 });
+    const early = () => addFor({ ...buyer, is_passed: 0 }, { goods_id: ID, number: 1 });
+    expect(refusalOf(early)).toMatchObject({ status: 403 });
   });
 
   test("is another kind of goods in a full cart, but more of what it has and what replaces a line", () => {

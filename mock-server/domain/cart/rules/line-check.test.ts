@@ -1,17 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { fillCart, FIRST_TEST_GOODS, putGoods, testWorld } from "#mock/seed/world-for-test.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import { fillCart, FIRST_TEST_GOODS, freshWorld, putGoods } from "#mock/seed/world-for-test.ts";
 import { orderProblems } from "./line-check.ts";
 import { pricedCart } from "./priced-cart.ts";
 
 const ID = FIRST_TEST_GOODS;
-let state: WorldState;
-let buyer: UserRecord;
-beforeEach(() => {
-  ({ state, buyer } = testWorld());
-});
+const { state, buyer } = freshWorld();
 
 const problems = (...lines: Array<readonly [GoodsRecord, number]>) => {
   fillCart(state, buyer.id, ...lines);

@@ -1,17 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import { Refusal } from "#mock/domain/common/refusal.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { fillCart, FIRST_TEST_GOODS, putGoods, testWorld } from "#mock/seed/world-for-test.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import { refusalOf } from "#mock/domain/common/refusal-for-test.ts";
+import { fillCart, FIRST_TEST_GOODS, freshWorld, putGoods } from "#mock/seed/world-for-test.ts";
 import { deleteLines, selectLines, setLineNumber } from "./line-edits.ts";
 import { cartLines } from "./priced-cart.ts";
 
 const ID = FIRST_TEST_GOODS;
-let state: WorldState;
-let buyer: UserRecord;
+const { state, buyer } = freshWorld();
 beforeEach(() => {
-  ({ state, buyer } = testWorld());
   fillCart(state, buyer.id, [putGoods(state), 2], [putGoods(state, { id: ID + 1, base_price: 250 }), 4]);
 });
 
@@ -20,12 +16,8 @@ const ticks = () => cartLines(state, buyer.id).map(({ id, is_selected: ticked })
 const setTo = (line: number, number: number) => setLineNumber(state, buyer, line, number);
 
 function refused(line: number, number: number) {
-  try {
-    setTo(line, number);
-  } catch (error) {
-    if (error instanceof Refusal) return [error.status, error.errors?.["params.number"]?.[0]];
-  }
-  throw new Error("it was not refused");
+  const { status, errors } = refusalOf(() => setTo(line, number));
+  return [status, errors?.["params.number"]?.[0]];
 }
 
 describe("the number of a line", () => {

@@ -1,16 +1,12 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import { putGoods, testWorld } from "#mock/seed/world-for-test.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import { freshWorld, putGoods } from "#mock/seed/world-for-test.ts";
 import type { CartLineRecord } from "../records.ts";
 import { lineOf } from "./line-adding.ts";
 import { hasFreeShipping, isNearMinimum, isPromoted } from "./line-offers.ts";
 import { priceLine } from "./priced-line.ts";
 
-let state: WorldState;
-beforeEach(() => {
-  ({ state } = testWorld());
-});
+const { state } = freshWorld();
 
 function line(change: Partial<GoodsRecord>, number = 10, without: Partial<CartLineRecord> = {}) {
   const goods = putGoods(state, change);

@@ -1,19 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { fillCart, FIRST_TEST_GOODS, NOW, putGoods, testWorld } from "#mock/seed/world-for-test.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import { fillCart, FIRST_TEST_GOODS, freshWorld, NOW, putGoods } from "#mock/seed/world-for-test.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import { selectLines } from "./line-edits.ts";
 import { cartLinePrice } from "./line-price.ts";
 import { hasTier, orderTerms, pricedCart } from "./priced-cart.ts";
 
 const ID = FIRST_TEST_GOODS;
-let state: WorldState;
-let buyer: UserRecord;
+const { state, buyer } = freshWorld();
 
 /** 300.00, 200.00 and 100.00 元, the last not eligible: the eligible ones reach 满 500 减 8. */
 beforeEach(() => {
-  ({ state, buyer } = testWorld());
   fillCart(
     state,
     buyer.id,

@@ -1,17 +1,13 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import { putGoods, testWorld } from "#mock/seed/world-for-test.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import { freshWorld, putGoods } from "#mock/seed/world-for-test.ts";
 import type { CartLineRecord } from "../records.ts";
 import type { OrderTerms } from "./checkout-amounts.ts";
 import { lineOf } from "./line-adding.ts";
 import { priceLine } from "./priced-line.ts";
 import { priceReasons } from "./price-reason.ts";
 
-let state: WorldState;
-beforeEach(() => {
-  ({ state } = testWorld());
-});
+const { state } = freshWorld();
 
 const NO_TERMS: OrderTerms = {
   fullReductions: [],

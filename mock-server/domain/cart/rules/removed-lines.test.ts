@@ -1,19 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { CART_LINES_MAX } from "#generated/limits.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { fillCart, FIRST_TEST_GOODS, putGoods, testWorld } from "#mock/seed/world-for-test.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import { fillCart, FIRST_TEST_GOODS, freshWorld, putGoods } from "#mock/seed/world-for-test.ts";
 import { MINUTE_MS } from "#mock/world/shanghai-time.ts";
 import { deleteLines } from "./line-edits.ts";
 import { cartLines } from "./priced-cart.ts";
 import { rememberRemoved, restoreRemoved } from "./removed-lines.ts";
 
-let state: WorldState;
-let buyer: UserRecord;
+const { state, buyer } = freshWorld();
 
 /** A cart of five lines, 1 to 5. */
 beforeEach(() => {
-  ({ state, buyer } = testWorld());
   const goods = [1, 2, 3, 4, 5].map((nth) => putGoods(state, { id: FIRST_TEST_GOODS + nth }));
   fillCart(state, buyer.id, ...goods.map((each) => [each, 1] as const));
 });

@@ -1,16 +1,12 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import { putGoods, testWorld } from "#mock/seed/world-for-test.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import { freshWorld, putGoods } from "#mock/seed/world-for-test.ts";
 import { currentLines } from "./current-lines.ts";
 import { lineOf } from "./line-adding.ts";
 import { priceLine } from "./priced-line.ts";
 import { previousOf, seenOffer, unitsToNextGift } from "./seen-offer.ts";
 
-let state: WorldState;
-beforeEach(() => {
-  ({ state } = testWorld());
-});
+const { state } = freshWorld();
 
 /** What ten units were when they were added, after their goods have changed; null when nothing of it matters. */
 function previous(before: Partial<GoodsRecord>, after: Partial<GoodsRecord>, number = 10) {

@@ -1,7 +1,6 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import { FIRST_TEST_GOODS, putGoods, testWorld } from "#mock/seed/world-for-test.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import { FIRST_TEST_GOODS, freshWorld, putGoods } from "#mock/seed/world-for-test.ts";
 import type { CartLineRecord } from "../records.ts";
 import { cartSums } from "./cart-total.ts";
 import type { OrderTerms } from "./checkout-amounts.ts";
@@ -9,10 +8,7 @@ import { lineOf } from "./line-adding.ts";
 import { priceLine } from "./priced-line.ts";
 import { goalNumbers } from "./top-up-goals.ts";
 
-let state: WorldState;
-beforeEach(() => {
-  ({ state } = testWorld());
-});
+const { state } = freshWorld();
 
 const NO_TERMS: OrderTerms = {
   fullReductions: [],

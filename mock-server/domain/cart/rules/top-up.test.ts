@@ -1,20 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { fillCart, FIRST_TEST_GOODS, NOW, putGoods, testWorld } from "#mock/seed/world-for-test.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import { fillCart, FIRST_TEST_GOODS, freshWorld, NOW, putGoods } from "#mock/seed/world-for-test.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import { lineOf } from "./line-adding.ts";
 import { selectLines } from "./line-edits.ts";
 import { topUpProposals, type TopUpQuery } from "./top-up.ts";
 
 const ID = FIRST_TEST_GOODS;
-let state: WorldState;
-let buyer: UserRecord;
+const { state, buyer } = freshWorld();
 
 /** The buyer has bought nothing yet. */
 beforeEach(() => {
-  ({ state, buyer } = testWorld());
   const own = [...state.orders.values()].filter(({ userId }) => userId === buyer.id);
   for (const order of own) state.orders.put(order.id, { ...order, status: 6 });
 });

@@ -1,6 +1,5 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { NOW, testWorld } from "#mock/seed/world-for-test.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import { describe, expect, test } from "vitest";
+import { freshWorld, NOW } from "#mock/seed/world-for-test.ts";
 import { MINUTE_MS } from "#mock/world/shanghai-time.ts";
 import type { DrawRecord, LotteryRecord, PrizeRecord } from "../records.ts";
 import { maskCompany } from "./company-mask.ts";
@@ -14,10 +13,7 @@ import {
   winnersOf,
 } from "./lotteries.ts";
 
-let state: WorldState;
-beforeEach(() => {
-  ({ state } = testWorld());
-});
+const { state } = freshWorld();
 
 const at = (time: string) => Date.parse(`${time}+08:00`);
 const lottery = (id: number): LotteryRecord => findLottery(state, id)!;

@@ -1,16 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
-import type { UserRecord } from "#mock/domain/user/records.ts";
-import { NOW, testWorld } from "#mock/seed/world-for-test.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
+import { expect, test } from "vitest";
+import { freshWorld, NOW } from "#mock/seed/world-for-test.ts";
 import { pointsFor } from "./earned.ts";
 import { giftTrackingNo } from "./gift-parcel.ts";
 import { addPoints, pointsEntries, pointsOf } from "./points-log.ts";
 
-let state: WorldState;
-let buyer: UserRecord;
-beforeEach(() => {
-  ({ state, buyer } = testWorld());
-});
+const { state, buyer } = freshWorld();
 
 test.each([
   [[], 0, 0],
