@@ -1,3 +1,4 @@
+import { remembering } from "#mock/domain/common/remembering.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Event } from "#mock/world/event.ts";
@@ -26,13 +27,7 @@ export function pointsOrderEvent(state: WorldState, order: PointsOrderRecord): E
 }
 
 /** Logs are immutable, so the expiry is cached by log. */
-const expiries = new WeakMap<readonly PointsEntry[], { readonly next: ReturnType<typeof nextExpiry> }>();
-
-function expiryOf(entries: readonly PointsEntry[]): ReturnType<typeof nextExpiry> {
-  const known = expiries.get(entries) ?? { next: nextExpiry(entries) };
-  expiries.set(entries, known);
-  return known.next;
-}
+const expiryOf = remembering((entries: readonly PointsEntry[]) => nextExpiry(entries));
 
 /** The next expiry of a buyer's points. */
 export function pointsExpiryEvent(state: WorldState, userId: number): Event | undefined {

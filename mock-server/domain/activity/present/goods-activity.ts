@@ -1,5 +1,6 @@
 import type { GoodsActivity } from "#generated/model/goodsActivity.ts";
 import { type Period, statusAt } from "#mock/domain/common/period.ts";
+import { remembering } from "#mock/domain/common/remembering.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { weekdayOf } from "#mock/domain/goods/rules/timed-offer.ts";
 import { adImage } from "#mock/domain/home/present/ad.ts";
@@ -17,23 +18,16 @@ type Entry = Pick<GoodsActivity, "id" | "name" | "tag" | "url"> & {
   readonly number: number;
 };
 
-const counted = new WeakMap<Seed, ReadonlyMap<string, number>>();
-
-const KINDS: Readonly<Record<string, (goods: GoodsRecord) => boolean>> = {
-  reduction: ({ reduction }) => reduction !== null,
-  gift: ({ gift }) => gift?.type === 1,
-  exchange: ({ gift }) => gift?.type === 2,
-  nearExpiry: ({ is_jxq }) => is_jxq === 1,
-};
-
-/** The number of goods with a permanent offer; counted once per seed. */
-function countOf(seed: Seed, kind: keyof typeof KINDS): number {
-  const known =
-    counted.get(seed) ??
-    new Map(Object.entries(KINDS).map(([name, fits]) => [name, seed.listedGoods.filter(fits).length]));
-  counted.set(seed, known);
-  return known.get(kind) ?? 0;
-}
+/** The number of goods with each permanent offer; counted once per seed. */
+const countsOf = remembering(({ listedGoods }: Seed) => {
+  const count = (fits: (goods: GoodsRecord) => boolean) => listedGoods.filter(fits).length;
+  return {
+    reduction: count(({ reduction }) => reduction !== null),
+    gift: count(({ gift }) => gift?.type === 1),
+    exchange: count(({ gift }) => gift?.type === 2),
+    nearExpiry: count(({ is_jxq }) => is_jxq === 1),
+  };
+});
 
 /** The activities that are running or about to start, as links to their zones. */
 export function presentGoodsActivities(state: WorldState, origin: string): GoodsActivity[] {
@@ -54,6 +48,7 @@ function entriesOf(state: WorldState, now: number): Entry[] {
   const { seed } = state;
   const day: Period = { startsAt: startOfDay(now), endsAt: startOfDay(now) + DAY_MS };
   const month: Period = monthOf(now);
+  const counts = countsOf(seed);
   const spike = currentSession(seed, now);
   const groupBuys = currentGroupBuys(state);
   const cashback = findCashback(state);
@@ -72,10 +67,10 @@ function entriesOf(state: WorldState, now: number): Entry[] {
     ...(groupBuys.length > 0
       ? [entry(4, ["拼团专区", "拼", "/ptzq", 104], spanOf(groupBuys), groupBuys.length)]
       : []),
-    entry(5, ["近效期专场", "特", "/jxqzc", 105], month, countOf(seed, "nearExpiry")),
-    entry(6, ["单品满减", "满", "/list?is_promotion=1", 106], month, countOf(seed, "reduction")),
-    entry(7, ["满量有赠", "赠", "/list?is_promotion=1", 107], month, countOf(seed, "gift")),
-    entry(8, ["加价换购", "换购", "/list?is_promotion=1", 108], month, countOf(seed, "exchange")),
+    entry(5, ["近效期专场", "特", "/jxqzc", 105], month, counts.nearExpiry),
+    entry(6, ["单品满减", "满", "/list?is_promotion=1", 106], month, counts.reduction),
+    entry(7, ["满量有赠", "赠", "/list?is_promotion=1", 107], month, counts.gift),
+    entry(8, ["加价换购", "换购", "/list?is_promotion=1", 108], month, counts.exchange),
     entry(9, ["组合购", "组合", "/zhzq", 109], month, combinations),
     ...(cashback ? [entry(10, ["满额返现", "返", "/hb", 110], cashback, seed.listedGoods.length)] : []),
   ];

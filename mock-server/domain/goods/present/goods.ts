@@ -1,6 +1,7 @@
 import type { Goods } from "#generated/model/goods.ts";
 import type { GoodsImage } from "#generated/model/goodsImage.ts";
 import type { CartLineRecord } from "#mock/domain/cart/records.ts";
+import { remembering } from "#mock/domain/common/remembering.ts";
 import { starredGoods } from "#mock/domain/favorite/rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -29,7 +30,6 @@ export type GoodsView = {
 };
 
 const NO_LINES: readonly CartLineRecord[] = [];
-const counted = new WeakMap<readonly CartLineRecord[], ReadonlyMap<number, number>>();
 
 /** The view of a buyer, or of a visitor. */
 export function viewOf(state: WorldState, user: UserRecord | undefined, origin: string): GoodsView {
@@ -43,15 +43,11 @@ export function viewOf(state: WorldState, user: UserRecord | undefined, origin: 
   };
 }
 
-/** Lines are immutable, so the count is cached by cart. */
-function countByGoods(lines: readonly CartLineRecord[]): ReadonlyMap<number, number> {
-  const known = counted.get(lines);
-  if (known) return known;
+const countByGoods = remembering((lines: readonly CartLineRecord[]): ReadonlyMap<number, number> => {
   const numbers = new Map<number, number>();
   for (const { goods_id, number } of lines) numbers.set(goods_id, (numbers.get(goods_id) ?? 0) + number);
-  counted.set(lines, numbers);
   return numbers;
-}
+});
 
 /** The part of a view that affects the presentation of goods. */
 type Look = Pick<GoodsView, "origin" | "priceHint"> &

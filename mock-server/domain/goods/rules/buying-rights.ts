@@ -1,6 +1,7 @@
 import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
 import { scopesAt } from "#mock/domain/certificate/rules/business-scope.ts";
 import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
+import { remembering } from "#mock/domain/common/remembering.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type Access, accessTo } from "#mock/domain/zone/rules.ts";
@@ -58,7 +59,7 @@ export const rightsOf = (state: WorldState, user: UserRecord | undefined): Buyin
   orderedOf: orderedBy(state, user?.id),
 });
 
-const opened = new WeakMap<GoodsRecord, GoodsRecord>();
+const opened = remembering((goods: GoodsRecord): GoodsRecord => ({ ...goods, is_buy: 1, no_buy_reason: "" }));
 const withheld = new WeakMap<GoodsRecord, GoodsRecord>();
 
 /**
@@ -71,7 +72,7 @@ export function asSoldTo(record: GoodsRecord, rights: BuyingRights): GoodsRecord
   if (obstacle !== undefined) {
     return goods.is_buy === 0 && goods.no_buy_reason === obstacle ? goods : withhold(goods, obstacle);
   }
-  return goods.is_buy === 1 ? goods : open(goods);
+  return goods.is_buy === 1 ? goods : opened(goods);
 }
 
 /**
@@ -119,14 +120,6 @@ function obstacleToOne(goods: GoodsRecord, rights: BuyingRights): string | undef
 function limitReached({ limit_number: limit, ordered_number: ordered, zbz, bzdw }: GoodsRecord) {
   if (ordered === 0 || limit - ordered >= zbz) return undefined;
   return `每个客户限购 ${limit} ${bzdw}，您已购 ${ordered} ${bzdw}`;
-}
-
-function open(goods: GoodsRecord): GoodsRecord {
-  const last = opened.get(goods);
-  if (last) return last;
-  const result: GoodsRecord = { ...goods, is_buy: 1, no_buy_reason: "" };
-  opened.set(goods, result);
-  return result;
 }
 
 /** Returns the same record for the same goods and reason, so that derived values can be cached. */

@@ -1,3 +1,4 @@
+import { remembering } from "#mock/domain/common/remembering.ts";
 import { DAY_MS, parseDateTime } from "#mock/world/shanghai-time.ts";
 import type { GoodsRecord } from "../records.ts";
 
@@ -15,17 +16,15 @@ function endOf(xq: string): number {
   return end;
 }
 
-const withdrawn = new WeakMap<GoodsRecord, GoodsRecord>();
+const withdrawn = remembering((goods: GoodsRecord): GoodsRecord => ({
+  ...goods,
+  is_buy: 0,
+  no_buy_reason: EXPIRED_REASON,
+}));
 
 /**
  * The goods at `now` (ms), not for sale from the day after their expiry date (specification section 4, is_buy).
  * Returns the same goods for the same record, so that derived values can be cached.
  */
-export function withdrawExpired(goods: GoodsRecord, now: number): GoodsRecord {
-  if (now < endOf(goods.xq)) return goods;
-  const known = withdrawn.get(goods);
-  if (known) return known;
-  const result: GoodsRecord = { ...goods, is_buy: 0, no_buy_reason: EXPIRED_REASON };
-  withdrawn.set(goods, result);
-  return result;
-}
+export const withdrawExpired = (goods: GoodsRecord, now: number): GoodsRecord =>
+  now < endOf(goods.xq) ? goods : withdrawn(goods);

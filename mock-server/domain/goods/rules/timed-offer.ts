@@ -1,3 +1,4 @@
+import { remembering } from "#mock/domain/common/remembering.ts";
 import { DAY_MS, startOfDay } from "#mock/world/shanghai-time.ts";
 import type { GoodsRecord, OfferTimes } from "../records.ts";
 import { SPIKE_TIMES } from "./spike-times.ts";
@@ -19,20 +20,17 @@ export function holds(times: OfferTimes, now: number): boolean {
 /** The day of the week in Shanghai at `now` (ms); 0 is Sunday. */
 export const weekdayOf = (now: number): number => (4 + (startOfDay(now) + 8 * 3_600_000) / DAY_MS) % 7;
 
-const others = new WeakMap<GoodsRecord, GoodsRecord>();
+/** Goods with their offer become those without it, and the other way round. */
+const turned = remembering((goods: GoodsRecord): GoodsRecord => {
+  const part = goods.offer_price === null ? goods.timed?.on : goods.timed?.off;
+  return { ...goods, ...part };
+});
 
 /**
  * The goods as sold at `now` (ms): with the offer while it is active, otherwise at the regular price (specification
  * section 3, goods type 1). Returns the same goods for the same record, so that derived values can be cached.
  */
 export function soldAt(goods: GoodsRecord, now: number): GoodsRecord {
-  const { timed } = goods;
-  if (timed === null) return goods;
-  const on = holds(timed.times, now);
-  if (on === (goods.offer_price !== null)) return goods;
-  const known = others.get(goods);
-  if (known) return known;
-  const other = { ...goods, ...(on ? timed.on : timed.off) };
-  others.set(goods, other);
-  return other;
+  const { timed, offer_price } = goods;
+  return timed === null || holds(timed.times, now) === (offer_price !== null) ? goods : turned(goods);
 }

@@ -1,3 +1,4 @@
+import { remembering } from "#mock/domain/common/remembering.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { GoodsRecord } from "../../records.ts";
 import { normalise, type Term } from "../search/search-index.ts";
@@ -14,12 +15,8 @@ export type PlanIndex = {
   readonly byApproval: ReadonlyMap<string, readonly GoodsRecord[]>;
 };
 
-const built = new WeakMap<Seed, PlanIndex>();
-
 /** The index of a seed, built on first use. */
-export function planIndexOf(seed: Seed): PlanIndex {
-  const known = built.get(seed);
-  if (known) return known;
+export const planIndexOf = remembering((seed: Seed): PlanIndex => {
   const byApproval = new Map<string, GoodsRecord[]>();
   for (const goods of seed.listedGoods) {
     const whole = normalise(goods.pzwh);
@@ -30,16 +27,14 @@ export function planIndexOf(seed: Seed): PlanIndex {
       else byApproval.set(key, [goods]);
     }
   }
-  const index: PlanIndex = {
+  return {
     names: seed.index.names,
     namesByFirst: Map.groupBy(seed.index.names, ({ text }) => firstOf(text)),
     makerInitials: new Map(seed.makers.map(({ name, initials }) => [name, initials])),
     byId: seed.goods,
     byApproval,
   };
-  built.set(seed, index);
-  return index;
-}
+});
 
 const firstOf = ([first = ""]: Iterable<string>): string => first;
 

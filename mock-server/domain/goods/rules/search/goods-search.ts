@@ -1,5 +1,6 @@
 import type { GoodsSearchType } from "#generated/model/goodsSearchType.ts";
 import type { GoodsZone } from "#generated/model/goodsZone.ts";
+import { remembering } from "#mock/domain/common/remembering.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { GoodsRecord } from "../../records.ts";
 import { OFFER_STEP_MS, soldAt } from "../timed-offer.ts";
@@ -67,22 +68,10 @@ export function findGoods(state: WorldState, filter: GoodsFilter): FoundGoods {
   return found;
 }
 
-const readsStockOrPrice = ({
-  inStock,
-  priceMin,
-  priceMax,
-  promotion,
-  withCoupon,
-  zone,
-  sort,
-}: GoodsFilter): boolean =>
-  inStock === true ||
-  priceMin !== undefined ||
-  priceMax !== undefined ||
-  promotion === true ||
-  withCoupon === true ||
-  zone !== undefined ||
-  isPriceSort(sort);
+const readsStockOrPrice = ({ inStock, promotion, withCoupon, ...filter }: GoodsFilter): boolean =>
+  [inStock, promotion, withCoupon].includes(true) ||
+  [filter.priceMin, filter.priceMax, filter.zone].some((value) => value !== undefined) ||
+  isPriceSort(filter.sort);
 
 const currentGoods =
   ({ goods }: WorldState) =>
@@ -212,17 +201,12 @@ function markMatches(index: SearchIndex, word: string, type: GoodsSearchType | u
 export const termsOf = ({ names, makers }: SearchIndex, type: GoodsSearchType | undefined): readonly Term[] =>
   type === 1 ? names : type === 2 ? makers : [...names, ...makers];
 
-const approvals = new WeakMap<SearchIndex, readonly (string | undefined)[]>();
-
 /** The approval numbers by goods id, normalised for search (`国药准字h20031234`); built on first use. */
-export function approvalTexts(index: SearchIndex): readonly (string | undefined)[] {
-  const known = approvals.get(index);
-  if (known) return known;
+export const approvalTexts = remembering((index: SearchIndex): readonly (string | undefined)[] => {
   const texts: string[] = [];
   for (const { id, pzwh } of index.ordered.default) texts[id] = normalise(pzwh);
-  approvals.set(index, texts);
   return texts;
-}
+});
 
 const LATIN = /^[a-z0-9]+$/u;
 

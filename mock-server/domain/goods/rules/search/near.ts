@@ -1,3 +1,4 @@
+import { remembering } from "#mock/domain/common/remembering.ts";
 import type { Term } from "./search-index.ts";
 
 const INITIALS = /^(?=[a-z0-9]*[a-z])[a-z0-9]{3,}$/u;
@@ -26,8 +27,6 @@ function isNearTo(word: string): (term: Term) => boolean {
 type ByCharacter = ReadonlyMap<string, ReadonlySet<Term>>;
 type NearIndex = { readonly inText: ByCharacter; readonly atStart: ByCharacter };
 
-const indexes = new WeakMap<readonly Term[], NearIndex>();
-
 /**
  * The terms of a list that a word is with one mistake, in their order. Only those are looked at that share what no
  * mistake can take: one of any two characters of a name, or one of the first two letters of initials at its start.
@@ -49,9 +48,7 @@ const NONE: ReadonlySet<Term> = new Set();
 /** More characters of a word make it no rarer. */
 const LONGEST_LOOKED_AT = 20;
 
-function indexOf(terms: readonly Term[]): NearIndex {
-  const known = indexes.get(terms);
-  if (known) return known;
+const indexOf = remembering((terms: readonly Term[]): NearIndex => {
   const [inText, atStart] = [new Map<string, Set<Term>>(), new Map<string, Set<Term>>()];
   const add = (index: Map<string, Set<Term>>, character: string, term: Term) => {
     const same = index.get(character);
@@ -62,10 +59,8 @@ function indexOf(terms: readonly Term[]): NearIndex {
     for (const character of term.text) add(inText, character, term);
     for (const character of term.initials.slice(0, 2)) add(atStart, character, term);
   }
-  const index = { inText, atStart };
-  indexes.set(terms, index);
-  return index;
-}
+  return { inText, atStart };
+});
 
 /** Whether a text begins with a word that has at most one mistake. */
 function beginsNearly(text: string, word: string): boolean {
