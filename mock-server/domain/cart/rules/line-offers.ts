@@ -1,7 +1,15 @@
+import type { GoodsRecord, LadderTier } from "#mock/domain/goods/records.ts";
+import type { CartLineRecord } from "../records.ts";
 import type { PricedLine } from "./priced-line.ts";
 
 /** Up-to tiers: more units only leave them. */
 const UP_TO = 1;
+
+/** The price tiers that more units of a line reach; none where it has no tiers, or an offer instead of them. */
+export const tiersToReach = (line: CartLineRecord, goods: GoodsRecord): readonly LadderTier[] =>
+  line.ladder_price_id > 0 && goods.offer_price === null && goods.ladder_price_type !== UP_TO
+    ? goods.ladder_price
+    : [];
 
 /** Whether an available line has its own offer: flash sale, special price, price tiers, full reduction or gift. */
 export const isPromoted = ({ line, gift, canBuy }: PricedLine): boolean =>
@@ -17,12 +25,10 @@ export const hasFreeShipping = ({ goods, canBuy }: PricedLine): boolean =>
 /** Whether a line is at least halfway to free shipping or the next price tier, but has not reached it. */
 export function isNearMinimum({ line, goods, canBuy }: PricedLine): boolean {
   if (!canBuy) return false;
-  const onLadder =
-    line.ladder_price_id > 0 && goods.offer_price === null && goods.ladder_price_type !== UP_TO;
   const steps = [
     ...(goods.is_free_shipping === 1 ? [goods.free_shipping_number] : []),
     ...(goods.is_dpby === 1 ? [goods.qg_number] : []),
-    ...(onLadder ? goods.ladder_price.map(({ number }) => number) : []),
+    ...tiersToReach(line, goods).map(({ number }) => number),
   ];
   return steps.some((step) => line.number < step && line.number * 2 >= step);
 }

@@ -6,6 +6,7 @@ import type { CartLineRecord } from "../records.ts";
 import { cartSums, lineTotal } from "./cart-total.ts";
 import type { OrderTerms } from "./checkout-amounts.ts";
 import { type PricedLine, priceLine } from "./priced-line.ts";
+import { tiersToReach } from "./line-offers.ts";
 import { discountName, reductionName } from "./tiers.ts";
 import { shippingRemainder } from "./shipping.ts";
 
@@ -26,7 +27,6 @@ type Cart = {
 const MOST_GUESSES = 16;
 /** A number that no stock has. */
 const NEVER = Number.MAX_SAFE_INTEGER;
-const UP_TO = 1;
 
 /** The numbers of a line at which it, or the order with it, reaches its next offers; `has` is its number now. */
 export function goalNumbers(
@@ -56,23 +56,16 @@ export function goalNumbers(
 }
 
 function orderTiers({ terms, eligible, query }: Cart, numberFor: (missing: Fen) => number): GoalNumber[] {
-  const next = <T extends { readonly id: number; readonly amount: Fen }>(tiers: readonly T[]): T[] => {
+  function next<T extends { readonly id: number; readonly amount: Fen }>(
+    goal: TopUpGoal,
+    tiers: readonly T[],
+    nameOf: (tier: T) => string,
+  ): GoalNumber[] {
     const open = tiers.filter(({ amount }) => amount > eligible).toSorted((a, b) => a.amount - b.amount);
     const wanted = open.find(({ id }) => id === query.tierId) ?? open[0];
-    return wanted ? [wanted] : [];
-  };
-  return [
-    ...next(terms.fullReductions).map((tier) => ({
-      goal: 1 as const,
-      gain: reductionName(tier),
-      number: numberFor(tier.amount - eligible),
-    })),
-    ...next(terms.discounts).map((tier) => ({
-      goal: 2 as const,
-      gain: discountName(tier),
-      number: numberFor(tier.amount - eligible),
-    })),
-  ];
+    return wanted ? [{ goal, gain: nameOf(wanted), number: numberFor(wanted.amount - eligible) }] : [];
+  }
+  return [...next(1, terms.fullReductions, reductionName), ...next(2, terms.discounts, discountName)];
 }
 
 function freeShipping(
@@ -90,32 +83,18 @@ function freeShipping(
 }
 
 function ownOffers(line: CartLineRecord, goods: GoodsRecord, has: number): GoalNumber[] {
-  const isOnTiers =
-    line.ladder_price_id > 0 && goods.offer_price === null && goods.ladder_price_type !== UP_TO;
-  const tier = isOnTiers ? goods.ladder_price.find(({ number }) => number > has) : undefined;
+  const goals: GoalNumber[] = [];
+  const tier = tiersToReach(line, goods).find(({ number }) => number > has);
+  if (tier) {
+    const gain = `满 ${tier.number} ${goods.bzdw}享 ${formatYuan(tier.price)} 元`;
+    goals.push({ goal: 4, gain, number: tier.number });
+  }
   const { reduction } = goods;
-  const { before, price } = priceLine({ ...line, number: Math.max(1, has) }, goods);
-  const full = reduction
-    ? (Math.floor((has === 0 ? 0 : before) / reduction.amount) + 1) * reduction.amount
-    : 0;
-  return [
-    ...(tier
-      ? [
-          {
-            goal: 4 as const,
-            gain: `满 ${tier.number} ${goods.bzdw}享 ${formatYuan(tier.price)} 元`,
-            number: tier.number,
-          },
-        ]
-      : []),
-    ...(reduction && line.goods_manjian_id > 0
-      ? [
-          {
-            goal: 5 as const,
-            gain: `每满 ${formatCount(reduction.amount / 100)} 减 ${formatCount(reduction.reduce / 100)}`,
-            number: Math.ceil(full / price),
-          },
-        ]
-      : []),
-  ];
+  if (reduction && line.goods_manjian_id > 0) {
+    const { before, price } = priceLine({ ...line, number: Math.max(1, has) }, goods);
+    const full = (Math.floor((has === 0 ? 0 : before) / reduction.amount) + 1) * reduction.amount;
+    const gain = `每满 ${formatCount(reduction.amount / 100)} 减 ${formatCount(reduction.reduce / 100)}`;
+    goals.push({ goal: 5, gain, number: Math.ceil(full / price) });
+  }
+  return goals;
 }
