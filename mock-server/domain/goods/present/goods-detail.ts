@@ -15,7 +15,8 @@ const NEIGHBOURS = 8;
 export function presentGoodsDetail(goods: GoodsRecord, state: WorldState, view: GoodsView): GoodsDetail {
   const presented = presentGoods(goods, view);
   const neighbours = (passes: (other: GoodsRecord) => boolean) =>
-    state.seed.index.ordered.default
+    state.seed.index
+      .ordered("default")
       .filter((other) => other.id !== goods.id && passes(other))
       .slice(0, NEIGHBOURS)
       .map((other) => presentGoods(state.goods.get(other.id) ?? other, view));

@@ -16,7 +16,8 @@ export function substituteFor(state: WorldState, user: UserRecord, goodsId: numb
   const distance = (goods: GoodsRecord): number =>
     (goods.articleIndex === gone.articleIndex ? 0 : 2) + (goods.ypgg === gone.ypgg ? 0 : 1);
   const dearer = (goods: GoodsRecord): number => Math.abs(goods.base_price - gone.base_price);
-  return state.seed.index.ordered.default
+  return state.seed.index
+    .ordered("default")
     .filter((other) => other.id !== gone.id && other.parts.length === 0 && ingredientOf(other) === ingredient)
     .flatMap(({ id }) => goodsFor(state, user, id) ?? [])
     .filter((goods) => isAvailable(goods) && Math.min(goods.number, limitLeft(goods)) >= goods.zbz)

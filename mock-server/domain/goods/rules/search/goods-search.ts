@@ -122,7 +122,7 @@ function orderOf(
   sort: NonNullable<GoodsFilter["sort"]>,
   current: Current,
 ): readonly GoodsRecord[] {
-  if (!isPriceSort(sort)) return index.ordered[sort];
+  if (!isPriceSort(sort)) return index.ordered(sort);
   const order = priceOrder(index, sort, clock.now());
   return goods.changed === 0 ? order : sortByPrice(order, sort, current);
 }
@@ -204,7 +204,7 @@ export const termsOf = ({ names, makers }: SearchIndex, type: GoodsSearchType | 
 /** The approval numbers by goods id, normalised for search (`国药准字h20031234`); built on first use. */
 export const approvalTexts = remembering((index: SearchIndex): readonly (string | undefined)[] => {
   const texts: string[] = [];
-  for (const { id, pzwh } of index.ordered.default) texts[id] = normalise(pzwh);
+  for (const { id, pzwh } of index.ordered("default")) texts[id] = normalise(pzwh);
   return texts;
 });
 

@@ -32,7 +32,7 @@ describe("a list begins with", () => {
   // Numbers that are 701 apart have the same place among equals, which is then that of the seed.
   const first = (a: Partial<GoodsRecord>, b: Partial<GoodsRecord>) => {
     const goods = [goodsWith({ id: 1, ...a }), goodsWith({ id: 702, ...b })];
-    return indexOf(goods).ordered.default[0]?.id;
+    return indexOf(goods).ordered("default")[0]?.id;
   };
 
   test.each<[string, Partial<GoodsRecord>, Partial<GoodsRecord>, number]>([

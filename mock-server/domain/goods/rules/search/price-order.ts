@@ -30,7 +30,7 @@ export function priceOrder(index: SearchIndex, sort: PriceSort, now: number): re
   known.set(index, orders);
   const kept = orders.get(key);
   if (kept) return kept;
-  const order = sortByPrice(index.ordered.default, sort, (goods) => soldAt(goods, now));
+  const order = sortByPrice(index.ordered("default"), sort, (goods) => soldAt(goods, now));
   if (orders.size >= KEPT) orders.clear();
   orders.set(key, order);
   return order;

@@ -8,8 +8,15 @@ export type Term = {
   readonly goods: readonly GoodsRecord[];
 };
 
+const SORT_KEYS = {
+  default: (goods: GoodsRecord) => -attraction(goods),
+  sales: ({ sales }: GoodsRecord) => sales,
+  new: ({ arrival }: GoodsRecord) => arrival,
+  expiry: ({ xq }: GoodsRecord) => Date.parse(xq),
+} as const;
+
 /** Orders that do not change over time; the one by price is in price-order.ts. */
-export type FixedOrder = "default" | "sales" | "new" | "expiry";
+export type FixedOrder = keyof typeof SORT_KEYS;
 
 /** The search index, built once per seed. */
 export type SearchIndex = {
@@ -18,8 +25,8 @@ export type SearchIndex = {
   /** The third-level categories below each category. */
   readonly leavesOf: ReadonlyMap<number, ReadonlySet<number>>;
   readonly categories: ReadonlyMap<number, CategoryRecord>;
-  /** The goods in ascending order of each sort key, `default` best first; sorted on first use. */
-  readonly ordered: Readonly<Record<FixedOrder, readonly GoodsRecord[]>>;
+  /** The goods in ascending order of a sort key, `default` best first; sorted on first use. */
+  ordered(order: FixedOrder): readonly GoodsRecord[];
   readonly largestId: number;
 };
 
@@ -31,6 +38,7 @@ export function buildSearchIndex(
   categories: readonly CategoryRecord[],
 ): SearchIndex {
   const byName = Map.groupBy(goods, ({ name }) => name);
+  const orders = new Map<FixedOrder, readonly GoodsRecord[]>();
   const byMaker = Map.groupBy(goods, ({ makerId }) => makerId);
   return {
     names: [...byName].map(([name, found]) => ({
@@ -45,12 +53,11 @@ export function buildSearchIndex(
     })),
     leavesOf: leavesByCategory(categories),
     categories: new Map(categories.map((category) => [category.id, category])),
-    ordered: lazily({
-      default: () => sortBy(goods, (item) => -attraction(item)),
-      sales: () => sortBy(goods, ({ sales }) => sales),
-      new: () => sortBy(goods, ({ arrival }) => arrival),
-      expiry: () => sortBy(goods, ({ xq }) => Date.parse(xq)),
-    }),
+    ordered(order) {
+      const known = orders.get(order) ?? sortBy(goods, SORT_KEYS[order]);
+      orders.set(order, known);
+      return known;
+    },
     largestId: goods.reduce((largest, { id }) => Math.max(largest, id), 0),
   };
 }
@@ -63,30 +70,6 @@ function attraction(goods: GoodsRecord): number {
   const available = goods.is_buy === 1 && goods.number > 0 ? 100_000 : 0;
   const offered = goods.offer_price === null ? 0 : 120;
   return available + goods.sales + offered + goods.is_youx * 200 + ((goods.id * 7919) % 701);
-}
-
-/** An object with lazily computed values. */
-function lazily<T>(makers: Readonly<Record<FixedOrder, () => T>>): Readonly<Record<FixedOrder, T>> {
-  const made = new Map<FixedOrder, T>();
-  const get = (key: FixedOrder): T => {
-    const known = made.get(key) ?? makers[key]();
-    made.set(key, known);
-    return known;
-  };
-  return {
-    get default() {
-      return get("default");
-    },
-    get sales() {
-      return get("sales");
-    },
-    get new() {
-      return get("new");
-    },
-    get expiry() {
-      return get("expiry");
-    },
-  };
 }
 
 function leavesByCategory(categories: readonly CategoryRecord[]): Map<number, Set<number>> {

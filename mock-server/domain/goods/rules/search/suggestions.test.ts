@@ -98,7 +98,8 @@ describe("goods are suggested", () => {
   });
   /** The order in which they stand in a list. */
   const bestFirst = (a: number, b: number) => ORDER.indexOf(a) - ORDER.indexOf(b);
-  const ORDER = catalogueWith().seed.index.ordered.default.map(({ id }) => id);
+  const { index } = catalogueWith().seed;
+  const ORDER = index.ordered("default").map(({ id }) => id);
 
   test("those before them that the buyer has bought, the last first, five at most", () => {
     expect(goods("阿莫", { purchases: bought(2) }).slice(0, 1)).toEqual([2]);

@@ -81,7 +81,7 @@ function rankedTerms(index: SearchIndex, word: string, type: GoodsSearchType | u
 function suggestApprovals({ seed: { index } }: WorldState, word: string): SuggestedWord[] {
   const found = new Map<string, number>();
   const texts = approvalTexts(index);
-  for (const { id, pzwh } of index.ordered.default) {
+  for (const { id, pzwh } of index.ordered("default")) {
     if (found.size === MOST && !found.has(pzwh)) continue;
     if (texts[id]?.includes(word)) found.set(pzwh, (found.get(pzwh) ?? 0) + 1);
   }
