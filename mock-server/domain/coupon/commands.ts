@@ -9,13 +9,9 @@ import { type CouponOfferRecord, type CouponRecord, FIRST_NEW_COUPON_ID } from "
 export type OfferState = 1 | 2 | 3 | 4;
 
 /** How many coupons of an offer a buyer has claimed. */
-function claimedBy(state: WorldState, userId: number, offerId: number): number {
-  let count = 0;
-  for (const coupon of state.coupons.values()) {
-    if (coupon.userId === userId && coupon.offerId === offerId) count += 1;
-  }
-  return count;
-}
+const claimedBy = (state: WorldState, userId: number, offerId: number): number =>
+  [...state.coupons.values()].filter((coupon) => coupon.userId === userId && coupon.offerId === offerId)
+    .length;
 
 /** The state of an offer for a buyer, or for a visitor. */
 export function offerState(

@@ -72,10 +72,7 @@ function asSeeded(state: WorldState, goods: GoodsRecord, at: number): GoodsRecor
 function watchedBy(state: WorldState, user: UserRecord): GoodsRecord[] {
   const often = [...purchasesOf(state, user).values()].filter(({ times }) => times >= OFTEN);
   const ids = new Set([...favoritesOf(state, user.id), ...often].map(({ goodsId }) => goodsId));
-  return [...ids].flatMap((id) => {
-    const goods = state.goods.get(id);
-    return goods && goods.parts.length === 0 ? [goods] : [];
-  });
+  return [...ids].flatMap((id) => state.goods.get(id) ?? []).filter(({ parts }) => parts.length === 0);
 }
 
 function tell(state: WorldState, user: UserRecord, news: readonly News[]): void {

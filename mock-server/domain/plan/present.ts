@@ -4,20 +4,13 @@ import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { SavedPlanRecord } from "./records.ts";
 
 /** A saved plan as it is listed. */
-export const presentPlan = ({
-  id,
-  name,
-  store,
-  lines,
-  createdAt,
-  updatedAt,
-}: SavedPlanRecord): SavedPlan => ({
-  id,
-  name,
-  lines_count: lines.length,
-  store,
-  created_at: formatDateTime(createdAt),
-  updated_at: formatDateTime(updatedAt),
+export const presentPlan = (plan: SavedPlanRecord): SavedPlan => ({
+  id: plan.id,
+  name: plan.name,
+  lines_count: plan.lines.length,
+  store: plan.store,
+  created_at: formatDateTime(plan.createdAt),
+  updated_at: formatDateTime(plan.updatedAt),
 });
 
 /** A saved plan with its lines. */

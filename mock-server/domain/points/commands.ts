@@ -11,14 +11,10 @@ import { addPoints, pointsOf } from "./rules/points-log.ts";
 const CANCELLED = 4;
 
 /** How many of a gift a buyer has had; cancelled orders do not count. */
-function exchangedBy(state: WorldState, userId: number, giftId: number): number {
-  let count = 0;
-  for (const order of state.pointsOrders.values()) {
-    if (order.userId === userId && order.goodsId === giftId && order.status !== CANCELLED)
-      count += order.number;
-  }
-  return count;
-}
+const exchangedBy = (state: WorldState, userId: number, giftId: number): number =>
+  [...state.pointsOrders.values()]
+    .filter((order) => order.userId === userId && order.goodsId === giftId && order.status !== CANCELLED)
+    .reduce((count, { number }) => count + number, 0);
 
 /** Why a buyer cannot have `number` of a gift; undefined when they can. Visitors have to log in first. */
 export function giftProblem(

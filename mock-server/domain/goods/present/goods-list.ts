@@ -13,10 +13,7 @@ export function presentGoodsList(
   origin: string,
 ): Goods[] {
   const view = viewOf(state, viewer, origin);
-  return ids.flatMap((id) => {
-    const goods = state.goods.get(id);
-    return goods ? [presentGoods(goods, view)] : [];
-  });
+  return ids.flatMap((id) => state.goods.get(id) ?? []).map((goods) => presentGoods(goods, view));
 }
 
 /** Ids of the first `count` available goods that match a filter, in its order. */

@@ -1,10 +1,4 @@
-import type { GoodsRecord } from "../records.ts";
-import { limitLeft, raiseToMultiple, unavailability } from "./quantity.ts";
-
-type Sold = Pick<
-  GoodsRecord,
-  "name" | "bzdw" | "zbz" | "limit_number" | "ordered_number" | "number" | "is_buy" | "no_buy_reason"
->;
+import { type Sold, limitLeft, raiseToMultiple, unavailability } from "./quantity.ts";
 
 /**
  * The nearest allowed quantity, and the reason if it differs from the requested one (empty otherwise): rounded up to

@@ -1,6 +1,7 @@
 import type { GoodsRecord } from "../records.ts";
 
-type Sold = Pick<
+/** What decides how many of some goods can be bought. */
+export type Sold = Pick<
   GoodsRecord,
   "name" | "bzdw" | "zbz" | "limit_number" | "ordered_number" | "number" | "is_buy" | "no_buy_reason"
 >;

@@ -46,14 +46,7 @@ export function matchPlan(
       return { text, number, status: 2, isChanged: false, reason, goods: best };
     }
     const fitted = number === 0 ? { number, reason: "" } : fitNumber(only, number);
-    return {
-      text,
-      number: fitted.number,
-      status: 1,
-      isChanged: fitted.number !== number,
-      reason: fitted.reason,
-      goods: [only],
-    };
+    return { text, ...fitted, status: 1, isChanged: fitted.number !== number, goods: [only] };
   });
 }
 
