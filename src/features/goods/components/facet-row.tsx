@@ -1,29 +1,35 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
-import type { ListChange } from "../lib/list-query.ts";
+import type { ListAddress } from "../hooks/use-list-query.ts";
 import styles from "./facet-row.module.css";
 
-type FacetOption = { key: string; name: string; number?: number; change: ListChange; active: boolean };
+type FacetOption = { value: string | number; name: string; number?: number };
 
 type Props = {
+  address: ListAddress;
+  /** The field of the query that the values are of. */
+  field: "select" | "brand_id" | "sccj" | "rx";
   label: string;
   /** Undefined while loading: the row keeps its space. */
   options: readonly FacetOption[] | undefined;
   /** How many are shown at most, in one line beside the list; the others are behind 更多. */
   few: number;
-  all: { change: ListChange; active: boolean };
-  /** The address after a change. A function, because only visible options need one, of possibly hundreds. */
-  hrefOf: (change: ListChange) => string;
   /** The path from 全部 down to the level of the options. */
   trail?: readonly FacetOption[] | undefined;
 };
 
 /** A filter with its values as links; the selected one is always visible. */
-export function FacetRow({ label, options, few, all, hrefOf, trail = [] }: Props) {
+export function FacetRow({ address: { query, hrefOf }, field, label, options, few, trail = [] }: Props) {
   const [open, setOpen] = useState(false);
-  const shown = open ? options : options?.filter((option, index) => index < few || option.active);
-  const [values, isClipped] = useClipped(shown?.at(-1)?.key);
+  const chosen = query[field];
+  const shown = open ? options : options?.filter(({ value }, index) => index < few || value === chosen);
+  const [values, isClipped] = useClipped(shown?.at(-1)?.value);
+  const linkOf = ({ value, ...option }: FacetOption) => ({
+    ...option,
+    href: hrefOf({ [field]: value }),
+    isCurrent: value === chosen,
+  });
   if (options?.length === 0 && trail.length === 0) return null;
   return (
     <div className={styles.root} role="group" aria-label={label}>
@@ -31,25 +37,12 @@ export function FacetRow({ label, options, few, all, hrefOf, trail = [] }: Props
         {label}
       </span>
       <ul className={styles.values} ref={values} data-open={open || undefined}>
-        <li>
-          <SteadyLink atOnce to={hrefOf(all.change)} aria-current={all.active || undefined}>
-            全部
-          </SteadyLink>
-        </li>
-        {trail.map(({ key, name, change, active }) => (
-          <li key={key} className={styles.trail}>
-            <SteadyLink atOnce to={hrefOf(change)} aria-current={active || undefined}>
-              {name}
-            </SteadyLink>
-          </li>
+        <FacetLink href={hrefOf({ [field]: undefined })} isCurrent={chosen === undefined} name="全部" />
+        {trail.map((option) => (
+          <FacetLink key={option.value} {...linkOf(option)} className={styles.trail} />
         ))}
-        {shown?.map(({ key, name, number, change, active }) => (
-          <li key={key}>
-            <SteadyLink atOnce to={hrefOf(change)} aria-current={active || undefined}>
-              {name}
-              {number !== undefined && <small>{number}</small>}
-            </SteadyLink>
-          </li>
+        {shown?.map((option) => (
+          <FacetLink key={option.value} {...linkOf(option)} />
         ))}
       </ul>
       {options && (options.length > few || isClipped || open) && (
@@ -59,6 +52,23 @@ export function FacetRow({ label, options, few, all, hrefOf, trail = [] }: Props
         </button>
       )}
     </div>
+  );
+}
+
+type FacetLinkProps = Omit<FacetOption, "value"> & {
+  href: string;
+  isCurrent: boolean;
+  className?: string | undefined;
+};
+
+function FacetLink({ href, isCurrent, name, number, className }: FacetLinkProps) {
+  return (
+    <li className={className}>
+      <SteadyLink atOnce to={href} aria-current={isCurrent || undefined}>
+        {name}
+        {number !== undefined && <small>{number}</small>}
+      </SteadyLink>
+    </li>
   );
 }
 

@@ -1,5 +1,5 @@
 import styles from "./filter-facets.module.css";
-import { type FilterOption, PrescriptionKind } from "#generated/model/index.ts";
+import { type FilterOption, type MenuItem, PrescriptionKind } from "#generated/model/index.ts";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import type { CategoryMenuName } from "../lib/category-path.ts";
 import { RX_NAMES } from "../lib/labels.ts";
@@ -29,51 +29,28 @@ export type FacetsProps = {
 
 /** The filters with their values, one below the other, except for those fixed by the page. */
 export function FilterFacets({ address, menu, brands, makers }: FacetsProps) {
-  const { query, fixed, hrefOf } = address;
+  const { fixed } = address;
   return (
     <>
       {fixed.select === undefined && <CategoryFacet address={address} menu={menu} />}
       {fixed.brand_id === undefined && (
         <FacetRow
+          address={address}
+          field="brand_id"
           label="品牌"
           few={10}
-          hrefOf={hrefOf}
-          all={{ change: { brand_id: undefined }, active: query.brand_id === undefined }}
-          options={brands?.map(({ value, name, number }) => ({
-            key: value,
-            name,
-            number,
-            change: { brand_id: Number(value) },
-            active: String(query.brand_id) === value,
-          }))}
+          options={brands?.map((brand) => ({ ...brand, value: Number(brand.value) }))}
         />
       )}
-      <FacetRow
-        label="厂家"
-        few={5}
-        hrefOf={hrefOf}
-        all={{ change: { sccj: undefined }, active: query.sccj === undefined }}
-        options={makers?.map(({ value, name, number }) => ({
-          key: value,
-          name,
-          number,
-          change: { sccj: value },
-          active: query.sccj === value,
-        }))}
-      />
+      <FacetRow address={address} field="sccj" label="厂家" few={5} options={makers} />
       <div className={styles.pair}>
         {!WITHOUT_KINDS.includes(fixed.zone) && (
           <FacetRow
+            address={address}
+            field="rx"
             label="类别"
             few={KINDS.length}
-            hrefOf={hrefOf}
-            all={{ change: { rx: undefined }, active: query.rx === undefined }}
-            options={KINDS.map((kind) => ({
-              key: String(kind),
-              name: RX_NAMES[kind],
-              change: { rx: kind },
-              active: query.rx === kind,
-            }))}
+            options={KINDS.map((kind) => ({ value: kind, name: RX_NAMES[kind] }))}
           />
         )}
         <PriceRangeForm address={address} />
@@ -83,28 +60,13 @@ export function FilterFacets({ address, menu, brands, makers }: FacetsProps) {
 }
 
 /** The categories level by level: selecting one shows those below it. */
-function CategoryFacet({ address: { query, hrefOf }, menu }: Props) {
-  const place = useCategoryPlace(query.select, menu);
-  return (
-    <FacetRow
-      label="分类"
-      few={12}
-      hrefOf={hrefOf}
-      all={{ change: { select: undefined }, active: query.select === undefined }}
-      trail={place?.path
-        .filter(({ id }) => !place.options.some((option) => option.id === id))
-        .map(({ id, name }) => ({
-          key: String(id),
-          name,
-          change: { select: id },
-          active: query.select === id,
-        }))}
-      options={place?.options.map(({ id, name }) => ({
-        key: String(id),
-        name,
-        change: { select: id },
-        active: query.select === id,
-      }))}
-    />
-  );
+function CategoryFacet({ address, menu }: Props) {
+  const place = useCategoryPlace(address.query.select, menu);
+  const options = place?.options.map(toOption);
+  const trail = place?.path
+    .filter(({ id }) => !place.options.some((option) => option.id === id))
+    .map(toOption);
+  return <FacetRow address={address} field="select" label="分类" few={12} trail={trail} options={options} />;
 }
+
+const toOption = ({ id, name }: MenuItem) => ({ value: id, name });
