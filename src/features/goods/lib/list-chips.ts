@@ -13,6 +13,16 @@ export type Chip = {
 /** The names of ids in the query; an id without a name is shown as it is. */
 export type Names = { category?: string | undefined; brands: readonly FilterOption[] };
 
+/** The filters that are simple switches. */
+export const SWITCHES = [
+  { name: "in_stock", label: "仅看有货" },
+  { name: "bought", label: "买过" },
+  { name: "yx", label: "仅包邮" },
+  { name: "is_youx", label: "仅优选" },
+  { name: "is_promotion", label: "促销" },
+  { name: "with_coupon", label: "可用券" },
+] as const;
+
 /** The active filters, each with the change that removes it. Keywords are not a filter but the page's subject. */
 export function listChips(query: ListQuery, names: Names): Chip[] {
   const { select, brand_id, sccj, rx } = query;
@@ -35,12 +45,9 @@ export function listChips(query: ListQuery, names: Names): Chip[] {
       label: priceLabel(query),
       without: { price_min: undefined, price_max: undefined },
     },
-    query.in_stock === 1 && { key: "stock", label: "仅看有货", without: { in_stock: undefined } },
-    query.bought === 1 && { key: "bought", label: "买过", without: { bought: undefined } },
-    query.yx === 1 && { key: "yx", label: "仅包邮", without: { yx: undefined } },
-    query.is_youx === 1 && { key: "preferred", label: "仅优选", without: { is_youx: undefined } },
-    query.is_promotion === 1 && { key: "promotion", label: "促销", without: { is_promotion: undefined } },
-    query.with_coupon === 1 && { key: "coupon", label: "可用券", without: { with_coupon: undefined } },
+    ...SWITCHES.map(
+      ({ name, label }) => query[name] === 1 && { key: name, label, without: { [name]: undefined } },
+    ),
   ];
   return chips.filter((chip) => chip !== false);
 }
