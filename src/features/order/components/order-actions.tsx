@@ -1,5 +1,5 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -13,57 +13,47 @@ type Props = {
   size: "xs" | "sm";
 };
 
+type Way = { text: string; isPrimary?: boolean } & ({ to: string } | { onClick: () => void });
+
 /** The actions possible on an order as buttons, the primary one first. */
 export function OrderActions({ order, size }: Props) {
+  const { id } = order;
   const [isCancelling, setCancelling] = useState(false);
   const [isBuying, setBuying] = useState(false);
-  const looks: Record<OrderAction, ReactNode> = {
-    pay: (
-      <Button key="pay" asChild size={size}>
-        <Link to={paths.payOrder(order.id)}>去支付</Link>
-      </Button>
-    ),
-    watchPayment: (
-      <Button key="watchPayment" asChild size={size} variant="outline">
-        <Link to={paths.payOrder(order.id)}>查看付款</Link>
-      </Button>
-    ),
-    receive: (
-      <Button key="receive" asChild size={size}>
-        <Link to={paths.receiveOrder(order.id)}>确认收货</Link>
-      </Button>
-    ),
-    return: (
-      <Button key="return" asChild size={size} variant="outline">
-        <Link to={paths.orderClaim(order.id, "return")}>申请退货</Link>
-      </Button>
-    ),
-    afterSale: (
-      <Button key="afterSale" asChild size={size} variant="outline">
-        <Link to={paths.orderClaim(order.id, "after-sale")}>申请售后</Link>
-      </Button>
-    ),
-    buyAgain: (
-      <Button key="buyAgain" size={size} variant="outline" onClick={() => setBuying(true)}>
-        再次购买
-      </Button>
-    ),
-    cancel: (
-      <Button key="cancel" size={size} variant="outline" onClick={() => setCancelling(true)}>
-        取消订单
-      </Button>
-    ),
+  const ways: Record<OrderAction, Way> = {
+    pay: { text: "去支付", to: paths.payOrder(id), isPrimary: true },
+    watchPayment: { text: "查看付款", to: paths.payOrder(id) },
+    receive: { text: "确认收货", to: paths.receiveOrder(id), isPrimary: true },
+    return: { text: "申请退货", to: paths.orderClaim(id, "return") },
+    afterSale: { text: "申请售后", to: paths.orderClaim(id, "after-sale") },
+    buyAgain: { text: "再次购买", onClick: () => setBuying(true) },
+    cancel: { text: "取消订单", onClick: () => setCancelling(true) },
   };
   return (
     <>
-      {actionsOf(order).map((action) => looks[action])}
+      {actionsOf(order).map((action) => (
+        <ActionButton key={action} size={size} {...ways[action]} />
+      ))}
       {isCancelling && (
         <CancelDialog
-          order={{ id: order.id, order_no: order.order_no, isPaid: isPaid(order) }}
+          order={{ id, order_no: order.order_no, isPaid: isPaid(order) }}
           onClose={() => setCancelling(false)}
         />
       )}
-      {isBuying && <LazyBuyAgainSheet orderId={order.id} onClose={() => setBuying(false)} />}
+      {isBuying && <LazyBuyAgainSheet orderId={id} onClose={() => setBuying(false)} />}
     </>
+  );
+}
+
+function ActionButton({ size, text, isPrimary = false, ...way }: Way & Pick<Props, "size">) {
+  const look = { size, variant: isPrimary ? "solid" : "outline" } as const;
+  return "to" in way ? (
+    <Button asChild {...look}>
+      <Link to={way.to}>{text}</Link>
+    </Button>
+  ) : (
+    <Button {...look} onClick={way.onClick}>
+      {text}
+    </Button>
   );
 }
