@@ -9,11 +9,16 @@ import styles from "./receipt-row.module.css";
 type Props = { line: DossierLine; found: Found | undefined; onFound: (found: Found | undefined) => void };
 
 const ALL_THERE: Found = { missing: 0, damaged: 0 };
+/** What can be wrong; what is missing cannot be broken as well. */
+const PROBLEMS = [
+  ["missing", "damaged", "少货"],
+  ["damaged", "missing", "破损"],
+] as const;
 
 /** One batch of what arrived: checked, or with what is missing or broken. */
 export function ReceiptRow({ line, found, onFound }: Props) {
-  const { missing, damaged } = found ?? ALL_THERE;
-  const [isOpen, setOpen] = useState(missing + damaged > 0);
+  const shown = found ?? ALL_THERE;
+  const [isOpen, setOpen] = useState(shown.missing + shown.damaged > 0);
   const name = `${line.name} 批号 ${line.batch_no}`;
   return (
     <li className={styles.root}>
@@ -37,32 +42,21 @@ export function ReceiptRow({ line, found, onFound }: Props) {
       </span>
       {isOpen ? (
         <span className={styles.problems}>
-          <span className={styles.problem}>
-            少货
-            <QuantityStepper
-              label={`${name} 少货数量`}
-              value={missing}
-              min={0}
-              max={line.number - damaged}
-              maxReason="claim"
-              size="sm"
-              disabled={damaged >= line.number}
-              onChange={(number) => onFound({ missing: number, damaged })}
-            />
-          </span>
-          <span className={styles.problem}>
-            破损
-            <QuantityStepper
-              label={`${name} 破损数量`}
-              value={damaged}
-              min={0}
-              max={line.number - missing}
-              maxReason="claim"
-              size="sm"
-              disabled={missing >= line.number}
-              onChange={(number) => onFound({ missing, damaged: number })}
-            />
-          </span>
+          {PROBLEMS.map(([kind, other, word]) => (
+            <span className={styles.problem} key={kind}>
+              {word}
+              <QuantityStepper
+                label={`${name} ${word}数量`}
+                value={shown[kind]}
+                min={0}
+                max={line.number - shown[other]}
+                maxReason="claim"
+                size="sm"
+                disabled={shown[other] >= line.number}
+                onChange={(number) => onFound({ ...shown, [kind]: number })}
+              />
+            </span>
+          ))}
         </span>
       ) : (
         <TextButton
