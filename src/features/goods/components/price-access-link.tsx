@@ -7,13 +7,12 @@ import { useBuyer } from "../hooks/use-buyer.ts";
 export function PriceAccessLink({ size = "sm" }: { size?: "sm" | "md" }) {
   const { isVisitor } = useBuyer();
   const { pathname, search } = useLocation();
-  return isVisitor ? (
-    <Link className={styles.root} data-size={size} to={paths.login(pathname + search)}>
-      登录后采购
-    </Link>
-  ) : (
-    <Link className={styles.root} data-size={size} to={paths.certificates()}>
-      查看资质审核
+  const [to, text] = isVisitor
+    ? [paths.login(pathname + search), "登录后采购"]
+    : [paths.certificates(), "查看资质审核"];
+  return (
+    <Link className={styles.root} data-size={size} to={to}>
+      {text}
     </Link>
   );
 }

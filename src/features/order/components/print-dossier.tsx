@@ -22,10 +22,11 @@ export function PrintDossier({ orderId }: { orderId: number }) {
     query: { meta: { errors: "inline" }, refetchOnWindowFocus: false },
   });
   if (data) return <Papers papers={data.data} />;
-  if (error && isRefusal(error))
-    return (
-      <>
-        <PrintTools title="随货资料" orderId={orderId} />
+  if (!error) return <Skeleton className={styles.loading} role="status" aria-label="正在加载随货资料" />;
+  return (
+    <>
+      <PrintTools title="随货资料" orderId={orderId} />
+      {isRefusal(error) ? (
         <EmptyState
           title={error.status === 404 ? "没有找到这个订单" : error.message}
           action={
@@ -34,16 +35,11 @@ export function PrintDossier({ orderId }: { orderId: number }) {
             </Button>
           }
         />
-      </>
-    );
-  if (error)
-    return (
-      <>
-        <PrintTools title="随货资料" orderId={orderId} />
+      ) : (
         <LoadError title="随货资料没有加载出来" onRetry={() => void refetch()} />
-      </>
-    );
-  return <Skeleton className={styles.loading} role="status" aria-label="正在加载随货资料" />;
+      )}
+    </>
+  );
 }
 
 function Papers({ papers }: { papers: OrderDossier }) {

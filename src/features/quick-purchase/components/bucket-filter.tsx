@@ -14,51 +14,30 @@ type Props = {
 };
 
 /** The lines by what needs to be done with them; the counts add up to the total. Beside them, what was changed. */
-export function BucketFilter(props: Props) {
-  const { changed, value, onChange } = props;
+export function BucketFilter({ counts, total, changed, value, onChange }: Props) {
+  const chipOf = (filter: LineFilter | undefined, name: string, count: number) => (
+    <button
+      className={styles.bucket}
+      key={filter}
+      type="button"
+      data-bucket={filter}
+      aria-pressed={value === filter}
+      onClick={() => onChange(filter === "changed" && value === "changed" ? undefined : filter)}
+    >
+      {name} <b className={styles.count}>{count}</b>
+    </button>
+  );
   return (
     <div className={styles.root}>
-      <Buckets {...props} />
+      <div className={styles.group} role="group" aria-label="按状态筛选">
+        {chipOf(undefined, "全部", total)}
+        {BUCKETS.map(([bucket, name]) => counts[bucket] > 0 && chipOf(bucket, name, counts[bucket]))}
+      </div>
       {changed > 0 && (
         <div className={styles.group} role="group" aria-label="按改动筛选">
-          <button
-            className={styles.bucket}
-            type="button"
-            data-bucket="changed"
-            aria-pressed={value === "changed"}
-            onClick={() => onChange(value === "changed" ? undefined : "changed")}
-          >
-            已改量 <b className={styles.count}>{changed}</b>
-          </button>
+          {chipOf("changed", "已改量", changed)}
         </div>
       )}
-    </div>
-  );
-}
-
-function Buckets({ counts, total, value, onChange }: Props) {
-  return (
-    <div className={styles.group} role="group" aria-label="按状态筛选">
-      <button
-        className={styles.bucket}
-        type="button"
-        aria-pressed={value === undefined}
-        onClick={() => onChange(undefined)}
-      >
-        全部 <b className={styles.count}>{total}</b>
-      </button>
-      {BUCKETS.filter(([bucket]) => counts[bucket] > 0).map(([bucket, name]) => (
-        <button
-          className={styles.bucket}
-          key={bucket}
-          type="button"
-          data-bucket={bucket}
-          aria-pressed={value === bucket}
-          onClick={() => onChange(bucket)}
-        >
-          {name} <b className={styles.count}>{counts[bucket]}</b>
-        </button>
-      ))}
     </div>
   );
 }
