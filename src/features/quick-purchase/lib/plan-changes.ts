@@ -3,23 +3,7 @@ import type { Goods, GoodsMatch } from "#generated/model/index.ts";
 import type { AddResult } from "#src/entities/goods/add-in-batches.ts";
 import { fitNumber } from "./fit-number.ts";
 import type { ParsedPlan, SkippedRow } from "./parse-plan.ts";
-import { type Plan, type PlanLine, textKey } from "./plan.ts";
-
-const BLANK: Omit<PlanLine, "key" | "row" | "text" | "requested"> = {
-  unit: "",
-  readNote: "",
-  match: "waiting",
-  reason: "",
-  goodsId: undefined,
-  goods: undefined,
-  candidates: [],
-  number: 0,
-  numberNote: "",
-  isBlank: false,
-  added: undefined,
-  isAsked: false,
-  problem: "",
-};
+import { BLANK_LINE, type Plan, type PlanLine, textKey } from "./plan.ts";
 
 /** Adds the parsed lines to the plan. The quantity of a duplicate is added to the existing line. */
 export function addParsed(plan: Plan, { rows, lines: parsed, skipped }: ParsedPlan): Plan {
@@ -40,7 +24,7 @@ export function addParsed(plan: Plan, { rows, lines: parsed, skipped }: ParsedPl
     }
     lastKey += 1;
     places.set(key, lines.length);
-    lines.push({ ...BLANK, key: String(lastKey), row, text, requested, unit, goodsId });
+    lines.push({ ...BLANK_LINE, key: String(lastKey), row, text, requested, unit, goodsId });
   }
   return { rows: plan.rows + rows, lines, skipped: [...plan.skipped, ...skipped, ...duplicates], lastKey };
 }
@@ -50,7 +34,7 @@ export function addGoods(plan: Plan, goods: Goods, number: number): Plan {
   const same = plan.lines.find((line) => line.goods?.id === goods.id && line.added === undefined);
   if (same) return changeLine(plan, same.key, (line) => askFor(line, line.number + number));
   const lastKey = plan.lastKey + 1;
-  const typed = { ...BLANK, key: String(lastKey), row: 0, text: goods.name, requested: number };
+  const typed = { ...BLANK_LINE, key: String(lastKey), row: 0, text: goods.name, requested: number };
   return { ...plan, lines: [settle(typed, goods), ...plan.lines], lastKey };
 }
 

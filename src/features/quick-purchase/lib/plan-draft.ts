@@ -2,7 +2,7 @@ import { hasTypesOf } from "#src/shared/lib/form-draft.ts";
 import { readLastingDraft, writeLastingDraft } from "#src/shared/lib/lasting-draft.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 import type { SkipReason } from "./parse-plan.ts";
-import { EMPTY_PLAN, type Plan, type PlanLine } from "./plan.ts";
+import { BLANK_LINE, EMPTY_PLAN, type Plan, type PlanLine } from "./plan.ts";
 
 const KEY = "purchase-plan";
 
@@ -77,23 +77,16 @@ function restoreLine(
   index: number,
 ): PlanLine {
   return {
+    ...BLANK_LINE,
     key: String(index + 1),
     row,
     text,
     requested: requested || undefined,
     unit,
     readNote,
-    match: "waiting",
-    reason: "",
     goodsId: goodsId || undefined,
-    goods: undefined,
-    candidates: [],
-    number: 0,
-    numberNote: "",
-    isBlank: false,
     added: added || undefined,
     isAsked: isAsked === 1,
-    problem: "",
   };
 }
 

@@ -34,6 +34,23 @@ export type PlanLine = {
   readonly problem: string;
 };
 
+/** A line of which nothing is known but what was entered. */
+export const BLANK_LINE: Omit<PlanLine, "key" | "row" | "text" | "requested"> = {
+  unit: "",
+  readNote: "",
+  match: "waiting",
+  reason: "",
+  goodsId: undefined,
+  goods: undefined,
+  candidates: [],
+  number: 0,
+  numberNote: "",
+  isBlank: false,
+  added: undefined,
+  isAsked: false,
+  problem: "",
+};
+
 export type Plan = {
   /** The number of pasted or imported rows: the sum of their lines and the skipped rows. */
   readonly rows: number;
