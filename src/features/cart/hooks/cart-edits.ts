@@ -4,6 +4,7 @@ import {
   getSelectCartLinesMutationOptions,
 } from "#generated/hooks/cart/cart.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartStore } from "#generated/model/cartStore.ts";
 import type { Flag } from "#generated/model/flag.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
 import { linePriceAt } from "#src/entities/goods/price.ts";
@@ -95,15 +96,10 @@ async function sendNumber(client: QueryClient, lineId: number, number: number): 
   try {
     const options = getEditCartLineMutationOptions(client);
     const { data } = await runMutation(client, options, { id: lineId, data: { params: { number }, new: 1 } });
-    updateCart(client, (cart) => ({
-      ...cart,
-      shipping_data: data.shipping_data,
-      activity_data: data.activity_data,
-      // Selection has its own queue: the response to a quantity must not undo a newer selection.
-      data: cart.data.map((line) =>
-        line.id === lineId ? { ...data.line, is_selected: line.is_selected } : line,
-      ),
-    }));
+    // Selection has its own queue: the response to a quantity must not undo a newer selection.
+    putAnswer(client, data, (line) =>
+      line.id === lineId ? { ...data.line, is_selected: line.is_selected } : line,
+    );
     if (before) showCorrection(data.line, { number, price: linePriceAt(before, number) });
     return "saved";
   } catch (error) {
@@ -121,15 +117,10 @@ async function sendSelection(client: QueryClient, lineIds: number[], flag: Flag)
       if (refused.has(id)) return 0;
       return asked.has(id) ? flag : is_selected;
     };
-    updateCart(client, (cart) => ({
-      ...cart,
-      shipping_data: data.shipping_data,
-      activity_data: data.activity_data,
-      data: cart.data.map((line) => {
-        const is_selected = flagOf(line);
-        return is_selected === line.is_selected ? line : { ...line, is_selected };
-      }),
-    }));
+    putAnswer(client, data, (line) => {
+      const is_selected = flagOf(line);
+      return is_selected === line.is_selected ? line : { ...line, is_selected };
+    });
     if (refused.size > 0)
       toast({ status: "warning", message: `${refused.size} 种商品暂不可购买，已取消选择` });
     return true;
@@ -138,6 +129,15 @@ async function sendSelection(client: QueryClient, lineIds: number[], flag: Flag)
     outcomeOf(error, () => reloadCart(client));
     return !isUnheard(error);
   }
+}
+
+/** Puts into the cached cart what a response says of the whole, and of each line. */
+function putAnswer(
+  client: QueryClient,
+  { shipping_data, activity_data }: Pick<CartStore, "shipping_data" | "activity_data">,
+  change: (line: CartLine) => CartLine,
+): void {
+  updateCart(client, (cart) => ({ ...cart, shipping_data, activity_data, data: cart.data.map(change) }));
 }
 
 /** After a refusal the cached cart is outdated; after any other error the server's state is unknown. */
