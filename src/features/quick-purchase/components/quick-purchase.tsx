@@ -1,8 +1,5 @@
 import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
@@ -14,6 +11,7 @@ import { useMatching } from "../hooks/use-matching.ts";
 import { usePlan } from "../hooks/use-plan.ts";
 import { readFastBuyOrder } from "../lib/fast-buy-orders.ts";
 import type { FastBuyPlace } from "./fast-buy.tsx";
+import { ClosedNotice } from "./closed-notice.tsx";
 import { PlanEntry } from "./plan-entry.tsx";
 import styles from "./quick-purchase.module.css";
 import { PurchasePlan } from "./purchase-plan.tsx";
@@ -95,21 +93,13 @@ export function QuickPurchase() {
         </Suspense>
       ) : (
         <>
-          {closed.plan && (
-            <Notice
-              action={
-                <>
-                  <Button size="xs" onClick={() => closed.plan && edits.restore(closed.plan)}>
-                    接着做
-                  </Button>
-                  <Button size="xs" variant="outline" onClick={closed.forget}>
-                    不要了
-                  </Button>
-                </>
-              }
-            >
-              上次有一份采购单没有做完：{closed.plan.lines.length} 行，保存于 {shanghaiDay(closed.at ?? 0)}。
-            </Notice>
+          {closed && (
+            <ClosedNotice
+              closed={closed}
+              what="采购单"
+              amount={`${closed.value.lines.length} 行`}
+              onRestore={edits.restore}
+            />
           )}
           <PurchasePlan plan={plan} edits={edits} matching={matching} />
         </>

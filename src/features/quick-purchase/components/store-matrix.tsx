@@ -3,18 +3,17 @@ import { Link } from "react-router-dom";
 import { useListStores } from "#generated/hooks/store/store.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useMatching } from "../hooks/use-matching.ts";
 import { useMatrix } from "../hooks/use-matrix.ts";
 import type { NewRow } from "../lib/matrix.ts";
+import { ClosedNotice } from "./closed-notice.tsx";
 import { MatrixEntry } from "./matrix-entry.tsx";
 import styles from "./store-matrix.module.css";
 
@@ -84,22 +83,13 @@ export function StoreMatrix({ cart, takesCart, onTaken }: Props) {
     );
   return (
     <div className={styles.root}>
-      {closed.matrix && (
-        <Notice
-          action={
-            <>
-              <Button size="xs" onClick={() => closed.matrix && edits.restore(closed.matrix)}>
-                接着做
-              </Button>
-              <Button size="xs" variant="outline" onClick={closed.forget}>
-                不要了
-              </Button>
-            </>
-          }
-        >
-          上次有一份多店采购没有做完：{closed.matrix.lines.length} 种商品，保存于{" "}
-          {shanghaiDay(closed.at ?? 0)}。
-        </Notice>
+      {closed && (
+        <ClosedNotice
+          closed={closed}
+          what="多店采购"
+          amount={`${closed.value.lines.length} 种商品`}
+          onRestore={edits.restore}
+        />
       )}
       <Panel
         title="多店采购"

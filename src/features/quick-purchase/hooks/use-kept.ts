@@ -1,17 +1,40 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 
 /** A plan of thousands of lines is not saved at every keystroke. */
 const WRITE_DELAY_MS = 200;
 
-/** Keeps what is being worked on: shortly after any of `parts` has changed, and at once when the page is left. */
-export function useKept(parts: readonly unknown[], write: () => void): void {
-  const writeNow = useEffectEvent(write);
+/** What a user left unfinished in a tab that was closed, and when (ms). */
+export type Closed<T> = { readonly value: T; readonly at: number };
+
+type Draft<T> = {
+  /** Whether there is nothing to keep yet. */
+  isEmpty: boolean;
+  write: (value: T, username: string) => void;
+  readClosed: (username: string) => Closed<T> | undefined;
+};
+
+/**
+ * Keeps what is being worked on for its user: shortly after it has changed, and at once when the page is left. Returns
+ * what this user left unfinished in a tab that was closed, until it is taken up or this tab has something of its own.
+ */
+export function useKept<T>(value: T, { isEmpty, write, readClosed }: Draft<T>) {
+  const { data: username = "" } = useGetCurrentUser({ query: { select: ({ data }) => data?.username } });
+  const [found, setFound] = useState<Closed<T>>();
+  const [askedFor, setAskedFor] = useState("");
+  if (username !== "" && askedFor !== username) {
+    setAskedFor(username);
+    setFound(isEmpty ? readClosed(username) : undefined);
+  }
+  const isOffered = isEmpty && found !== undefined;
+  const writeNow = useEffectEvent(() => {
+    // One that is still offered is not overwritten by the empty one of this tab.
+    if (!isOffered) write(value, username);
+  });
   useEffect(() => {
     const timer = setTimeout(() => writeNow(), WRITE_DELAY_MS);
     return () => clearTimeout(timer);
-    // The parts are what `write` writes.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, parts);
+  }, [value, username, isOffered]);
   useEffect(() => {
     const onHide = () => writeNow();
     addEventListener("pagehide", onHide);
@@ -20,4 +43,5 @@ export function useKept(parts: readonly unknown[], write: () => void): void {
       onHide();
     };
   }, []);
+  return isOffered ? { ...found, forget: () => setFound(undefined) } : undefined;
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import type { Goods, GoodsMatch } from "#generated/model/index.ts";
 import type { AddResult } from "#src/entities/goods/add-in-batches.ts";
 import type { ParsedPlan } from "../lib/parse-plan.ts";
@@ -23,12 +22,10 @@ import { useKept } from "./use-kept.ts";
 /** The purchase plan of this tab, with its edits. */
 export function usePlan() {
   const [plan, setPlan] = useState(readPlanDraft);
-  const { data: username = "" } = useGetCurrentUser({ query: { select: ({ data }) => data?.username } });
-  const closed = useClosedPlan(plan, username);
-  const isOffered = closed.plan !== undefined;
-  // One that is still offered is not overwritten by the empty one of this tab.
-  useKept([plan, username, isOffered], () => {
-    if (!isOffered) writePlanDraft(plan, username);
+  const closed = useKept(plan, {
+    isEmpty: plan.rows === 0 && plan.lines.length === 0,
+    write: writePlanDraft,
+    readClosed: readClosedPlan,
   });
   const [edits] = useState(() => ({
     addParsed: (parsed: ParsedPlan) => setPlan((before) => addParsed(before, parsed)),
@@ -51,15 +48,3 @@ export function usePlan() {
 }
 
 export type PlanEdits = ReturnType<typeof usePlan>["edits"];
-
-/** What this user left unfinished in a tab that was closed, until it is taken up or this tab has a plan of its own. */
-function useClosedPlan(plan: Plan, username: string) {
-  const [found, setFound] = useState<ReturnType<typeof readClosedPlan>>();
-  const [askedFor, setAskedFor] = useState("");
-  const isEmpty = plan.rows === 0 && plan.lines.length === 0;
-  if (username !== "" && askedFor !== username) {
-    setAskedFor(username);
-    setFound(isEmpty ? readClosedPlan(username) : undefined);
-  }
-  return { ...(isEmpty && found), forget: () => setFound(undefined) };
-}

@@ -14,9 +14,9 @@ export function readMatrixDraft(): Matrix {
 }
 
 /** The matrix that this user left unfinished in a tab that was closed, and when (ms). */
-export function readClosedMatrix(username: string): { matrix: Matrix; at: number } | undefined {
+export function readClosedMatrix(username: string): { value: Matrix; at: number } | undefined {
   const kept = readLastingDraft(KEY, username, isStored);
-  return kept && { matrix: restore(kept.value), at: kept.at };
+  return kept && { value: restore(kept.value), at: kept.at };
 }
 
 /** Saves the matrix across reloads of this tab, and for its user in case the tab is closed; not one that was filled. */

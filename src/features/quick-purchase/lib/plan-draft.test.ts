@@ -104,7 +104,7 @@ describe("the purchase plan of a tab that was closed", () => {
   it("is found by its user as long as something is to be added", () => {
     const plan = chooseGoods(pastedPlan("阿莫西林 10"), "1", goodsForTest({ id: 7 }));
     writePlanDraft(plan, "buyer");
-    expect(readClosedPlan("buyer")?.plan.lines).toMatchObject([
+    expect(readClosedPlan("buyer")?.value.lines).toMatchObject([
       { text: "阿莫西林", requested: 10, goodsId: 7 },
     ]);
     expect(readClosedPlan("other")).toBeUndefined();

@@ -33,10 +33,10 @@ export function readPlanDraft(): Plan {
 }
 
 /** The plan that this user left unfinished in a tab that was closed, and when (ms). */
-export function readClosedPlan(username: string): { plan: Plan; at: number } | undefined {
+export function readClosedPlan(username: string): { value: Plan; at: number } | undefined {
   const kept = readLastingDraft(KEY, username, isStoredPlan);
-  const plan = kept && planOf(kept.value);
-  return plan?.lines.some(({ added }) => added === undefined) ? { plan, at: kept?.at ?? 0 } : undefined;
+  const value = kept && planOf(kept.value);
+  return value?.lines.some(({ added }) => added === undefined) ? { value, at: kept?.at ?? 0 } : undefined;
 }
 
 function planOf(kept: StoredPlan): Plan {
