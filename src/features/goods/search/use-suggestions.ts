@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useSearchGoods } from "#generated/hooks/goods/goods.ts";
 import type { GoodsSearchType, GoodsSuggestion } from "#generated/model/index.ts";
 import { readSuggestions, saveSuggestions, SUGGESTION_LIFETIME_MS } from "./suggestion-cache.ts";
+import { useSettled } from "#src/shared/lib/use-settled.ts";
 
 /** Suggestions are fetched this long after the last keystroke (specification section 9). */
 const DEBOUNCE_MS = 500;
@@ -30,14 +31,4 @@ export function useSuggestions(text: string, type: GoodsSearchType): Suggestions
 
   const isSettled = wanted === keywords;
   return { isSearching: !isSettled || (isFetching && !data), items: isSettled ? (data?.data ?? []) : [] };
-}
-
-/** The value, debounced by `delayMs`. */
-function useSettled(value: string, delayMs: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs);
-    return () => clearTimeout(timer);
-  }, [value, delayMs]);
-  return settled;
 }

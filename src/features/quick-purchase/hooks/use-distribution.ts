@@ -1,5 +1,5 @@
 import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import {
   getPreviewDistributionQueryKey,
   useDistributeCart,
@@ -11,6 +11,7 @@ import { ApiError } from "#src/shared/api/api-error.ts";
 import { inlineIf } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { type FilledCell, type MatrixRow, placeOf } from "../lib/matrix.ts";
+import { useSettled } from "#src/shared/lib/use-settled.ts";
 
 /** Typing a number of three digits asks once. */
 const SETTLE_MS = 300;
@@ -21,7 +22,7 @@ export const CELLS_MAX = distributeCartBodyCellsMax;
 /** What the cells come to in each store, and what cannot be filled; asked for anew when they have settled. */
 export function usePreview(filled: readonly FilledCell[]) {
   const written = JSON.stringify(filled);
-  const settled = useSettled(written);
+  const settled = useSettled(written, SETTLE_MS);
   const asked = JSON.parse(settled) as readonly FilledCell[];
   const isAsked = asked.length > 0 && asked.length <= CELLS_MAX;
   const { data, isError, isFetching, isPlaceholderData, refetch } = usePreviewDistribution(
@@ -53,16 +54,6 @@ export function usePreview(filled: readonly FilledCell[]) {
 }
 
 export type Preview = ReturnType<typeof usePreview>;
-
-/** A text as it was when it had not changed for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 const CELL = /^cells\.(\d+)\./u;
 /** A refusal that names its cells is shown there. */

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { getMatchGoodsQueryKey, useMatchGoods } from "#generated/hooks/goods/goods.ts";
+import { useSettled } from "#src/shared/lib/use-settled.ts";
 
 const DEBOUNCE_MS = 200;
 const FRESH_MS = 30_000;
@@ -7,11 +7,7 @@ const FRESH_MS = 30_000;
 /** The goods that a typed text may mean: a goods number, an approval number, a name or its pinyin initials. */
 export function useLookup(text: string) {
   const wanted = text.trim();
-  const [settled, setSettled] = useState(wanted);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(wanted), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+  const settled = useSettled(wanted, DEBOUNCE_MS);
 
   const lines = [{ text: settled }];
   const { data, isError, isFetching, refetch } = useMatchGoods(

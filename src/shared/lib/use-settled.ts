@@ -1,0 +1,11 @@
+import { useEffect, useState } from "react";
+
+/** The text as it was when it had last not changed for `delayMs`: what is typed is not asked for at every key. */
+export function useSettled(text: string, delayMs: number): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), delayMs);
+    return () => clearTimeout(timer);
+  }, [text, delayMs]);
+  return settled;
+}
