@@ -42,6 +42,10 @@ export function withExpiryAgreed<T>(
   }
 }
 
+/** The same for one product in a quantity. */
+export const withGoodsAgreed = (goods: Goods, number: number, add: () => void | Promise<void>) =>
+  withExpiryAgreed([{ goods, number }], add, (each) => [each]);
+
 /** Asks whether goods near their expiry go in: yes, no, or only the others, where there are some. */
 async function askAbout(near: readonly Incoming[], others: number): Promise<Answer> {
   const what = near.length === 1 ? "近效期商品" : `${near.length} 种近效期商品`;

@@ -8,7 +8,7 @@ import {
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import { toCartItem } from "#src/entities/goods/cart-item.ts";
-import { withExpiryAgreed } from "#src/entities/goods/near-expiry.ts";
+import { withGoodsAgreed } from "#src/entities/goods/near-expiry.ts";
 import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { runMutation } from "#src/shared/api/run-mutation.ts";
 import { correctQuantity } from "#src/shared/lib/correct-quantity.ts";
@@ -54,12 +54,7 @@ export function useSwapLine(line: CartLine) {
     }
   };
   return {
-    swap: (goods: Goods) =>
-      void withExpiryAgreed(
-        [{ goods, number: swapNumber(line, goods) }],
-        async () => swap(goods),
-        (each) => [each],
-      ),
+    swap: (goods: Goods) => void withGoodsAgreed(goods, swapNumber(line, goods), async () => swap(goods)),
     isSwapping,
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useAddCartLines, useGetCartTopUp } from "#generated/hooks/cart/cart.ts";
 import type { TopUpProposal } from "#generated/model/topUpProposal.ts";
 import { toCartItem } from "#src/entities/goods/cart-item.ts";
-import { withExpiryAgreed } from "#src/entities/goods/near-expiry.ts";
+import { withGoodsAgreed } from "#src/entities/goods/near-expiry.ts";
 import { minusMoney, sumMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
@@ -34,11 +34,7 @@ export function useTopUp({ goal, tierId }: TopUpTarget) {
   );
 
   const add = async (proposal: TopUpProposal) =>
-    withExpiryAgreed(
-      [{ goods: proposal.goods, number: proposal.add }],
-      async () => send(proposal),
-      (each) => [each],
-    );
+    withGoodsAgreed(proposal.goods, proposal.add, async () => send(proposal));
 
   async function send({ goods, add: number, saves, before, after }: TopUpProposal): Promise<void> {
     const item = toCartItem(goods, number);

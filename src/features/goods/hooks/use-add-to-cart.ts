@@ -5,7 +5,7 @@ import type { AddToCartItem, Combination, Goods } from "#generated/model/index.t
 import { runMutation } from "#src/shared/api/run-mutation.ts";
 import { useGo } from "#src/shared/lib/use-go.ts";
 import { paths } from "#src/shared/paths.ts";
-import { withExpiryAgreed } from "#src/entities/goods/near-expiry.ts";
+import { withExpiryAgreed, withGoodsAgreed } from "#src/entities/goods/near-expiry.ts";
 import { patchGoods } from "#src/entities/goods/patch-goods.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { ADD_DELAY_MS } from "../lib/add-delay.ts";
@@ -83,7 +83,7 @@ export function useAddToCart(): (goods: Goods, quantity: number, onAdded?: () =>
       add({ item, unit: goods.bzdw, inCart: goods.cart_number });
       onAdded?.();
     };
-    void withExpiryAgreed([{ goods, number: quantity }], addAgreed, (each) => [each]);
+    void withGoodsAgreed(goods, quantity, addAgreed);
   };
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useQuickAddCartLine } from "#generated/hooks/cart/cart.ts";
 import type { Goods } from "#generated/model/index.ts";
-import { withExpiryAgreed } from "#src/entities/goods/near-expiry.ts";
+import { withGoodsAgreed } from "#src/entities/goods/near-expiry.ts";
 import { patchGoods } from "#src/entities/goods/patch-goods.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { ADD_DELAY_MS } from "../lib/add-delay.ts";
@@ -46,11 +46,5 @@ export function useQuickAdd(): (goods: Goods) => void {
     notePendingAdd(goods.id, goods.zbz);
     click(String(goods.id), { goods, packs: 1 });
   };
-  return (goods) => {
-    void withExpiryAgreed(
-      [goods],
-      () => add(goods),
-      () => [{ goods, number: goods.zbz }],
-    );
-  };
+  return (goods) => void withGoodsAgreed(goods, goods.zbz, () => add(goods));
 }
