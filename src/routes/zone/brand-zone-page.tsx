@@ -1,7 +1,6 @@
 import { useParams, useSearchParams } from "react-router-dom";
 import { BrandZone } from "#src/features/zone/components/brand-zone.tsx";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
-import { paths } from "#src/shared/paths.ts";
 
 const LETTER = /^[A-Z#]$/;
 

@@ -3,7 +3,7 @@ import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { accountDraft } from "../lib/account-draft.ts";
-import { type AccountValues, NO_ACCOUNT } from "../lib/account-values.ts";
+import { NO_ACCOUNT } from "../lib/account-values.ts";
 import type { Kind } from "../lib/registration-kind.ts";
 import { useEnter } from "./use-enter.ts";
 

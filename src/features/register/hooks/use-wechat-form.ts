@@ -4,7 +4,7 @@ import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { wechatDraft } from "../lib/account-draft.ts";
-import { NO_WECHAT, type WechatValues } from "../lib/account-values.ts";
+import { NO_WECHAT } from "../lib/account-values.ts";
 import { useEnter } from "./use-enter.ts";
 
 const CONFLICT = 409;

@@ -7,7 +7,7 @@ import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { useSmsCode } from "#src/shared/verification/use-sms-code.ts";
 import { linkDraft } from "../lib/link-draft.ts";
-import { type LinkValues, NO_LINK } from "../lib/link-values.ts";
+import { NO_LINK } from "../lib/link-values.ts";
 
 const loadRules = async () => (await import("../lib/link-rules.ts")).linkRules;
 
