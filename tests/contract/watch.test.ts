@@ -18,7 +18,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { createMockControl } from "#mock/client.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const NEEDED = ["package.json", "mock-server", "api-spec", "generated/setup"].concat(
+const NEEDED = ["package.json", "mock-server", "api-spec", "generated/setup", "generated/model"].concat(
   readdirSync(join(ROOT, "generated"))
     .filter((name) => /\.(?:ts|json)$/u.test(name))
     .map((name) => `generated/${name}`),
