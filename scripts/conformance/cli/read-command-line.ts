@@ -14,7 +14,7 @@ export type CommandLine = {
   readonly baseline: string | undefined;
   readonly writeBaseline: string | undefined;
   readonly failOnUnseen: boolean;
-  /** Whether operations that the server does not have are left out of the report, and no reason to fail. */
+  /** A HAR file whose traffic is judged, instead of calling a server. */
   readonly judgeHar: string | undefined;
 };
 

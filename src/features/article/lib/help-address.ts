@@ -2,8 +2,6 @@ import { searchArticlesQueryKeywordsMax } from "#generated/zod/article/article.z
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 
-/** The contract's limit on the search words. */
-
 export type HelpAddress = {
   /** Search words; empty without a search. */
   keywords: string;

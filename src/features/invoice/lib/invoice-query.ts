@@ -4,8 +4,6 @@ import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { type DaySpan, parseDay } from "#src/shared/lib/quick-days.ts";
 import { INVOICE_STATUSES } from "./invoice-states.ts";
 
-/** The contract's limit on the keywords. */
-
 /** The filters of the invoice list, as in the address. */
 export type InvoiceQuery = {
   status: InvoiceStatus | undefined;

@@ -3,8 +3,6 @@ import { useId } from "react";
 import styles from "./remark-field.module.css";
 import { Textarea } from "#src/shared/ui/field/text-input.tsx";
 
-/** The contract's limit on a remark. */
-
 type Props = { value: string; onChange: (remark: string) => void };
 
 export function RemarkField({ value, onChange }: Props) {

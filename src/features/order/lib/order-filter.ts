@@ -7,8 +7,6 @@ import { paths } from "#src/shared/paths.ts";
 
 export const ORDERS_PER_PAGE = 10;
 
-/** The contract's limit on the keywords. */
-
 /** The filters of the order list, as kept in the address. */
 export type OrderFilter = {
   status: OrderStatus | undefined;

@@ -6,8 +6,6 @@ import { Textarea } from "#src/shared/ui/field/text-input.tsx";
 import styles from "./application-form.module.css";
 import { useApplication } from "../hooks/use-application.ts";
 
-/** The contract's limit on a remark. */
-
 type Props = { url: string; again: boolean };
 
 /** Applies for access to a group, with a remark for the manufacturer. */

@@ -25,8 +25,8 @@ const NOT_FOUND = "没有找到对应的商品，请检查名称、规格、批�
 
 /**
  * Matches every line of a purchase plan, in order. `goodsOf` returns goods as currently available to the buyer, of whom
- * `isBought` knows what they have bought before. A
- * single match gets the nearest allowed quantity; several candidates keep the written one until one is chosen.
+ * `isBought` knows what they have bought before. A single match gets the nearest allowed quantity; several candidates
+ * keep the written one until one is chosen.
  */
 export function matchPlan(
   state: WorldState,
