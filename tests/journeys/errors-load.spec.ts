@@ -1,5 +1,5 @@
 import type { OperationId } from "#generated/operations.ts";
-import { enterAnew, forgetStored, portions } from "./support/errors/enter.ts";
+import { enterAnew, leaveAndForget, portions } from "./support/errors/enter.ts";
 import { type Load, loads } from "./support/errors/loads.ts";
 import { rememberToasts, tryCall } from "./support/errors/try-call.ts";
 import { test } from "./support/shop.ts";
@@ -25,13 +25,10 @@ for (const { part, lotteryPopup } of portions(loads, CALLS_PER_TEST, (one) => ca
       await rememberToasts(page);
       for (const load of part) {
         const { at, calls = [], isOnce = false } = load;
+        const leave = () => (isOnce ? leaveAndForget(page) : goToBare(page));
         const open = async () => {
-          if (isOnce) {
-            await forgetStored(page);
-            return void (await page.goto(at, { waitUntil: "commit" }));
-          }
-          await goToBare(page);
-          await goOn(page, at);
+          if (isOnce) await page.goto(at, { waitUntil: "commit" });
+          else await goOn(page, at);
         };
         await test.step(at, async () => {
           const mock = await enterAnew(page, enterWorld, load);
@@ -42,6 +39,7 @@ for (const { part, lotteryPopup } of portions(loads, CALLS_PER_TEST, (one) => ca
               page,
               mock,
               operationId,
+              leave,
               call: open,
               inPlace: calls.includes(operationId)
                 ? page.getByRole("button", { name: /^(重新加载|刷新|重试)/ })

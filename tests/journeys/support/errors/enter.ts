@@ -18,16 +18,17 @@ export async function enterAnew(
   enterWorld: MockFixtures["enterWorld"],
   { as = "buyer", scenario, clock }: Setting,
 ): Promise<WorldControl> {
-  await page.goto(NO_PAGE);
-  await forgetStored(page);
+  await leaveAndForget(page);
   return enterWorld({
     ...(scenario === undefined ? as !== null && { persona: as } : { scenario }),
     ...(clock !== undefined && { clock }),
   });
 }
 
-export function forgetStored(page: Page): Promise<void> {
-  return page.evaluate(async () => {
+/** Leaves the shop, and forgets what it has stored. */
+export async function leaveAndForget(page: Page): Promise<void> {
+  await page.goto(NO_PAGE);
+  await page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
     for (const name of await caches.keys()) await caches.delete(name);

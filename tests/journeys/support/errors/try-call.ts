@@ -18,6 +18,8 @@ type Try = {
   operationId: OperationId;
   /** Makes the page call the operation, each time anew. */
   call: () => Promise<void>;
+  /** Leaves the page before the fault is there, which a late call of that page would meet instead of the next one's. */
+  leave?: () => Promise<void>;
   /** The button of a page that could not load something. Later faults meet the call that it makes. */
   inPlace?: Locator | undefined;
   /** What to try; everything by default. */
@@ -44,14 +46,16 @@ const ALL = ["500", "422", "hang"] as const;
  * Sees that a call fails as the error catalogue says, with 500, with 422 and without an answer: aloud, or silently if
  * the specification allows it. The alert of the last one stays open.
  */
-export async function tryCall({ page, mock, operationId, call, inPlace, faults = ALL }: Try): Promise<void> {
+export async function tryCall(trial: Try): Promise<void> {
+  const { page, mock, operationId, call, leave, inPlace, faults = ALL } = trial;
   const isSilent = operationId in silentCalls;
   for (const name of faults) {
     await mock.faults.clear();
     await putToastsAway(page);
+    const retry = inPlace && (await inPlace.first().isVisible()) ? inPlace.first() : undefined;
+    if (!retry) await leave?.();
     await mock.fault({ match: { operationId }, fault: FAULTS[name](operationId) });
-    if (inPlace && (await inPlace.first().isVisible())) await clickByScript(inPlace.first());
-    else await call();
+    await (retry ? clickByScript(retry) : call());
     await reached(mock, page, `${operationId} is called with ${name}`);
     if (name === "hang") await page.clock.fastForward(PAST_THE_TIMEOUT_MS);
     const what = `${operationId} with ${name}`;
