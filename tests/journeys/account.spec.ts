@@ -2,7 +2,7 @@ import { truncate, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { mockWorld } from "#mock/test-kit/mock-world.ts";
 import { expect, test } from "./support/shop.ts";
-import { hold, layoutShift } from "./support/steps.ts";
+import { hold, layoutShift, readAgreement } from "./support/steps.ts";
 
 /** A one-pixel image. */
 const PICTURE = Buffer.from(
@@ -459,7 +459,7 @@ test.describe("without a signed contract", () => {
     const sign = page.getByRole("button", { name: "同意并签署" });
     await expect(sign).toBeDisabled();
     await expectAccessible();
-    await page.getByRole("region", { name: "合同全文" }).press("End");
+    await readAgreement(page);
     await expect(sign).toBeEnabled();
     await page.getByRole("button", { name: "获取验证码" }).click();
     await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
@@ -475,7 +475,7 @@ test.describe("without a signed contract", () => {
     await logIn("unsigned");
     await expect(page.getByLabel("短信验证码")).toHaveValue(sms?.code ?? "");
     await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
-    await page.getByRole("region", { name: "合同全文" }).press("End");
+    await readAgreement(page);
     await sign.dblclick();
     const file = await page.getByRole("link", { name: "下载合同（PDF）" }).getAttribute("href");
     expect((await page.request.get(file ?? "")).headers()["content-type"]).toBe("application/pdf");

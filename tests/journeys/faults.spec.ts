@@ -1,5 +1,5 @@
 import { expect, test } from "./support/shop.ts";
-import { goodsItems, openCheckout, payOnCredit, placeOrder } from "./support/steps.ts";
+import { goodsItems, openCheckout, payOnCredit, placeOrder, readAgreement } from "./support/steps.ts";
 
 test("the session expires in the cart: after login the cart is back, with the typed quantity", async ({
   page,
@@ -57,7 +57,7 @@ test("the contract is not signed at checkout: signing leads back", async ({ page
   await page.waitForURL(/\/dzht/);
 
   await expect(page.getByRole("button", { name: "同意并签署" })).toBeDisabled();
-  await page.getByRole("region", { name: "合同全文" }).press("End");
+  await readAgreement(page);
   await page.getByRole("button", { name: "获取验证码" }).click();
   await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
   const [sms] = await mock.outbox();

@@ -9,7 +9,7 @@ import {
   textField,
 } from "./support/registration.ts";
 import { expect, test } from "./support/shop.ts";
-import { addFromSearch, openCheckout } from "./support/steps.ts";
+import { addFromSearch, openCheckout, readAgreement } from "./support/steps.ts";
 
 const PHONE = "13100000009";
 
@@ -129,7 +129,7 @@ test("a pharmacy registers, corrects rejected fields, is approved, and orders", 
   await page.getByRole("button", { name: "去结算" }).click();
   await page.getByRole("alertdialog").getByRole("button").click();
   await page.waitForURL(/\/dzht/);
-  await page.getByRole("region", { name: "合同全文" }).press("End");
+  await readAgreement(page);
   await page.getByRole("button", { name: "获取验证码" }).click();
   await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
   await textField(page, "短信验证码").fill(await mock.outbox.lastCode(PHONE));

@@ -58,6 +58,14 @@ export async function payOnCredit(page: Page): Promise<void> {
   await page.waitForURL(/\/cart\/step4\?id=\d+$/);
 }
 
+/** Scrolls the electronic contract to its end, until it counts as read: a key that comes before it is laid out scrolls nothing. */
+export async function readAgreement(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.getByRole("region", { name: "合同全文" }).press("End");
+    await page.getByText("签署后合同立即生效").waitFor({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+}
+
 /** The page's cumulative layout shift since it was opened. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(

@@ -4,7 +4,7 @@ import type { WorldControl } from "#mock/test-kit/world-control.ts";
 import type { WorldOptions } from "#mock/test-kit/world-options.ts";
 import { expect } from "../expect.ts";
 import { fillAccount, fillCertificates, fillCompany, pictureFile, textField } from "../registration.ts";
-import { goodsItems, pasteCells } from "../steps.ts";
+import { goodsItems, pasteCells, readAgreement } from "../steps.ts";
 
 /** What a buyer does to make a page call an operation. */
 export type Act = {
@@ -92,10 +92,6 @@ const openTitleForm = async (page: Page) => {
   await page.getByRole("button", { name: "新增电子普通发票抬头" }).click();
   await page.getByLabel("抬头名称").fill("杭州康民二店");
   await page.getByLabel("税号", { exact: true }).fill("91330106MA2KJ4022X");
-};
-
-const readContract = async (page: Page) => {
-  await page.getByRole("region", { name: "合同全文" }).press("End");
 };
 
 const chooseInvoices = async (page: Page) => {
@@ -258,7 +254,7 @@ export const acts: readonly Act[] = [
     operationId: "sendAgreementCode",
     at: "/dzht",
     as: "unsigned",
-    prepare: readContract,
+    prepare: readAgreement,
     act: click("获取验证码"),
   },
   {
@@ -266,7 +262,7 @@ export const acts: readonly Act[] = [
     at: "/dzht",
     as: "unsigned",
     prepare: async (page) => {
-      await readContract(page);
+      await readAgreement(page);
       await textField(page, "短信验证码").fill("123456");
     },
     act: click("同意并签署"),
