@@ -1,10 +1,10 @@
-import { remembering } from "#mock/domain/common/remembering.ts";
+import { memoize } from "#mock/domain/common/memoize.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { FavoriteRecord } from "./records.ts";
 
 const NONE: readonly FavoriteRecord[] = [];
-const idsOf = remembering(
+const idsOf = memoize(
   (favorites: readonly FavoriteRecord[]): ReadonlySet<number> =>
     new Set(favorites.map(({ goodsId }) => goodsId)),
 );

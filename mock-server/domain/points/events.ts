@@ -1,4 +1,4 @@
-import { remembering } from "#mock/domain/common/remembering.ts";
+import { memoize } from "#mock/domain/common/memoize.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Event } from "#mock/world/event.ts";
@@ -27,7 +27,7 @@ export function pointsOrderEvent(state: WorldState, order: PointsOrderRecord): E
 }
 
 /** Logs are immutable, so the expiry is cached by log. */
-const expiryOf = remembering((entries: readonly PointsEntry[]) => nextExpiry(entries));
+const expiryOf = memoize((entries: readonly PointsEntry[]) => nextExpiry(entries));
 
 /** The next expiry of a buyer's points. */
 export function pointsExpiryEvent(state: WorldState, userId: number): Event | undefined {

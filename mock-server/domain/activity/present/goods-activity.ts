@@ -1,6 +1,6 @@
 import type { GoodsActivity } from "#generated/model/goodsActivity.ts";
 import { type Period, statusAt } from "#mock/domain/common/period.ts";
-import { remembering } from "#mock/domain/common/remembering.ts";
+import { memoize } from "#mock/domain/common/memoize.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { weekdayOf } from "#mock/domain/goods/rules/timed-offer.ts";
 import { adImage } from "#mock/domain/home/present/ad.ts";
@@ -19,7 +19,7 @@ type Entry = Pick<GoodsActivity, "id" | "name" | "tag" | "url"> & {
 };
 
 /** The number of goods with each permanent offer; counted once per seed. */
-const countsOf = remembering(({ listedGoods }: Seed) => {
+const countsOf = memoize(({ listedGoods }: Seed) => {
   const count = (fits: (goods: GoodsRecord) => boolean) => listedGoods.filter(fits).length;
   return {
     reduction: count(({ reduction }) => reduction !== null),

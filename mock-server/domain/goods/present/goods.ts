@@ -1,7 +1,7 @@
 import type { Goods } from "#generated/model/goods.ts";
 import type { GoodsImage } from "#generated/model/goodsImage.ts";
 import type { CartLineRecord } from "#mock/domain/cart/records.ts";
-import { remembering } from "#mock/domain/common/remembering.ts";
+import { memoize } from "#mock/domain/common/memoize.ts";
 import { starredGoods } from "#mock/domain/favorite/rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -43,7 +43,7 @@ export function viewOf(state: WorldState, user: UserRecord | undefined, origin: 
   };
 }
 
-const countByGoods = remembering((lines: readonly CartLineRecord[]): ReadonlyMap<number, number> => {
+const countByGoods = memoize((lines: readonly CartLineRecord[]): ReadonlyMap<number, number> => {
   const numbers = new Map<number, number>();
   for (const { goods_id, number } of lines) numbers.set(goods_id, (numbers.get(goods_id) ?? 0) + number);
   return numbers;

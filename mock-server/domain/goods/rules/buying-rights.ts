@@ -1,7 +1,7 @@
 import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
 import { scopesAt } from "#mock/domain/certificate/rules/business-scope.ts";
 import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
-import { remembering } from "#mock/domain/common/remembering.ts";
+import { memoize } from "#mock/domain/common/memoize.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type Access, accessTo } from "#mock/domain/zone/rules.ts";
@@ -59,7 +59,7 @@ export const rightsOf = (state: WorldState, user: UserRecord | undefined): Buyin
   orderedOf: orderedBy(state, user?.id),
 });
 
-const opened = remembering((goods: GoodsRecord): GoodsRecord => ({ ...goods, is_buy: 1, no_buy_reason: "" }));
+const opened = memoize((goods: GoodsRecord): GoodsRecord => ({ ...goods, is_buy: 1, no_buy_reason: "" }));
 const withheld = new WeakMap<GoodsRecord, GoodsRecord>();
 
 /**

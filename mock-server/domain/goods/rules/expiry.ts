@@ -1,4 +1,4 @@
-import { remembering } from "#mock/domain/common/remembering.ts";
+import { memoize } from "#mock/domain/common/memoize.ts";
 import { DAY_MS, parseDateTime } from "#mock/world/shanghai-time.ts";
 import type { GoodsRecord } from "../records.ts";
 
@@ -16,7 +16,7 @@ function endOf(xq: string): number {
   return end;
 }
 
-const withdrawn = remembering((goods: GoodsRecord): GoodsRecord => ({
+const withdrawn = memoize((goods: GoodsRecord): GoodsRecord => ({
   ...goods,
   is_buy: 0,
   no_buy_reason: EXPIRED_REASON,

@@ -1,4 +1,4 @@
-import { remembering } from "#mock/domain/common/remembering.ts";
+import { memoize } from "#mock/domain/common/memoize.ts";
 import { DAY_MS, startOfDay } from "#mock/world/shanghai-time.ts";
 import type { GoodsRecord, OfferTimes } from "../records.ts";
 import { SPIKE_TIMES } from "./spike-times.ts";
@@ -21,7 +21,7 @@ export function holds(times: OfferTimes, now: number): boolean {
 export const weekdayOf = (now: number): number => (4 + (startOfDay(now) + 8 * 3_600_000) / DAY_MS) % 7;
 
 /** Goods with their offer become those without it, and the other way round. */
-const turned = remembering((goods: GoodsRecord): GoodsRecord => {
+const toggled = memoize((goods: GoodsRecord): GoodsRecord => {
   const part = goods.offer_price === null ? goods.timed?.on : goods.timed?.off;
   return { ...goods, ...part };
 });
@@ -32,5 +32,5 @@ const turned = remembering((goods: GoodsRecord): GoodsRecord => {
  */
 export function soldAt(goods: GoodsRecord, now: number): GoodsRecord {
   const { timed, offer_price } = goods;
-  return timed === null || holds(timed.times, now) === (offer_price !== null) ? goods : turned(goods);
+  return timed === null || holds(timed.times, now) === (offer_price !== null) ? goods : toggled(goods);
 }

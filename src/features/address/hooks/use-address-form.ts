@@ -3,7 +3,7 @@ import { useCreateAddress, useUpdateAddress } from "#generated/hooks/address/add
 import type { Address } from "#generated/model/address.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { lacksDistrict } from "#src/shared/regions/lacks-district.ts";
-import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
 import { addressDraft } from "../lib/address-draft.ts";
@@ -17,7 +17,7 @@ const loadRules = async () => (await import("../lib/address-rules.ts")).addressR
 export function useAddressForm({ address, onSaved }: Options) {
   const draft = addressDraft(address?.id);
   const [savedDraft] = useState(draft.read);
-  const form = useDraftForm({
+  const form = useFormWithRules({
     loadRules,
     empty: NO_ADDRESS,
     initial: savedDraft ?? valuesOf(address),

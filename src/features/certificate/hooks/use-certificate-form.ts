@@ -6,7 +6,7 @@ import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { serverNow, useServerClock } from "#src/shared/lib/server-clock.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
 import { certificateDraft } from "../lib/certificate-draft.ts";
@@ -29,7 +29,7 @@ const loadRules = async () =>
 export function useCertificateForm({ renewed, onSaved }: Options) {
   const [draft] = useState(() => restoredValues(renewed?.type));
   const today = useServerClock(shanghaiDay);
-  const form = useDraftForm<CertificateValues>({
+  const form = useFormWithRules<CertificateValues>({
     loadRules,
     empty: NO_CERTIFICATE,
     initial: draft ?? {

@@ -4,7 +4,7 @@ import type { Feedback } from "#generated/model/feedback.ts";
 import type { FeedbackType } from "#generated/model/feedbackType.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { feedbackDraft } from "../lib/feedback-draft.ts";
 import { type FeedbackEntry, type FeedbackValues, noFeedback } from "../lib/feedback-values.ts";
 
@@ -20,7 +20,7 @@ const loadRules = async () =>
 /** The feedback form with pictures: validation, one submission at a time, server errors on their fields. */
 export function useFeedbackForm({ type, onSent }: Options) {
   const empty = noFeedback(type);
-  const form = useDraftForm<FeedbackValues, FeedbackEntry>({
+  const form = useFormWithRules<FeedbackValues, FeedbackEntry>({
     loadRules,
     empty,
     initial: feedbackDraft.read(),

@@ -1,7 +1,7 @@
 import { useCreateInvoiceTitle, useUpdateInvoiceTitle } from "#generated/hooks/invoice/invoice.ts";
 import type { InvoiceKind, InvoiceTitle } from "#generated/model/index.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { titleDraft } from "../lib/title-draft.ts";
 import { titleValues, type TitleValues } from "../lib/title-values.ts";
@@ -18,7 +18,7 @@ const loadRules = async () => (await import("../lib/title-rules.ts")).titleRules
 /** The form of an invoice title: validation, one submission at a time, server errors on their fields. */
 export function useTitleForm({ kind, title, onSaved }: Options) {
   const draft = titleDraft(kind, title?.id);
-  const form = useDraftForm<TitleValues>({
+  const form = useFormWithRules<TitleValues>({
     loadRules,
     empty: titleValues(kind),
     initial: draft.read() ?? titleValues(kind, title),

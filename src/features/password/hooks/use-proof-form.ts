@@ -1,6 +1,6 @@
 import { useVerifyPasswordReset } from "#generated/hooks/password/password.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { formDraft } from "#src/shared/lib/form-draft.ts";
 import { resetProgress } from "../lib/reset-progress.ts";
@@ -15,7 +15,7 @@ const loadRules = async () => (await import("#src/shared/verification/proof-rule
 
 /** The form of the first step: number and code. The verification is stored for the second step. */
 export function useProofForm(onProved: () => void) {
-  const form = useDraftForm({
+  const form = useFormWithRules({
     loadRules,
     empty: NO_PROOF,
     initial: { ...NO_PROOF, ...proofDraft.read() },

@@ -2,7 +2,7 @@ import { useResetPassword } from "#generated/hooks/password/password.ts";
 import { isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import type { ResetValues } from "../lib/password-rules.ts";
 import { type ResetProgress, resetProgress } from "../lib/reset-progress.ts";
@@ -15,7 +15,7 @@ const loadRules = async () => (await import("../lib/password-rules.ts")).resetRu
 
 /** The form of the second step: the new password. An expired verification leads back to the first step. */
 export function useResetForm({ progress, onDone, onExpired }: Options) {
-  const form = useDraftForm({ loadRules, empty: NO_RESET });
+  const form = useFormWithRules({ loadRules, empty: NO_RESET });
   const call = useResetPassword({
     mutation: {
       meta: {

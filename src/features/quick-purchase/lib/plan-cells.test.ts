@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parsePlanText } from "./parse-plan.ts";
-
-const brief = (text: string) =>
-  parsePlanText(text).lines.map(({ text: goods, requested = "?" }) => `${goods} × ${requested}`);
-const reasons = (text: string) => parsePlanText(text).skipped.map(({ row, reason }) => `${row} ${reason}`);
+import { linesIn, skippedIn } from "./plan-for-test.ts";
 
 describe("the cells of a row", () => {
   it.each([
@@ -20,7 +17,7 @@ describe("the cells of a row", () => {
     ["a number in front of a column, which is no list mark", "2.\t阿莫西林\t10", ["2. 阿莫西林 × 10"]],
     ["blank cells at the end", "阿莫西林 10盒\t\t\n布洛芬\t\t", ["阿莫西林 × 10", "布洛芬 × ?"]],
   ])("are read despite %s", (_case, text, lines) => {
-    expect(brief(text)).toEqual(lines);
+    expect(linesIn(text)).toEqual(lines);
   });
 
   it.each([
@@ -29,7 +26,7 @@ describe("the cells of a row", () => {
     ["not for a single line", "7,15", ["7 × 15"]],
     ["not without commas", "阿莫西林 10\n布洛芬 5", ["阿莫西林 × 10", "布洛芬 × 5"]],
   ])("are separated by commas where %s", (_case, text, lines) => {
-    expect(brief(text)).toEqual(lines);
+    expect(linesIn(text)).toEqual(lines);
   });
 
   it("are shown with single spaces in a skipped row, of a long one the beginning", () => {
@@ -41,12 +38,12 @@ describe("the cells of a row", () => {
 
 describe("the rows above a header", () => {
   it("are lines where they have more than one cell", () => {
-    expect(reasons("采购计划\t\n阿莫西林\t10\n品名\t数量\n布洛芬\t5")).toEqual(["1 header", "3 header"]);
+    expect(skippedIn("采购计划\t\n阿莫西林\t10\n品名\t数量\n布洛芬\t5")).toEqual(["1 header", "3 header"]);
   });
 
   it("are skipped once more where the header is repeated on the next page, but a line of one cell is not", () => {
     const text = "品名\t数量\n布洛芬\t5\n品名\t数量\n阿莫西林 10盒";
-    expect(reasons(text)).toEqual(["1 header", "3 header"]);
-    expect(brief(text)).toEqual(["布洛芬 × 5", "阿莫西林 × 10"]);
+    expect(skippedIn(text)).toEqual(["1 header", "3 header"]);
+    expect(linesIn(text)).toEqual(["布洛芬 × 5", "阿莫西林 × 10"]);
   });
 });

@@ -1,11 +1,25 @@
 import type { Goods, GoodsMatch } from "#generated/model/index.ts";
 import { fake } from "#mock/test-kit/fake.ts";
-import { parsePlanText } from "./parse-plan.ts";
+import { type ParsedPlan, parsePlanText } from "./parse-plan.ts";
 import { addParsed, putMatches } from "./plan-changes.ts";
 import { EMPTY_PLAN, type Plan } from "./plan.ts";
 
 /** A plan of this text, not matched yet. */
 export const pastedPlan = (text: string): Plan => addParsed(EMPTY_PLAN, parsePlanText(text));
+
+/**
+ * The lines that are read from a text, as `goods × quantity`: what is no number would be in quotes, and `?` stands for
+ * none.
+ */
+export const linesIn = (text: string): string[] =>
+  parsePlanText(text).lines.map(
+    ({ text: goods, requested }) => `${goods} × ${JSON.stringify(requested) ?? "?"}`,
+  );
+
+/** The other rows, as `row reason`. */
+export const skippedOf = ({ skipped }: Pick<ParsedPlan, "skipped">): string[] =>
+  skipped.map(({ row, reason }) => `${JSON.stringify(row)} ${reason}`);
+export const skippedIn = (text: string): string[] => skippedOf(parsePlanText(text));
 
 /** What the matcher says of a line: none, one or several candidates; with a reason they are only similar. */
 export const matchForTest = (candidates: Goods[], reason = ""): GoodsMatch =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type ParsedPlan, parsePlanRows, type SkipReason } from "./parse-plan.ts";
+import { skippedOf } from "./plan-for-test.ts";
 import { readPlanFile } from "./read-plan-file.ts";
 import { type Cell, textFile, workbook } from "./sheet-files-for-test.ts";
 
@@ -316,7 +317,7 @@ describe("a spreadsheet is read to the row", () => {
     expect(plan.lines.map(({ row, text, requested, unit }) => [row, text, requested, unit])).toEqual(
       lines.map(([row, text, requested, unit = ""]) => [row, text, requested, unit]),
     );
-    expect(plan.skipped.map(({ row, reason }) => `${row} ${reason}`)).toEqual(skipped);
+    expect(skippedOf(plan)).toEqual(skipped);
     expectEveryRow(plan);
   });
 

@@ -1,6 +1,6 @@
 import { useRegisterAccount } from "#generated/hooks/register/register.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { accountDraft } from "../lib/account-draft.ts";
 import { NO_ACCOUNT } from "../lib/account-values.ts";
@@ -14,7 +14,7 @@ const loadRules = async () => (await import("../lib/account-rules.ts")).accountR
  * tab.
  */
 export function useAccountForm({ kind, onRegistered }: { kind: Kind; onRegistered: () => void }) {
-  const form = useDraftForm({
+  const form = useFormWithRules({
     loadRules,
     empty: NO_ACCOUNT,
     initial: { ...NO_ACCOUNT, ...accountDraft.read() },

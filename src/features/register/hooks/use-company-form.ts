@@ -15,7 +15,7 @@ import { placeFieldErrors } from "#src/shared/lib/field-errors.ts";
 import { serverNow } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { lacksDistrict } from "#src/shared/regions/lacks-district.ts";
-import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { companyBody, companyField } from "../lib/company-body.ts";
 import { companyDraft } from "../lib/company-draft.ts";
@@ -40,7 +40,7 @@ export function useCompanyForm({ username, kind, ranks, initial, onSubmitted }: 
     const rules = companyRules(values, { ranks, kind, today: shanghaiDay(serverNow()) });
     return rules as unknown as ZodMiniType<CompanyValues, CompanyValues>;
   };
-  const form = useDraftForm<CompanyValues>({
+  const form = useFormWithRules<CompanyValues>({
     loadRules,
     empty: initial,
     draft: companyDraft(username),

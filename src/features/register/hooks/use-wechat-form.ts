@@ -1,7 +1,7 @@
 import { useRegisterByWechat } from "#generated/hooks/register/register.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { wechatDraft } from "../lib/account-draft.ts";
 import { NO_WECHAT } from "../lib/account-values.ts";
@@ -15,7 +15,7 @@ const loadRules = async () => (await import("../lib/account-rules.ts")).wechatRu
 
 /** The form for a confirmed WeChat account: number and code. An expired scan is replaced. */
 export function useWechatForm({ codeId, onRegistered, onCodeOver }: Options) {
-  const form = useDraftForm({
+  const form = useFormWithRules({
     loadRules,
     empty: NO_WECHAT,
     initial: { ...NO_WECHAT, ...wechatDraft.read() },

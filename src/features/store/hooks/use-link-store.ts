@@ -3,7 +3,7 @@ import { useLinkStore as useLinkStoreCall } from "#generated/hooks/store/store.t
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { readMobile } from "#src/shared/lib/mobile.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { useSmsCode } from "#src/shared/verification/use-sms-code.ts";
 import { linkDraft } from "../lib/link-draft.ts";
@@ -13,7 +13,7 @@ const loadRules = async () => (await import("../lib/link-rules.ts")).linkRules;
 
 /** Links another member's store by its user name and a code sent to its phone. */
 export function useLinkStore(onLinked: () => void) {
-  const form = useDraftForm({
+  const form = useFormWithRules({
     loadRules,
     empty: NO_LINK,
     initial: linkDraft.read(),

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { getGetCurrentUserQueryKey, useLoginBySmsCode } from "#generated/hooks/user/user.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 
-/** The values of the login by SMS code. */
+/** The login by SMS code before anything is typed. */
 const NO_CODE = { phone: "", code: "" };
 
 const loadRules = async () => (await import("#src/shared/verification/proof-rules.ts")).proofRules;
@@ -12,7 +12,7 @@ const loadRules = async () => (await import("#src/shared/verification/proof-rule
 /** The login by SMS code: validation, one submission at a time, server errors on their fields. */
 export function useCodeLogin(onLogin: (username: string) => void) {
   const queryClient = useQueryClient();
-  const form = useDraftForm({ loadRules, empty: NO_CODE });
+  const form = useFormWithRules({ loadRules, empty: NO_CODE });
   const call = useLoginBySmsCode({
     mutation: {
       meta: { onApiError: showOnFields(form.setError, NO_CODE) },

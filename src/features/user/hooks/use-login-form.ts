@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { getGetCurrentUserQueryKey, useLogin } from "#generated/hooks/user/user.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { useCaptcha } from "#src/shared/verification/use-captcha.ts";
 import { localStore } from "#src/shared/lib/browser-storage.ts";
@@ -15,7 +15,7 @@ export const rememberedName = {
   forget: (): void => localStore.remove(KEY),
 };
 
-/** The values of the login form. */
+/** The login form before anything is typed. */
 const NO_LOGIN = { username: "", password: "" };
 
 const loadRules = async () => (await import("../lib/login-rules.ts")).loginRules;
@@ -29,7 +29,7 @@ type Options = { remembers: boolean; onLogin: (username: string) => void };
 export function useLoginForm({ remembers, onLogin }: Options) {
   const queryClient = useQueryClient();
   const captcha = useCaptcha();
-  const form = useDraftForm({
+  const form = useFormWithRules({
     loadRules,
     empty: NO_LOGIN,
     initial: { username: rememberedName.read(), password: "" },

@@ -3,7 +3,7 @@ import { useUpdateAccountProfile } from "#generated/hooks/user/user.ts";
 import { maskPhone } from "#src/shared/lib/address-text.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
 import { profileDraft } from "../lib/profile-draft.ts";
@@ -16,7 +16,7 @@ const loadRules = async () => (await import("../lib/profile-rules.ts")).profileR
 /** The form of the contact person: validation, confirmation before the phone changes, server errors on their fields. */
 export function useProfileForm({ values: saved, onSaved }: Options) {
   const [begun] = useState(profileDraft.read);
-  const form = useDraftForm({
+  const form = useFormWithRules({
     loadRules,
     empty: NO_PROFILE,
     initial: begun ?? saved,

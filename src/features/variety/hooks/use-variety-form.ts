@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useAddVarietyRequest } from "#generated/hooks/variety/variety.ts";
 import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { useDraftForm } from "#src/shared/ui/field/use-draft-form.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
 import { formDraft } from "#src/shared/lib/form-draft.ts";
@@ -26,7 +26,7 @@ export function useVarietyForm({ known, onSent }: Options) {
   const [begun] = useState(draft.read);
   // What was begun before the buyer was known lacks the phone number.
   const phone = begun?.phone || (known.phone ?? "");
-  const form = useDraftForm({
+  const form = useFormWithRules({
     loadRules,
     empty: NO_VARIETY,
     initial: { ...(begun ?? { ...NO_VARIETY, ...known }), phone },

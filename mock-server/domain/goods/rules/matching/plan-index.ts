@@ -1,4 +1,4 @@
-import { remembering } from "#mock/domain/common/remembering.ts";
+import { memoize } from "#mock/domain/common/memoize.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { GoodsRecord } from "../../records.ts";
 import { normalise, type Term } from "../search/search-index.ts";
@@ -16,7 +16,7 @@ export type PlanIndex = {
 };
 
 /** The index of a seed, built on first use. */
-export const planIndexOf = remembering((seed: Seed): PlanIndex => {
+export const planIndexOf = memoize((seed: Seed): PlanIndex => {
   const byApproval = new Map<string, GoodsRecord[]>();
   for (const goods of seed.listedGoods) {
     const whole = normalise(goods.pzwh);

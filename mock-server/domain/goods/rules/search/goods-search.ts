@@ -1,6 +1,6 @@
 import type { GoodsSearchType } from "#generated/model/goodsSearchType.ts";
 import type { GoodsZone } from "#generated/model/goodsZone.ts";
-import { remembering } from "#mock/domain/common/remembering.ts";
+import { memoize } from "#mock/domain/common/memoize.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { GoodsRecord } from "../../records.ts";
 import { OFFER_STEP_MS, soldAt } from "../timed-offer.ts";
@@ -202,7 +202,7 @@ export const termsOf = ({ names, makers }: SearchIndex, type: GoodsSearchType | 
   type === 1 ? names : type === 2 ? makers : [...names, ...makers];
 
 /** The approval numbers by goods id, normalised for search (`国药准字h20031234`); built on first use. */
-export const approvalTexts = remembering((index: SearchIndex): readonly (string | undefined)[] => {
+export const approvalTexts = memoize((index: SearchIndex): readonly (string | undefined)[] => {
   const texts: string[] = [];
   for (const { id, pzwh } of index.ordered("default")) texts[id] = normalise(pzwh);
   return texts;

@@ -1,4 +1,4 @@
-import { remembering } from "#mock/domain/common/remembering.ts";
+import { memoize } from "#mock/domain/common/memoize.ts";
 import type { Term } from "./search-index.ts";
 
 const INITIALS = /^(?=[a-z0-9]*[a-z])[a-z0-9]{3,}$/u;
@@ -48,7 +48,7 @@ const NONE: ReadonlySet<Term> = new Set();
 /** More characters of a word make it no rarer. */
 const LONGEST_LOOKED_AT = 20;
 
-const indexOf = remembering((terms: readonly Term[]): NearIndex => {
+const indexOf = memoize((terms: readonly Term[]): NearIndex => {
   const [inText, atStart] = [new Map<string, Set<Term>>(), new Map<string, Set<Term>>()];
   const add = (index: Map<string, Set<Term>>, character: string, term: Term) => {
     const same = index.get(character);

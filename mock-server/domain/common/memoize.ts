@@ -1,5 +1,5 @@
-/** The same function of something immutable, such as a record or a seed, which works out each result only once. */
-export function remembering<K extends WeakKey, V>(work: (key: K) => V): (key: K) => V {
+/** Memoizes a function of something immutable, such as a record or a seed; a result lives as long as what it is of. */
+export function memoize<K extends WeakKey, V>(work: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();
   return (key) => {
     const last = known.get(key);

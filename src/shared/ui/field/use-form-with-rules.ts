@@ -12,8 +12,8 @@ type Options<In extends FieldValues, Out extends FieldValues> = {
   draft?: { keep: (values: In) => void };
 };
 
-/** A form whose rules are loaded after it, and whose values are saved to its draft as they are typed. */
-export function useDraftForm<In extends FieldValues, Out extends FieldValues = In>({
+/** A form whose rules are loaded after it, and whose values are saved as they are typed where it has a draft. */
+export function useFormWithRules<In extends FieldValues, Out extends FieldValues = In>({
   loadRules,
   empty,
   initial = empty,
