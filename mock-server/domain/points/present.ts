@@ -21,9 +21,10 @@ const PAID = new Set([2, 3, 4]);
 export function presentPoints(state: WorldState, user: UserRecord): Points {
   const next = nextExpiry(pointsEntries(state, user.id));
   const soon = next && next.at - state.clock.now() <= SOON_MS ? next : undefined;
-  const pending = [...state.orders.values()]
-    .filter(({ userId, status }) => userId === user.id && PAID.has(status))
-    .reduce((total, order) => total + pointsOfOrder(state, order), 0);
+  let pending = 0;
+  for (const order of state.orders.values()) {
+    if (order.userId === user.id && PAID.has(order.status)) pending += pointsOfOrder(state, order);
+  }
   return {
     points: pointsOf(state, user.id),
     pending,

@@ -35,10 +35,12 @@ export const pricedCart = (state: WorldState, userId: number): PricedLine[] =>
 /** The amount of the buyer's paid but unshipped orders of the day that counts towards free shipping, in 分. */
 function earlierOrders(state: WorldState, userId: number): Fen {
   const today = formatDate(state.clock.now());
-  return [...state.orders.values()]
-    .filter((order) => order.userId === userId && order.status === PAID_NOT_SHIPPED)
-    .filter(({ createdAt }) => formatDate(createdAt) === today)
-    .reduce((total, { lines }) => total + paidForGoods(lines), 0);
+  let total = 0;
+  for (const order of state.orders.values()) {
+    if (order.userId !== userId || order.status !== PAID_NOT_SHIPPED) continue;
+    if (formatDate(order.createdAt) === today) total += paidForGoods(order.lines);
+  }
+  return total;
 }
 
 /** Whether there is a tier of full reduction or discount with this id, reached or not. */
