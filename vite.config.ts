@@ -87,6 +87,7 @@ export default defineConfig({
           name: "conformance",
           include: ["tests/conformance/**/*.test.ts"],
           testTimeout: 60_000,
+          isolate: false,
           globalSetup,
         },
       },

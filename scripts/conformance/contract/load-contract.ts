@@ -11,12 +11,19 @@ import { type Validators, createValidators } from "#api-spec/kit/validators.ts";
 import { SetupError } from "../setup-error.ts";
 import type { Contract, DeclaredAnswer, Operation, Parameter } from "./operation.ts";
 
+let bundled: Contract | undefined;
+
 /**
- * Reads and compiles a bundled contract; generated/openapi.json by default. Throws SetupError naming the operation
- * whose schema does not compile.
+ * Reads and compiles a bundled contract; generated/openapi.json by default, once per process. Throws SetupError naming
+ * the operation whose schema does not compile.
  */
 export function loadContract(file?: string): Contract {
-  const document = read(file);
+  if (file !== undefined) return compileContract(read(file));
+  bundled ??= compileContract(read(undefined));
+  return bundled;
+}
+
+function compileContract(document: ContractDocument): Contract {
   const validators = {
     first: createValidators(document, { allErrors: false, verbose: true }),
     all: createValidators(document, { allErrors: true, verbose: true }),
