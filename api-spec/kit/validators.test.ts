@@ -23,6 +23,15 @@ const NAME = "#/components/schemas/Name";
 const PAIR = "#/components/schemas/Pair";
 
 describe("createValidators", () => {
+  it("compiles a schema on its first use where that is wanted, and says what is wrong", () => {
+    const validators = createValidators(document, { allErrors: false, whenUsed: true });
+    const validate = validators.at(NAME);
+    expect([validate("一二三"), validate.errors?.[0]?.keyword]).toEqual([false, "maxLength"]);
+    expect([validate("一二"), validate.errors]).toEqual([true, null]);
+    const bad = validators.at("#/components/schemas/Bad");
+    expect(() => bad("一")).toThrow(/maxlength/);
+  });
+
   it("validates by pointer, counting characters like JSON Schema", () => {
     const validate = createValidators(document, { allErrors: true }).at(NAME);
     expect(["𠮷𠮷", "一二三", 1].map((value) => validate(value))).toEqual([true, false, false]);

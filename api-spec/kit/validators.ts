@@ -5,7 +5,7 @@ import { findByPointer } from "./refs.ts";
 import type { Schema } from "./schema.ts";
 
 export type Validators = {
-  /** Compiles the schema at a pointer (`#/components/…`). Throws Ajv's error if it does not compile. */
+  /** Compiles the schema at a pointer (`#/components/…`). Throws Ajv's error if it does not compile, unless `whenUsed`. */
   at(pointer: string): ValidateFunction;
   /** Compiles an object schema composed of parts of the contract. */
   object(schema: Schema & { readonly required: readonly string[] }): ValidateFunction;
@@ -18,6 +18,8 @@ export type ValidatorOptions = {
   readonly allErrors: boolean;
   /** Errors include the value and the violated schema. */
   readonly verbose?: boolean;
+  /** Compiles a schema when it is first used, of a contract that is known to compile. */
+  readonly whenUsed?: boolean;
 };
 
 const CONTRACT_ID = "contract";
@@ -28,7 +30,7 @@ const CONTRACT_ID = "contract";
  */
 export function createValidators(
   document: object,
-  { useDefaults = false, allErrors, verbose = false }: ValidatorOptions,
+  { useDefaults = false, allErrors, verbose = false, whenUsed = false }: ValidatorOptions,
 ): Validators {
   const ajv = new Ajv2020({
     allErrors,
@@ -56,7 +58,8 @@ export function createValidators(
   ajv.addSchema(document as AnySchema, CONTRACT_ID);
   const compiled = new Map<string, ValidateFunction>();
   const compile = (key: string, schema: AnySchema) => {
-    const ready = compiled.get(key) ?? ajv.compile(schema);
+    const ready =
+      compiled.get(key) ?? (whenUsed ? compileWhenUsed(() => ajv.compile(schema)) : ajv.compile(schema));
     compiled.set(key, ready);
     return ready;
   };
@@ -75,6 +78,18 @@ export function createValidators(
       );
     },
   };
+}
+
+function compileWhenUsed(compile: () => ValidateFunction): ValidateFunction {
+  let compiled: ValidateFunction | undefined;
+  const validate = (data: unknown): boolean => {
+    compiled ??= compile();
+    const isValid = compiled(data);
+    validate.errors = compiled.errors;
+    return isValid;
+  };
+  validate.errors = undefined as ValidateFunction["errors"];
+  return validate as ValidateFunction;
 }
 
 /** In a URI fragment the braces of a path template must be escaped. */

@@ -6,7 +6,6 @@ import type { Schema } from "#api-spec/kit/schema.ts";
 import type { Explained } from "#api-spec/kit/explain-errors.ts";
 import type { Validators } from "#api-spec/kit/validators.ts";
 import type { DeclaredResponse, Operation, Parameter } from "#api-spec/kit/operations.ts";
-import { compileSchema } from "./compile-schema.ts";
 
 export type Checked = Explained & { readonly schema: Schema };
 export type CheckedBody = Checked & {
@@ -31,7 +30,7 @@ export type CompiledOperation = Operation & {
 };
 
 /**
- * Compiles every schema of an operation. A schema that does not compile becomes a line in `problems` that names the
+ * Makes a validator of every schema of an operation. A schema that does not compile becomes a line in `problems` that names the
  * operation and the schema: Prism would silently skip its validation.
  */
 export function compileOperation(
@@ -46,7 +45,7 @@ export function compileOperation(
 ): CompiledOperation {
   const attempt = (pointer: string, compile: () => ValidateFunction): ValidateFunction => {
     try {
-      return compileSchema(compile);
+      return compile();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       problems.push(`${operation.id}: cannot compile ${pointer}: ${reason}`);

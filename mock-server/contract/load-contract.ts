@@ -1,5 +1,6 @@
 import type { ContractDocument } from "#api-spec/kit/document.ts";
 import { type Operation, listOperations } from "#api-spec/kit/operations.ts";
+import { isBundleChecked } from "#api-spec/kit/bundle-text.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
 import { BrokenRefError, type ResolveSchema, createResolver } from "#api-spec/kit/refs.ts";
 import { type Validators, createValidators } from "#api-spec/kit/validators.ts";
@@ -18,28 +19,29 @@ let loaded: Contract | undefined;
 const given = new WeakMap<ContractDocument, Contract>();
 
 /**
- * The contract with every schema compiled, ready to serve. Throws ContractError, naming each operation and schema, if
- * any part of it would not be validated. The bundled contract is loaded once per process, any other document once per
- * object.
+ * The contract with a validator for every schema, ready to serve. Throws ContractError, naming each operation and schema,
+ * if any part of it would not be validated. The bundled contract is loaded once per process, any other document once per
+ * object. Where generation has seen that every schema of the bundle compiles, each is compiled on its first use: to compile
+ * all takes half of the start.
  */
 export function loadContract(document?: ContractDocument): Contract {
   if (document) {
-    const contract = given.get(document) ?? compileContract(document);
+    const contract = given.get(document) ?? compileContract(document, false);
     given.set(document, contract);
     return contract;
   }
-  loaded ??= compileContract(readDocument());
+  loaded ??= compileContract(readDocument(), isBundleChecked());
   return loaded;
 }
 
-function compileContract(document: ContractDocument): Contract {
+function compileContract(document: ContractDocument, whenUsed: boolean): Contract {
   const operations = readOperations(document);
   // Compiling the schemas reports broken references; here they must only not throw.
   const resolve = createResolver(document, {});
   const problems = checkContract(document, operations, resolve);
   const compilers = {
-    request: createValidators(document, { useDefaults: true, allErrors: false }),
-    response: createValidators(document, { allErrors: false }),
+    request: createValidators(document, { useDefaults: true, allErrors: false, whenUsed }),
+    response: createValidators(document, { allErrors: false, whenUsed }),
     explain: later(() => createValidators(document, { allErrors: true })),
   };
   const compiled = operations.map((operation) => compileOperation(operation, compilers, resolve, problems));

@@ -1,6 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { checksumOf } from "#api-spec/kit/bundle-text.ts";
 import { walkOperations } from "#api-spec/kit/operation-walk.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
+import { loadContract } from "#mock/contract/load-contract.ts";
 import { chromeCalls } from "#src/app/layout/chrome-calls.ts";
 import { writeEnumLabelsModule } from "./enum-labels-module.ts";
 import { writeAnswerShapesModule } from "./answer-shapes-module.ts";
@@ -17,7 +19,7 @@ const CONFIG = ["--config", "api-spec/redocly.yaml"];
 const LINT = [...CONFIG, "--max-problems", "1000"];
 
 /**
- * api-spec → lint → bundle → lint → orval → operations.ts, query-keys.ts, answer-shapes.ts, limits.ts, enum-labels.ts, company.ts, specification.ts and the theme, all into
+ * api-spec → lint → bundle → lint → every schema compiles → orval → operations.ts, query-keys.ts, answer-shapes.ts, limits.ts, enum-labels.ts, company.ts, specification.ts and the theme, all into
  * `folder`, which must be at the top level: generated files import the HTTP client by a relative path. Returns the number of
  * operations.
  */
@@ -27,12 +29,15 @@ export function generate(folder: string): number {
   rmSync(folder, { recursive: true, force: true });
   runTool("redocly", ["bundle", "api-spec/openapi.yaml", ...CONFIG, "-o", bundle]);
   runTool("redocly", ["lint", bundle, ...LINT]);
+  const document = readDocument(bundle);
+  // Throws if a schema does not compile: the mock and the conformance command find out only when they use it.
+  loadContract(document);
+  writeFileSync(`${folder}/openapi.sha256`, checksumOf(readFileSync(bundle, "utf8")));
   runTool("orval", ["--config", "orval.config.ts"], { GENERATED_DIR: folder });
   // Hooks are imported from the files of their tags; orval always writes an index of them along with that of the model.
   rmSync(`${folder}/hooks/index.ts`);
   // The chat is a page in an iframe, not an API call.
   rmSync(`${folder}/hooks/chat`, { recursive: true });
-  const document = readDocument(bundle);
   writeFileSync(`${folder}/operations.ts`, writeOperationsModule(document));
   writeFileSync(`${folder}/query-keys.ts`, writeQueryKeysModule(document));
   writeFileSync(`${folder}/answer-shapes.ts`, writeAnswerShapesModule(document, chromeCalls));

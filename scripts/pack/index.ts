@@ -6,6 +6,7 @@
 import { copyFile, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { isBundleChecked } from "#api-spec/kit/bundle-text.ts";
 import { onInterrupt } from "../support/on-interrupt.ts";
 import { ROOT, runCommand, stopCommands } from "../support/run-command.ts";
 import { emitDeclarations } from "./build/declarations.ts";
@@ -36,6 +37,8 @@ try {
 }
 
 async function pack(out: string) {
+  if (!isBundleChecked())
+    throw new Error("generated/openapi.json is not as `npm run generate` writes it: run that first");
   const declarations = await emitDeclarations([...MOCK_MODULES, ...CLIENT_MODULES]);
   try {
     await packMock(join(out, "mock"), declarations);

@@ -43,7 +43,13 @@ beforeAll(async () => {
     [GENERATED]: "as it was",
     "package.json": await readFile(join(project, "package.json"), "utf8"),
   });
-  for (const folder of ["api-spec", "scripts", "src/app/theme", "src/app/layout/chrome-calls.ts"])
+  for (const folder of [
+    "api-spec",
+    "scripts",
+    "mock-server/contract",
+    "src/app/theme",
+    "src/app/layout/chrome-calls.ts",
+  ])
     await cp(join(project, folder), join(root, folder), { recursive: true });
   await symlink(join(project, "node_modules"), join(root, "node_modules"));
   // Sequentially, because a file may be edited twice.

@@ -4,6 +4,7 @@ import {
   type DeclaredResponse,
   listOperations,
 } from "#api-spec/kit/operations.ts";
+import { isBundleChecked } from "#api-spec/kit/bundle-text.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
 import { type ResolveSchema, createResolver } from "#api-spec/kit/refs.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
@@ -14,19 +15,19 @@ import type { Contract, DeclaredAnswer, Operation, Parameter } from "./operation
 let bundled: Contract | undefined;
 
 /**
- * Reads and compiles a bundled contract; generated/openapi.json by default, once per process. Throws SetupError naming
- * the operation whose schema does not compile.
+ * Reads and compiles a bundled contract; generated/openapi.json by default, once per process, and its schemas on their
+ * first use if generation has seen them compile. Throws SetupError naming the operation whose schema does not compile.
  */
 export function loadContract(file?: string): Contract {
-  if (file !== undefined) return compileContract(read(file));
-  bundled ??= compileContract(read(undefined));
+  if (file !== undefined) return compileContract(read(file), false);
+  bundled ??= compileContract(read(undefined), isBundleChecked());
   return bundled;
 }
 
-function compileContract(document: ContractDocument): Contract {
+function compileContract(document: ContractDocument, whenUsed: boolean): Contract {
   const validators = {
-    first: createValidators(document, { allErrors: false, verbose: true }),
-    all: createValidators(document, { allErrors: true, verbose: true }),
+    first: createValidators(document, { allErrors: false, verbose: true, whenUsed }),
+    all: createValidators(document, { allErrors: true, verbose: true, whenUsed }),
   };
   const resolve = createResolver(document);
   const listed = listOperations(document);

@@ -34,7 +34,7 @@ export async function packConformance(folder: string): Promise<void> {
     single: true,
     plugins: [
       replaced({
-        "api-spec/kit/bundle-text.ts": `export const BUNDLE = "openapi.json";\nexport const bundleText = () => ${JSON.stringify(contract)};\n`,
+        "api-spec/kit/bundle-text.ts": `export const BUNDLE = "openapi.json";\nexport const bundleText = () => ${JSON.stringify(contract)};\nexport const isBundleChecked = () => true;\n`,
         "scripts/conformance/report/page-files.ts": await constantsOf(
           "scripts/conformance/report/page-files.ts",
         ),

@@ -1,9 +1,9 @@
-import { cp, glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, glob, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { checksumOf } from "#api-spec/kit/bundle-text.ts";
 import { bundledPage, createPageBundle } from "#api-spec/page-kit/page-bundle.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
-import { loadContract } from "#mock/contract/load-contract.ts";
 import { ROOT } from "../../../support/run-command.ts";
 import { bundleModules } from "../../build/bundle-modules.ts";
 import { writeContents } from "../../build/contents.ts";
@@ -22,7 +22,6 @@ const DATA = ["mock-server/{seed,domain}/**/*.{csv,html,md}", "mock-server/contr
 /** The kinds of the test kit's values come from zod, which is far larger than the mock; its types alone are small. */
 const TYPES_OF = ["zod/mini", "zod/v4/core"];
 
-const COMPILE_LATER = new URL("compile-later.ts", import.meta.url);
 const COMMAND = "pharmacy-mock";
 
 const WORDS = [
@@ -60,8 +59,6 @@ export function startWatched() {
 
 /** Writes the package of the mock: server, panel, reference and test kit, in need of no other package. */
 export async function packMock(folder: string, declarations: Declarations): Promise<void> {
-  // Throws if a schema of it does not compile, which the packed mock finds out only on the first use.
-  loadContract();
   const module = (name: string, path: string) => ({
     types: `./types/${ENTRIES}/${name}.d.ts`,
     default: path,
@@ -90,7 +87,6 @@ export async function packMock(folder: string, declarations: Declarations): Prom
     plugins: [
       replaced({
         "mock-server/watch/start-watched.ts": NO_WATCHING,
-        "mock-server/contract/compile-schema.ts": await readFile(COMPILE_LATER, "utf8"),
       }),
       worded(WORDS),
       ownFiles("../files"),
@@ -109,13 +105,15 @@ export async function packMock(folder: string, declarations: Declarations): Prom
 /** The files that the modules read, at their paths in the project. */
 async function copyFiles(folder: string): Promise<void> {
   for await (const file of glob(DATA, { cwd: ROOT })) await cp(join(ROOT, file), join(folder, file));
-  const write = async (file: string, value: unknown) => {
+  const write = async (file: string, text: string) => {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(value));
+    await writeFile(file, text);
   };
-  await write(join(folder, "generated/openapi.json"), readDocument());
+  const contract = JSON.stringify(readDocument());
+  await write(join(folder, "generated/openapi.json"), contract);
+  await write(join(folder, "generated/openapi.sha256"), checksumOf(contract));
   for (const page of PAGES) {
     const { script, style } = await createPageBundle(pathToFileURL(join(ROOT, page)))();
-    await write(join(folder, bundledPage(page)), { script, style, sources: [] });
+    await write(join(folder, bundledPage(page)), JSON.stringify({ script, style, sources: [] }));
   }
 }
