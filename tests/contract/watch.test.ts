@@ -20,7 +20,7 @@ import { createMockControl } from "#mock/client.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const NEEDED = ["package.json", "mock-server", "api-spec", "generated/setup", "generated/model"].concat(
   readdirSync(join(ROOT, "generated"))
-    .filter((name) => /\.(?:ts|json)$/u.test(name))
+    .filter((name) => /\.(?:ts|json|sha256)$/u.test(name))
     .map((name) => `generated/${name}`),
 );
 const HANDLERS = "mock-server/domain/common/handler.ts";
