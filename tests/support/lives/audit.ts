@@ -1,4 +1,5 @@
 import { refundedOf, isWhollyRefunded } from "#mock/domain/after-sale/rules/refunds.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { limitPeriod } from "#mock/domain/goods/rules/limit.ts";
 import { balanceEntries } from "#mock/domain/wallet/rules/balance.ts";
 import { pointsEntries } from "#mock/domain/points/rules/points-log.ts";
@@ -7,8 +8,12 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 
+/** By id, as they are sold now: worked out once for an audit. */
+type GoodsById = ReadonlyMap<number, GoodsRecord>;
+const goodsOf = ({ goods }: WorldState): GoodsById => new Map(goods.entries());
+
 /** The goods that combinations in these lines consist of, taken apart here rather than by the shop's own rule. */
-function unitsOf({ goods }: WorldState, { lines }: OrderRecord): [goodsId: number, number: number][] {
+function unitsOf(goods: GoodsById, { lines }: OrderRecord): [goodsId: number, number: number][] {
   return lines.flatMap(({ goodsId, number }) => {
     const parts = goods.get(goodsId)?.parts ?? [];
     if (parts.length === 0) return [[goodsId, number] as [number, number]];
@@ -21,10 +26,10 @@ const ordersOf = ({ orders }: WorldState, userId: number) =>
   [...orders.values()].filter((order) => order.userId === userId);
 
 /** What must stay the same through a life: the stock with all that is ordered of it. */
-function stockOf(state: WorldState): Map<number, number> {
-  const kept = new Map([...state.goods.entries()].map(([id, { number }]) => [id, number]));
-  for (const order of [...state.orders.values()].filter(isAlive))
-    for (const [id, number] of unitsOf(state, order)) kept.set(id, (kept.get(id) ?? 0) + number);
+function stockOf({ orders }: WorldState, goods: GoodsById): Map<number, number> {
+  const kept = new Map([...goods].map(([id, { number }]) => [id, number]));
+  for (const order of [...orders.values()].filter(isAlive))
+    for (const [id, number] of unitsOf(goods, order)) kept.set(id, (kept.get(id) ?? 0) + number);
   return kept;
 }
 
@@ -77,19 +82,17 @@ function* wrongsOf(state: WorldState, order: OrderRecord): Iterable<string> {
 }
 
 /** How often goods were ordered beyond their limit in the time of it. */
-function* beyondLimits(state: WorldState, orders: readonly OrderRecord[]): Iterable<string> {
-  const now = state.clock.now();
-  for (const goods of state.goods.values()) {
-    if (goods.limit_number === 0 || goods.parts.length > 0) continue;
-    const { startsAt, endsAt } = limitPeriod(goods, now);
-    const number = sum(
-      orders
-        .filter((order) => isAlive(order) && startsAt <= order.createdAt && order.createdAt < endsAt)
-        .flatMap((order) => unitsOf(state, order))
-        .flatMap(([id, units]) => (id === goods.id ? [units] : [])),
-    );
-    if (number > goods.limit_number)
-      yield `${number} of goods ${goods.id} ordered, ${goods.limit_number} allowed`;
+function* beyondLimits(now: number, goods: GoodsById, orders: readonly OrderRecord[]): Iterable<string> {
+  const ordered = orders
+    .filter(isAlive)
+    .flatMap((order) => unitsOf(goods, order).map(([id, units]) => ({ id, units, at: order.createdAt })));
+  for (const [id, own] of Map.groupBy(ordered, (each) => each.id)) {
+    const limited = goods.get(id);
+    if (!limited || limited.limit_number === 0 || limited.parts.length > 0) continue;
+    const { startsAt, endsAt } = limitPeriod(limited, now);
+    const number = sum(own.flatMap(({ units, at }) => (startsAt <= at && at < endsAt ? [units] : [])));
+    if (number > limited.limit_number)
+      yield `${number} of goods ${id} ordered, ${limited.limit_number} allowed`;
   }
 }
 
@@ -102,7 +105,7 @@ export type Books = {
 
 /** The books at the beginning of a life. */
 export const openBooks = (state: WorldState, userId: number): Books => ({
-  stock: stockOf(state),
+  stock: stockOf(state, goodsOf(state)),
   vouchers: vouchersOf(state),
   before: new Set(ordersOf(state, userId).map(({ id }) => id)),
 });
@@ -112,10 +115,11 @@ export function audit(state: WorldState, userId: number, books: Books): string[]
   const wrong: string[] = [];
   const orders = ordersOf(state, userId).filter(({ id }) => !books.before.has(id));
   for (const order of orders) wrong.push(...wrongsOf(state, order));
-  wrong.push(...beyondLimits(state, orders));
-  const stock = stockOf(state);
+  const goods = goodsOf(state);
+  wrong.push(...beyondLimits(state.clock.now(), goods, orders));
+  const stock = stockOf(state, goods);
   for (const [id, number] of books.stock) {
-    const { parts = [], number: left = 0 } = state.goods.get(id) ?? {};
+    const { parts = [], number: left = 0 } = goods.get(id) ?? {};
     if (left < 0) wrong.push(`goods ${id}: ${left} in stock`);
     if (parts.length === 0 && stock.get(id) !== number)
       wrong.push(`goods ${id}: ${stock.get(id)}, not ${number}`);
