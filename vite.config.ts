@@ -57,7 +57,7 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
-    // The first import of the mock compiles every schema of the contract.
+    // The first mock of a worker loads the contract and builds the seed.
     hookTimeout: 60_000,
     testTimeout: 20_000,
     projects: [
@@ -82,7 +82,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Each run of the command starts Node and makes some hundred calls, which takes a while on a busy machine.
+        // Each run of the command starts Node and makes some hundred calls, which takes a while on a busy machine. Modules are
+        // shared as by the contract tests.
         test: {
           name: "conformance",
           include: ["tests/conformance/**/*.test.ts"],

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createValidators } from "./validators.ts";
 
 const document = {
@@ -23,11 +24,15 @@ const NAME = "#/components/schemas/Name";
 const PAIR = "#/components/schemas/Pair";
 
 describe("createValidators", () => {
-  it("compiles a schema on its first use where that is wanted, and says what is wrong", () => {
-    const validators = createValidators(document, { allErrors: false, whenUsed: true });
+  it("lazily compiles a schema on its first use, once, and says what is wrong", () => {
+    const compile = vi.spyOn(Ajv2020.prototype, "compile");
+    onTestFinished(() => compile.mockRestore());
+    const validators = createValidators(document, { allErrors: false, lazy: true });
     const validate = validators.at(NAME);
+    expect(compile).not.toHaveBeenCalled();
     expect([validate("一二三"), validate.errors?.[0]?.keyword]).toEqual([false, "maxLength"]);
     expect([validate("一二"), validate.errors]).toEqual([true, null]);
+    expect(compile).toHaveBeenCalledOnce();
     const bad = validators.at("#/components/schemas/Bad");
     expect(() => bad("一")).toThrow(/maxlength/);
   });

@@ -5,7 +5,7 @@ import { findByPointer } from "./refs.ts";
 import type { Schema } from "./schema.ts";
 
 export type Validators = {
-  /** Compiles the schema at a pointer (`#/components/…`). Throws Ajv's error if it does not compile, unless `whenUsed`. */
+  /** Compiles the schema at a pointer (`#/components/…`). Throws Ajv's error if it does not compile, unless `lazy`. */
   at(pointer: string): ValidateFunction;
   /** Compiles an object schema composed of parts of the contract. */
   object(schema: Schema & { readonly required: readonly string[] }): ValidateFunction;
@@ -18,8 +18,8 @@ export type ValidatorOptions = {
   readonly allErrors: boolean;
   /** Errors include the value and the violated schema. */
   readonly verbose?: boolean;
-  /** Compiles a schema when it is first used, of a contract that is known to compile. */
-  readonly whenUsed?: boolean;
+  /** Compiles each schema on its first use: for a contract that is known to compile. */
+  readonly lazy?: boolean;
 };
 
 const CONTRACT_ID = "contract";
@@ -30,7 +30,7 @@ const CONTRACT_ID = "contract";
  */
 export function createValidators(
   document: object,
-  { useDefaults = false, allErrors, verbose = false, whenUsed = false }: ValidatorOptions,
+  { useDefaults = false, allErrors, verbose = false, lazy = false }: ValidatorOptions,
 ): Validators {
   const ajv = new Ajv2020({
     allErrors,
@@ -59,7 +59,7 @@ export function createValidators(
   const compiled = new Map<string, ValidateFunction>();
   const compile = (key: string, schema: AnySchema) => {
     const ready =
-      compiled.get(key) ?? (whenUsed ? compileWhenUsed(() => ajv.compile(schema)) : ajv.compile(schema));
+      compiled.get(key) ?? (lazy ? compileLazily(() => ajv.compile(schema)) : ajv.compile(schema));
     compiled.set(key, ready);
     return ready;
   };
@@ -80,7 +80,7 @@ export function createValidators(
   };
 }
 
-function compileWhenUsed(compile: () => ValidateFunction): ValidateFunction {
+function compileLazily(compile: () => ValidateFunction): ValidateFunction {
   let compiled: ValidateFunction | undefined;
   const validate = (data: unknown): boolean => {
     compiled ??= compile();

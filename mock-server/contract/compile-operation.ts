@@ -30,8 +30,8 @@ export type CompiledOperation = Operation & {
 };
 
 /**
- * Makes a validator of every schema of an operation. A schema that does not compile becomes a line in `problems` that names the
- * operation and the schema: Prism would silently skip its validation.
+ * Makes a validator of every schema of an operation. A schema that does not compile becomes a line in `problems` that
+ * names the operation and the schema: Prism would silently skip its validation.
  */
 export function compileOperation(
   operation: Operation,

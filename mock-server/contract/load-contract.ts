@@ -21,27 +21,27 @@ const given = new WeakMap<ContractDocument, Contract>();
 /**
  * The contract with a validator for every schema, ready to serve. Throws ContractError, naming each operation and schema,
  * if any part of it would not be validated. The bundled contract is loaded once per process, any other document once per
- * object. Where generation has seen that every schema of the bundle compiles, each is compiled on its first use: to compile
- * all takes half of the start.
+ * object. To compile every schema takes half of the start, so those of a bundle that generation has compiled are compiled
+ * on their first use.
  */
 export function loadContract(document?: ContractDocument): Contract {
   if (document) {
-    const contract = given.get(document) ?? compileContract(document, false);
+    const contract = given.get(document) ?? compileContract(document);
     given.set(document, contract);
     return contract;
   }
-  loaded ??= compileContract(readDocument(), isBundleChecked());
+  loaded ??= compileContract(readDocument(), { lazy: isBundleChecked() });
   return loaded;
 }
 
-function compileContract(document: ContractDocument, whenUsed: boolean): Contract {
+function compileContract(document: ContractDocument, { lazy } = { lazy: false }): Contract {
   const operations = readOperations(document);
   // Compiling the schemas reports broken references; here they must only not throw.
   const resolve = createResolver(document, {});
   const problems = checkContract(document, operations, resolve);
   const compilers = {
-    request: createValidators(document, { useDefaults: true, allErrors: false, whenUsed }),
-    response: createValidators(document, { allErrors: false, whenUsed }),
+    request: createValidators(document, { useDefaults: true, allErrors: false, lazy }),
+    response: createValidators(document, { allErrors: false, lazy }),
     explain: later(() => createValidators(document, { allErrors: true })),
   };
   const compiled = operations.map((operation) => compileOperation(operation, compilers, resolve, problems));

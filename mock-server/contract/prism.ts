@@ -28,8 +28,8 @@ const config: IPrismMockConfig = {
 
 /**
  * Prism's pipeline (security → request → mock → response) for one pre-routed operation. Its parts are replaced by
- * functions compiled at startup: Prism's own compile lazily, ignore a schema that does not compile, cannot parse nested
- * forms, and route over all operations.
+ * functions of a contract that is known to compile: Prism's own ignore a schema that does not, cannot parse nested forms,
+ * and route over all operations.
  */
 export function createPrism(contract: Contract) {
   const checkSecurity = createSecurityCheck(contract.document);

@@ -1,28 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { once } from "node:events";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { createMockControl } from "#mock/client.ts";
+import { copyMock } from "../support/project-copy.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
-const NEEDED = ["package.json", "mock-server", "api-spec", "generated/setup", "generated/model"].concat(
-  readdirSync(join(ROOT, "generated"))
-    .filter((name) => /\.(?:ts|json|sha256)$/u.test(name))
-    .map((name) => `generated/${name}`),
-);
 const HANDLERS = "mock-server/domain/common/handler.ts";
 const PERSONAS = "mock-server/seed/user/personas.ts";
 const CONTRACT = "api-spec/openapi.yaml";
@@ -53,9 +37,7 @@ function said(pattern: RegExp): Promise<string> {
 }
 
 beforeAll(async () => {
-  copy = realpathSync(mkdtempSync(join(tmpdir(), "watched-")));
-  for (const part of NEEDED) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
-  symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
+  copy = copyMock();
   const generatedAt = Date.now() / 1000;
   utimesSync(join(copy, "generated/openapi.json"), generatedAt, generatedAt);
   const newer = readFileSync(join(copy, NEWER), "utf8");

@@ -19,15 +19,15 @@ let bundled: Contract | undefined;
  * first use if generation has seen them compile. Throws SetupError naming the operation whose schema does not compile.
  */
 export function loadContract(file?: string): Contract {
-  if (file !== undefined) return compileContract(read(file), false);
-  bundled ??= compileContract(read(undefined), isBundleChecked());
+  if (file !== undefined) return compileContract(read(file));
+  bundled ??= compileContract(read(undefined), { lazy: isBundleChecked() });
   return bundled;
 }
 
-function compileContract(document: ContractDocument, whenUsed: boolean): Contract {
+function compileContract(document: ContractDocument, { lazy } = { lazy: false }): Contract {
   const validators = {
-    first: createValidators(document, { allErrors: false, verbose: true, whenUsed }),
-    all: createValidators(document, { allErrors: true, verbose: true, whenUsed }),
+    first: createValidators(document, { allErrors: false, verbose: true, lazy }),
+    all: createValidators(document, { allErrors: true, verbose: true, lazy }),
   };
   const resolve = createResolver(document);
   const listed = listOperations(document);
