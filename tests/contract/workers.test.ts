@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createMockControl } from "#mock/client.ts";
+import type { StateEntry } from "#mock/server/saved/state-lines.ts";
 import { openWorld } from "#mock/test-kit/open-world.ts";
 import { ownerOf } from "#mock/workers/owner-of.ts";
 import { patience } from "#tests/support/patience.ts";
@@ -141,19 +142,33 @@ describe("--workers", () => {
       const control = controlOf("spread-3");
       await control.snapshots.save("kept");
       await control.state.change("goods", 7, { number: 3 });
+      /** The worlds in the state file as they are written there, by their names. */
       const kept = async () => {
-        const text = await readFile(state, "utf8");
-        const worlds = text.split("\n").flatMap((line) => /"world":"([^"]+)","at"/.exec(line)?.[1] ?? []);
-        return { worlds: worlds.filter((name) => name.startsWith("spread-")).toSorted(), text };
+        const [, ...lines] = (await readFile(state, "utf8")).trim().split("\n");
+        const entries = lines.map((line) => JSON.parse(line.slice(line.indexOf(" "))) as StateEntry);
+        return new Map(
+          entries.flatMap((entry) => ("content" in entry ? [[entry.world, entry.content] as const] : [])),
+        );
       };
-      await vi.waitFor(async () => expect((await kept()).text).toContain('"name":"kept"'), {
-        timeout: patience(30_000),
-      });
-      expect((await kept()).worlds).toEqual(NAMES.toSorted());
+      const names = async () =>
+        [...(await kept()).keys()].filter((name) => name.startsWith("spread-")).toSorted();
+      // Each worker writes at its own pace, up to a second after the answer.
+      await vi.waitFor(
+        async () => {
+          const worlds = await kept();
+          expect(worlds.get("spread-3")?.tables.goods).toContainEqual([
+            7,
+            expect.objectContaining({ number: 3 }),
+          ]);
+          expect(worlds.get("spread-1")?.clock.frozen).toBe(true);
+        },
+        { timeout: patience(30_000) },
+      );
+      expect(await names()).toEqual(NAMES.toSorted());
       await mock.stop("SIGKILL");
       for (const workers of ["3", "1"]) {
         mock = await run("--workers", workers, "--state", state);
-        expect((await kept()).worlds).toEqual(NAMES.toSorted());
+        expect(await names()).toEqual(NAMES.toSorted());
         expect((await controlOf("spread-3").snapshots.list()).map(({ name }) => name)).toEqual(["kept"]);
         const { records } = await controlOf("spread-3").state.records("goods", { key: "7" });
         expect(records[0]?.value).toMatchObject({ number: 3 });

@@ -45,15 +45,16 @@ export function createStateKeeper(
     const lines: Buffer[] = [];
     let turnEnds = performance.now() + TURN_MS;
     for (const world of worlds.list()) {
+      // Between two worlds, so that a world and its snapshots are of one moment.
+      if (performance.now() > turnEnds) {
+        await nextTurn();
+        turnEnds = performance.now() + TURN_MS;
+      }
       const state = stateOf(world);
       let own = known.get(world);
       if (own?.state !== state) {
         own = { state, lines: linesOf(world) };
         known.set(world, own);
-      }
-      if (performance.now() > turnEnds) {
-        await nextTurn();
-        turnEnds = performance.now() + TURN_MS;
       }
       lines.push(...own.lines);
       for (const snapshot of world.snapshots.list()) {
