@@ -208,9 +208,12 @@ describe("--state", () => {
     await expect(readFile(`${state}.lock`)).rejects.toThrow("ENOENT");
   });
 
-  it.each(["a pipe", "/dev/null", "/dev/zero"])("is not %s", async (what) => {
+  it.each(["a pipe", "/dev/null", "/dev/zero"])("is not %s, which is not even locked", async (what) => {
     const state = what === "a pipe" ? join(folder, "pipe") : what;
-    if (what === "a pipe") execFileSync("mkfifo", [state]);
+    if (what === "a pipe") {
+      execFileSync("mkfifo", [state]);
+      await writeFile(`${state}.lock`, String(process.pid));
+    }
     const { child, output } = await run("--state", state);
     expect([child.exitCode, output().trim().split("\n")]).toEqual([
       1,

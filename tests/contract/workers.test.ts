@@ -29,8 +29,10 @@ async function run(...args: string[]) {
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
-  const ended = once(child, "close");
-  await vi.waitFor(() => expect(output.includes("API reference:") || child.exitCode !== null).toBe(true), {
+  let isOver = false;
+  // After its exit, when all that it has written is read, too.
+  const ended = once(child, "close").then(() => (isOver = true));
+  await vi.waitFor(() => expect(isOver || output.includes("API reference:")).toBe(true), {
     timeout: patience(60_000),
   });
   const [, main = "", activity = "", chat = ""] = /main (\S+) activity (\S+) chat (\S+)/.exec(output) ?? [];

@@ -70,16 +70,30 @@ function withLong(
   return Object.fromEntries(tables) as Changes;
 }
 
-/** Looks before it reads: a device may never end, a pipe never begin. */
 function readIfThere(path: string): string | undefined {
+  if (!checkStateFile(path)) return undefined;
   try {
-    if (!statSync(path).isFile()) throw new Error(say("it is not a regular file", "它不是普通文件"));
     return readFileSync(path, "utf8");
   } catch (error) {
+    throw unusable(path, (error as Error).message);
+  }
+}
+
+/**
+ * Returns whether there is a state file. Throws StateFileError for what is no regular file, which is neither locked nor
+ * read: a device may never end, a pipe never begin.
+ */
+export function checkStateFile(path: string): boolean {
+  let isFile: boolean;
+  try {
+    isFile = statSync(path).isFile();
+  } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") return undefined;
+    if (code === "ENOENT") return false;
     throw unusable(path, message);
   }
+  if (!isFile) throw unusable(path, say("it is not a regular file", "它不是普通文件"));
+  return true;
 }
 
 const unusable = (path: string, reason: string) =>
