@@ -30,7 +30,7 @@ async function run(...args: string[]) {
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
   let isOver = false;
-  // After its exit, when all that it has written is read, too.
+  // Not its exit: some of what it has written may be read only after that.
   const ended = once(child, "close").then(() => (isOver = true));
   await vi.waitFor(() => expect(isOver || output.includes("API reference:")).toBe(true), {
     timeout: patience(60_000),
