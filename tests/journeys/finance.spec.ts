@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { expect, test } from "./support/shop.ts";
-import { countEffort } from "./support/steps.ts";
+import { countEffort, stopClock } from "./support/steps.ts";
 
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const cells = (page: Page, label: string) =>
@@ -92,8 +92,11 @@ test.describe("forty invoices and an overdue credit term", () => {
     await expect(code).toContainText("¥5,990.50");
     await expect(code.getByRole("status")).toContainText("请用微信、支付宝或云闪付扫码");
     await expectAccessible();
+    // Otherwise the dialog itself may ask first, and close under the click.
+    await stopClock(page);
     await mock.clock.advance("16s");
     await code.getByRole("button", { name: "我已支付，查询结果" }).click();
+    await page.clock.resume();
     await expect(code).toHaveCount(0);
     await expect(notice).toHaveCount(0);
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mockWorld } from "#mock/test-kit/mock-world.ts";
 import { expect, test } from "./support/shop.ts";
-import { passMinutes } from "./support/steps.ts";
+import { passMinutes, stopClock } from "./support/steps.ts";
 
 /** The seed's unpaid order of `buyer`. */
 const ORDER = 9006;
@@ -85,8 +85,11 @@ test.describe("an unpaid order", () => {
     await mock.holdPayments("off");
     await page.getByRole("button", { name: "重新生成付款码" }).click();
     await expect(page.getByRole("img", { name: "付款码", exact: true })).toBeVisible();
+    // Otherwise the page itself may ask first, and go on under the click.
+    await stopClock(page);
     await mock.clock.advance("20s");
     await page.getByRole("button", { name: "我已支付，查询结果" }).click();
+    await page.clock.resume();
     await expect(paid(page)).toBeVisible();
   });
 
