@@ -208,6 +208,22 @@ describe("--state", () => {
     await expect(readFile(`${state}.lock`)).rejects.toThrow("ENOENT");
   });
 
+  it.runIf(process.platform === "linux")(
+    "is taken over from a process that was killed, also while its parent does not notice",
+    async () => {
+      const state = join(folder, "killed.json");
+      // The second sleep becomes the parent of the first, and never asks after it.
+      const parent = spawn("sh", ["-c", "sleep 600 & echo $!; exec sleep 600"]);
+      const [pid] = (await once(parent.stdout, "data")) as [Buffer];
+      await writeFile(`${state}.lock`, String(pid));
+      process.kill(Number(pid), "SIGKILL");
+      const { child, url } = await run("--state", state);
+      expect(url).not.toBe("");
+      await kill(child, "SIGTERM");
+      await kill(parent, "SIGKILL");
+    },
+  );
+
   it.each(["a pipe", "/dev/null", "/dev/zero"])("is not %s, which is not even locked", async (what) => {
     const state = what === "a pipe" ? join(folder, "pipe") : what;
     if (what === "a pipe") {

@@ -47,10 +47,19 @@ function holderOf(lock: string): number | undefined {
 function isRunning(holder: number): boolean {
   try {
     process.kill(holder, 0);
-    return true;
+    return !isZombie(holder);
   } catch (error) {
     // It runs, but belongs to somebody else.
     return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** On Linux: whether a process has ended, and only its parent has not asked yet how. Signals still reach its number. */
+function isZombie(pid: number): boolean {
+  try {
+    return /\) Z [^)]*$/.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
   }
 }
 
