@@ -65,14 +65,16 @@ function readQuery(text: string) {
   }
 }
 
-/** A form of ten thousand fields takes some ten milliseconds: other calls have their turns meanwhile. */
+/** A form of ten thousand fields takes some ten milliseconds: other calls have their turns meanwhile, and after it. */
 async function readFormInTurns(text: string, limits: FormLimits) {
   try {
     const steps = decodeInSteps(text, limits);
+    let isLong = false;
     for (;;) {
       const { done, value } = steps.next();
+      if (!done || isLong) await nextTurn();
       if (done) return value;
-      await nextTurn();
+      isLong = true;
     }
   } catch (error) {
     throw describeFormError(error);

@@ -8,17 +8,15 @@ import type { PricedLine } from "../rules/priced-line.ts";
  * (specification section 4).
  */
 export function loadCart(state: WorldState, user: UserRecord): PricedLine[] {
+  const priced = pricedCart(state, user.id);
   const lost = new Set(
-    pricedCart(state, user.id)
-      .filter(({ line, canBuy }) => line.is_selected === 1 && !canBuy)
-      .map(({ line }) => line.id),
+    priced.filter(({ line, canBuy }) => line.is_selected === 1 && !canBuy).map(({ line }) => line.id),
   );
-  if (lost.size > 0) {
-    const lines = cartLines(state, user.id);
-    state.carts.put(
-      user.id,
-      lines.map((line) => (lost.has(line.id) ? { ...line, is_selected: 0 as const } : line)),
-    );
-  }
+  if (lost.size === 0) return priced;
+  const lines = cartLines(state, user.id);
+  state.carts.put(
+    user.id,
+    lines.map((line) => (lost.has(line.id) ? { ...line, is_selected: 0 as const } : line)),
+  );
   return pricedCart(state, user.id);
 }

@@ -7,6 +7,7 @@ import { type GoodsView, presentGoods } from "#mock/domain/goods/present/goods.t
 import type { GiftRecord } from "#mock/domain/order/records.ts";
 import type { GiftOffer } from "#mock/domain/goods/records.ts";
 import { toYuan } from "#mock/world/money.ts";
+import { offerKey } from "../rules/current-lines.ts";
 import type { LinePrices } from "../rules/line-price.ts";
 import { type Previous, previousOf, unitsToNextGift } from "../rules/seen-offer.ts";
 import type { PricedLine } from "../rules/priced-line.ts";
@@ -27,7 +28,7 @@ export function presentCartLine(
     gift_data: presentGift(gift),
     raw_price: toYuan(goods.base_price),
     raw_price_manjian: toYuan(before),
-    key: [goods.id, goods_price_id, ladder_price_id, goods_manjian_id, is_yj].join("-"),
+    key: offerKey(line),
     loadingStar: 0,
     goods_price_id,
     ladder_price_id,

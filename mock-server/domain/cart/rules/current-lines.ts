@@ -4,8 +4,8 @@ import type { CartLineRecord } from "../records.ts";
 type OfferIds = Pick<CartLineRecord, "goods_price_id" | "ladder_price_id" | "goods_manjian_id" | "is_yj">;
 
 /** Lines of the same goods with the same offers are one line. */
-export const offerKey = ({ goods_id, ...offers }: OfferIds & Pick<CartLineRecord, "goods_id">): string =>
-  [goods_id, offers.goods_price_id, offers.ladder_price_id, offers.goods_manjian_id, offers.is_yj].join("-");
+export const offerKey = (line: OfferIds & Pick<CartLineRecord, "goods_id">): string =>
+  `${line.goods_id}-${line.goods_price_id}-${line.ladder_price_id}-${line.goods_manjian_id}-${line.is_yj}`;
 
 /**
  * The lines of a cart as their goods are offered now. A line follows the time of its offer: after a flash sale it is an
@@ -16,16 +16,22 @@ export function currentLines(
   stored: readonly CartLineRecord[],
   goodsOf: (id: number) => GoodsRecord | undefined,
 ): readonly CartLineRecord[] {
-  const lines = new Map<string, CartLineRecord>();
-  let isSame = true;
-  for (const before of stored) {
-    const line = currentLine(before, goodsOf(before.goods_id));
+  const current = stored.map((line) => currentLine(line, goodsOf(line.goods_id)));
+  // Most carts have no goods twice, and need no keys.
+  const lines =
+    new Set(stored.map(({ goods_id }) => goods_id)).size < stored.length ? mergeTwins(current) : current;
+  const isSame = lines.length === stored.length && lines.every((line, index) => line === stored[index]);
+  return isSame ? stored : lines;
+}
+
+function mergeTwins(lines: readonly CartLineRecord[]): readonly CartLineRecord[] {
+  const byOffer = new Map<string, CartLineRecord>();
+  for (const line of lines) {
     const key = offerKey(line);
-    const twin = lines.get(key);
-    lines.set(key, twin ? merged(twin, line) : line);
-    if (twin || line !== before) isSame = false;
+    const twin = byOffer.get(key);
+    byOffer.set(key, twin ? merged(twin, line) : line);
   }
-  return isSame ? stored : [...lines.values()];
+  return [...byOffer.values()];
 }
 
 function currentLine(line: CartLineRecord, goods: GoodsRecord | undefined): CartLineRecord {

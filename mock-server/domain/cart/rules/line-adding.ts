@@ -70,6 +70,7 @@ export function openCart(state: WorldState, user: UserRecord) {
   const lines = [...before];
   const replaced = new Set<number>();
   const positions = new Map(lines.map((line, position) => [offerKey(line), position]));
+  const places = new Map(lines.map(({ id }, place) => [id, place]));
 
   function add(addition: CartAddition): Added {
     const goods = goodsFor(state, user, addition.goods_id);
@@ -77,7 +78,7 @@ export function openCart(state: WorldState, user: UserRecord) {
     const position = fresh ? positions.get(offerKey(fresh)) : undefined;
     const inCart = position === undefined ? 0 : (lines[position]?.number ?? 0);
     const number = goods ? raiseToMultiple(inCart + addition.number, goods.zbz) : 0;
-    const place = placeOf(addition.replaces);
+    const place = addition.replaces === undefined ? undefined : places.get(addition.replaces);
     const hasPlace = position !== undefined || place !== undefined;
     const problem = problemOf(goods, addition, number) ?? (hasPlace ? undefined : noRoom(lines));
     if (problem || !fresh) return { problem: problem ?? MISSING };
@@ -85,18 +86,17 @@ export function openCart(state: WorldState, user: UserRecord) {
     if (old && place !== position) {
       replaced.add(old.id);
       positions.delete(offerKey(old));
+      // Its place has another line now, unless that is where the goods were already.
+      if (position === undefined) places.delete(old.id);
     }
     const at = position ?? place ?? lines.length;
     const id = (position === undefined ? undefined : lines[at]?.id) ?? nextId();
     lines[at] = { ...fresh, id, number };
     positions.set(offerKey(fresh), at);
+    places.set(id, at);
     return { at };
   }
 
-  const placeOf = (id: number | undefined): number | undefined => {
-    const at = id === undefined ? -1 : lines.findIndex((line) => line.id === id);
-    return at === -1 ? undefined : at;
-  };
   const nextId = () => state.next("cart-line", FIRST_NEW_LINE_ID);
 
   function save(): void {

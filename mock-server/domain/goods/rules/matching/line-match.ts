@@ -113,7 +113,7 @@ function longestNamesIn({ names: all, namesByFirst }: PlanIndex, whole: string) 
   const inText = possible.filter(({ text }) => whole.includes(text));
   const longest = Math.max(0, ...inText.map(({ text }) => text.length));
   const named = new Set(inText.filter(({ text }) => text.length === longest));
-  return named.size === 0 ? [] : all.filter((term) => named.has(term));
+  return named.size < 2 ? [...named] : all.filter((term) => named.has(term));
 }
 
 function byInitials({ names }: PlanIndex, token: string) {
