@@ -39,7 +39,7 @@ export type FilterLaw =
   /** As many records as this list beside them says in `number` for the entry whose `id` is the value. */
   | { readonly counted: string };
 
-/** What a value of a sort parameter sorts by; records without a value in the field may stand anywhere. */
+/** What a value of a sort parameter sorts by; records without a value in the field may come anywhere. */
 export type SortKey =
   | { readonly field: string; readonly order: "asc" | "desc" }
   | { readonly exempt: string };

@@ -6,7 +6,7 @@ import { createWorldState, type WorldState } from "./world-state.ts";
 /** The time of a world for tests until it is moved. */
 export const NOW = parseDateTime("2026-11-21 10:00:00");
 
-/** A world with these parts of a seed and no other records, on a clock that stands still at `NOW`. */
+/** A world with these parts of a seed and no other records, on a clock that is frozen at `NOW`. */
 export function worldWith(seed: Partial<Seed> = {}): WorldState {
   const clock = createClock();
   clock.freeze(NOW);

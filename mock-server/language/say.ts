@@ -33,7 +33,7 @@ export const currentLanguage = (): Language => asked.getStore() ?? usual;
 /** The text in the current language. */
 export const say = (...[en, zh]: Text): string => (currentLanguage() === "zh" ? zh : en);
 
-/** A text that follows a Chinese word: Latin letters and figures stand apart from that. */
+/** A text that follows a Chinese word: Latin letters and figures are set apart from it by a space. */
 export const spaced = (text: string): string => (/^[\w{[-]/.test(text) ? ` ${text}` : text);
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((one) => one === value);

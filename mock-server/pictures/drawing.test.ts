@@ -51,7 +51,7 @@ const CATALOGUE = readTable(
 );
 
 describe("what is told apart by its picture", () => {
-  test("every gift has a drawing of its own, and its name stands beside it alone", () => {
+  test("every gift has a drawing of its own, and its name is shown beside it alone", () => {
     const drawings = GIFTS.map(({ name, categoryId }) => drawGift(name, categoryId));
     expect(new Set(GIFTS.map(({ name }) => GIFT_DRAWINGS[name])).size).toBe(GIFTS.length);
     expect(drawings.filter((svg) => svg.includes("<text"))).toEqual([]);

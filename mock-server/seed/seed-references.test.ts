@@ -49,7 +49,7 @@ describe("what the buyers of the seed have", () => {
       }).toEqual({ name, faults: [] });
   });
 
-  test("stands in the cart once, in packs, selected only if it can be bought", () => {
+  test("is in the cart once, in packs, selected only if it can be bought", () => {
     for (const lines of seed.carts.values()) {
       expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
       for (const line of lines) {

@@ -78,7 +78,7 @@ const everywhere: ImportRule[] = [
   },
   {
     name: "viewer-runs-in-a-browser",
-    why: "What the page's viewer imports is bundled for a browser; Node's part stands beside it.",
+    why: "What the page's viewer imports is bundled for a browser; Node's part is beside it.",
     from: { path: "^api-spec/reference/viewer/" },
     to: { path: "^api-spec/(reference|page-kit)/[^/]+\\.ts$" },
   },
@@ -145,7 +145,7 @@ const web: ImportRule[] = [
   },
   {
     name: "features-below-routes",
-    why: "A feature does not know the page it stands on.",
+    why: "A feature does not know the page it is on.",
     from: { path: "^src/features/" },
     to: { path: "^src/(app|routes)/" },
   },

@@ -16,7 +16,7 @@ type Recipe = { base?: object | undefined; variants?: Axes | undefined };
 export function writeThemeStyles(): string {
   const system = createShopSystem();
   const styles = [system.getPreflightCss(), system.getGlobalCss(), system.getTokenCss()] as Styles[];
-  // From weak to strong; the last holds the shared parts of src/shared/ui. The modules of components stand outside.
+  // From weak to strong; the last holds the shared parts of src/shared/ui. The modules of components are outside of them.
   const order = `@layer ${[...system.layers.names, "ui"].join(", ")};\n`;
   const classes = Object.keys(recipes).map((name) => writeRecipe(system, name));
   return [`/* ${EDIT} */\n`, order, ...styles.map((one) => writeCss(one)), ...classes].join("\n");

@@ -4,7 +4,7 @@ import type { Operation } from "../conformance/contract/operation.ts";
 import { orderRaces } from "../conformance/flows/races/order-races.ts";
 import { SetupError } from "../conformance/setup-error.ts";
 
-/** What the traffic has to know of an operation; all of it stands in the contract. */
+/** What the traffic has to know of an operation; all of it is in the contract. */
 export type PlannedOperation = {
   readonly method: string;
   readonly path: string;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ApiOrigins } from "./api-origins.ts";
 
-/** What the policy allows besides the app's own origin, each as it stands in a header. */
+/** What the policy allows besides the app's own origin, each as it is written in a header. */
 export type PolicySources = {
   /** The origins of the three hosts, or `'self'`. */
   main: string;
@@ -20,7 +20,7 @@ function hashesOf(tag: "script" | "style", html: string): string {
   return texts.map((text) => ` 'sha256-${createHash("sha256").update(text).digest("base64")}'`).join("");
 }
 
-/** The hashes of the scripts and styles that stand in `html`. */
+/** The hashes of the scripts and styles in `html`. */
 export const inlineHashes = (html: string): Pick<PolicySources, "scripts" | "styles"> => ({
   scripts: hashesOf("script", html),
   styles: hashesOf("style", html),

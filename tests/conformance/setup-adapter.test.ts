@@ -9,7 +9,7 @@ import { conformance } from "./support/command.ts";
 import { listsOf } from "./support/account-lists.ts";
 import { BUYER, BUYER_ARGS, judge } from "./support/spoilt-mock.ts";
 
-/** Their 409 stands in the contract, but in this shop no rule brings it about: such goods and lines are 422. */
+/** Their 409 is in the contract, but in this shop no rule brings it about: such goods and lines are 422. */
 const WITHOUT_CONFLICT = ["addCartLines", "quickAddCartLine", "checkoutCart"];
 const contract = loadContract();
 

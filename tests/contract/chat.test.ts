@@ -107,7 +107,7 @@ describe("the chat token", () => {
     expectError(await open(), 401);
   });
 
-  it("stands in no log", async () => {
+  it("is in no log", async () => {
     const { world, user, open } = await chatter("buyer");
     await open();
     const requests = await world.control.requests();

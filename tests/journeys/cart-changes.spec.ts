@@ -80,7 +80,7 @@ test.describe("a cart with lines that cannot be bought", () => {
     await expect(page.getByRole("button", { name: "失效商品 1" })).toBeVisible();
     const swapped = cartLines(page).filter({ hasText: maker });
     await expect(swapped.getByRole("spinbutton")).toHaveValue("10");
-    // It stands where the lost line stood, before 枸杞子, and undoing it brings that back.
+    // It takes the place of the lost line, before 枸杞子, and undoing it brings that back.
     const next = cartLines(page).filter({ hasText: "枸杞子" });
     expect(await placeOf(swapped)).toBe((await placeOf(next)) - 1);
     await page.getByRole("button", { name: "撤销" }).click();

@@ -395,7 +395,7 @@ test.describe("under a thumb", () => {
   });
 });
 
-/** What of the things that are tapped often, and stand in the window, is less than 44 px wide or high. */
+/** What of the things that are tapped often, and are in the window, is less than 44 px wide or high. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const OFTEN = [

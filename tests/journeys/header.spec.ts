@@ -178,7 +178,7 @@ test.describe("the top ad", () => {
   test("follows its link, and stays closed for the session", async ({ page }) => {
     await page.goto("/404");
     await expect(topAd(page).getByRole("link")).toHaveAttribute("href", "/hb");
-    // On a wide screen the bar at the right edge stands over the end of the ad.
+    // On a wide screen the bar at the right edge covers the end of the ad.
     await page.setViewportSize({ width: 1920, height: 900 });
     await page.getByRole("complementary", { name: "快捷工具" }).waitFor();
     await topAd(page).getByRole("button", { name: "关闭广告" }).click();

@@ -10,7 +10,7 @@ const PAGING = new Set(["page", "page_size"]);
 const SHORTEST_REASON = 20;
 
 type PlacedSchema = Placed<Schema>;
-/** A list call: what stands beside its records, and one record. */
+/** A list call: the fields beside its records, and one record. */
 type List = { readonly data: PlacedSchema; readonly record: PlacedSchema };
 
 function fieldOf(schema: PlacedSchema | undefined, name: string, context: Context): PlacedSchema | undefined {
@@ -51,7 +51,7 @@ function problemsOf(
   const unknown = (fields: readonly string[]) =>
     fields.filter((field) => !hasField(record, field, context)).map((field) => `no record has ${field}`);
   const beside = (name: string | undefined) =>
-    name === undefined || fieldOf(data, name, context) ? [] : [`${name} does not stand beside the list`];
+    name === undefined || fieldOf(data, name, context) ? [] : [`${name} is not a field beside the list`];
   const outside = (asked: object) =>
     Object.keys(asked)
       .filter((value) => values?.includes(value) !== true)

@@ -38,7 +38,7 @@ function isNested(schema: Placed<Schema>, context: Context): boolean {
   );
 }
 
-/** Specification, section 7: bodies are form-encoded, except uploads. JSON may stand beside a form. */
+/** Specification, section 7: bodies are form-encoded, except uploads. JSON may be offered beside a form. */
 export const bodyIsForm: Rule = () => ({
   Operation: {
     enter(operation, context) {

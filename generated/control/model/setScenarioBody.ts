@@ -4,6 +4,6 @@
 
 export type SetScenarioBody = {
   name: string;
-  /** Whether the clock stands still at the scenario's time */
+  /** Whether the clock is frozen at the scenario's time */
   freeze?: boolean;
 };

@@ -35,7 +35,7 @@ export type ChatPictureRecord = {
   readonly content: string | null;
 };
 
-/** How a buyer's chat stands. Times in ms. */
+/** The state of a buyer's chat. Times in ms. */
 export type ChatRecord = {
   /** The buyer has seen what the desk sent until then. */
   readonly readUntil: number;

@@ -6,7 +6,7 @@ export type ShopRule = {
   readonly key: string;
   /** What it requires, in English: only developers see it. */
   readonly title: string;
-  /** The section of the specification that it stands on. */
+  /** The section of the specification that it comes from. */
   readonly section: number;
   /** What that section says of it. */
   readonly specification: string;

@@ -1,6 +1,6 @@
 /**
  * The language of the panel's own words, English or Chinese: the server's (`--lang`), until somebody switches it here.
- * It is fixed when the page loads, so a text may stand anywhere, also outside components.
+ * It is fixed when the page loads, so a text may be anywhere, also outside components.
  *
  * What names something on the wire stays as it is: operation ids, fields, headers, methods. The words, as in every
  * Chinese text for developers:

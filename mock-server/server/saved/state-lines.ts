@@ -9,7 +9,7 @@ import { say } from "#mock/language/say.ts";
 const FORMAT = "mock-state";
 const DIGEST_LENGTH = 64;
 
-/** One line of a state file: a world as it stood at a real time in ms, a long record of it, or one of its snapshots. */
+/** One line of a state file: a world as it was at a real time in ms, a long record of it, or one of its snapshots. */
 export type StateEntry =
   | { readonly world: string; readonly at: number; readonly content: SavedWorld }
   | { readonly world: string; readonly table: string; readonly key: Key; readonly value: unknown }

@@ -1,4 +1,4 @@
-/** A purchase with the Java client of openapi-generator, which stands on the HTTP client of Java itself. */
+/** A purchase with the Java client of openapi-generator, which uses Java's own HTTP client. */
 export const JAVA = `import java.net.CookieManager;
 import java.net.http.HttpClient;
 import java.util.List;

@@ -36,7 +36,7 @@ from shop_client.api.order import create_order, get_order
 from shop_client.api.user import login
 from shop_client.models import AddCartLinesBody, AddToCartItem, CheckoutCartBody, CreateOrderBody, Flag, InvoiceKind, LoginBody
 
-# httpx, which it stands on, keeps the cookies of one client.
+# httpx, which it uses, keeps the cookies of one client.
 with Client(base_url=os.environ["SHOP"], raise_on_unexpected_status=True) as client:
     login.sync(client=client, body=LoginBody(username="buyer", password="demo1234"))
     goods = list_goods.sync(client=client, in_stock=Flag.YES).data.list_[0]

@@ -48,7 +48,7 @@ export async function orderAndCancel(
   const before = await stockOf(steps, bought.goodsId);
   const { created, exchange } = await placeOrder(steps, checkout, bought);
   const ordered = await stockOf(steps, bought.goodsId);
-  // Others may buy and cancel meanwhile; a stock that stands still does not follow this order.
+  // Others may buy and cancel meanwhile; a stock that does not change does not follow this order.
   if (before !== undefined && ordered !== undefined) {
     const expected = {
       zh: `下单 ${bought.number} 后少于 ${before}`,

@@ -13,7 +13,7 @@ const WHOLE: Words = { zh: "不加筛选", en: "without a filter" };
 const MOST_SEEN = 50;
 
 /**
- * Every filter leaves only what was asked for, and drops none of it: the law of each stands in the contract as
+ * Every filter leaves only what was asked for, and drops none of it: the law of each is in the contract as
  * `x-filter` of its parameter (§7). Values are those of the enum, or come from the list itself.
  */
 export const probeFilter: Probe = async (run, operation, base) => {
@@ -102,7 +102,7 @@ async function checkLeft(check: Check, query: Query, fits: Fits): Promise<void> 
   fail(check, after, `${place} lost`, probe, expected, `${after.total}`);
 }
 
-/** What a filter should have dropped may stand behind all that it left. */
+/** What a filter should have dropped may come after all that it left. */
 async function lastPage(
   { run, operation, input }: Check,
   query: Query,
@@ -134,7 +134,7 @@ function fail(
   run.recorder.add(exchange, { rule: "filter-ignored", place, expected, seen: same(seen) }, probe);
 }
 
-/** A filter whose numbers stand beside the list leaves so many. */
+/** A filter whose numbers are beside the list leaves so many. */
 async function checkCounts(check: Check, counted: string): Promise<void> {
   const { run, operation, input, parameter, whole } = check;
   const entries = whole.data[counted];

@@ -5,7 +5,7 @@ import { type Input, withValue } from "../request/input.ts";
 import type { Words } from "../words.ts";
 import type { ProbeRun } from "./probe.ts";
 
-/** A record of a list, or what stands beside it. */
+/** A record of a list, or the fields beside it. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The answer of a list, paged or not. */
@@ -14,7 +14,7 @@ export type ListAnswer = {
   readonly records: readonly Row[];
   /** Of all pages; those of the answer if it says no total. */
   readonly total: number;
-  /** What stands beside the records. */
+  /** The fields beside the records. */
   readonly data: Row;
 };
 

@@ -11,7 +11,7 @@ const PAGES = [1, 2];
 
 type Order = "asc" | "desc";
 
-/** A list stands in the order that was asked for: what each value sorts by stands in the contract as `x-sort` (§7). */
+/** A list is in the order that was asked for: what each value sorts by is in the contract as `x-sort` (§7). */
 export const probeSort: Probe = async (run, operation, base) => {
   if (!base || base.isGuessed) return;
   for (const { name, sort } of operation.parameters) {
@@ -78,7 +78,7 @@ async function checkOrder(
   );
 }
 
-/** The first two neighbours that stand the wrong way round; what has no value may stand anywhere. */
+/** The first two neighbours in the wrong order; what has no value may come anywhere. */
 function outOfOrder(values: readonly unknown[], order: Order): readonly [unknown, unknown] | undefined {
   const known = values.filter((value): value is string | number => value !== null && value !== undefined);
   for (let index = 1; index < known.length; index += 1) {

@@ -49,7 +49,7 @@ ${coverage.operations.map(coverageRow).join("\n")}</table>
 }
 
 /**
- * The failures by cause and by operation: each failure stands once, by cause; the other view leads to it. The script
+ * The failures by cause and by operation: each failure is listed once, by cause; the other view leads to it. The script
  * filters both.
  */
 function failureViews(report: Report, say: Say): string {

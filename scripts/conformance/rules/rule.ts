@@ -6,7 +6,7 @@ export type Severity = "critical" | "major" | "minor";
 
 export type Rule = {
   readonly severity: Severity;
-  /** The rule of the product specification that it stands on. */
+  /** The rule of the product specification that it comes from. */
   readonly basis: SpecificationRule;
   readonly title: Words;
   /** How to fix it. */

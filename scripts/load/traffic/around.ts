@@ -82,7 +82,7 @@ export function lookBack({ members, goods }: Before): void {
     const now = sumsOf();
     balanceFell.add(balance - now.balance, { of: String(index) });
     ordersListed.add(now.orders - orders, { of: String(index) });
-    // While others order, pages move: an order could stand on two.
+    // While others order, pages move: an order could be on two.
     if (IS_ALONE) expectListedOnce(username);
   });
   goods.forEach(({ id, number }, index) => {

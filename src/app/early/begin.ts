@@ -11,7 +11,7 @@ export type EarlyRoute = [
   calls: EarlyRequest[],
   /** Where the answer of the first call has the page's largest picture: `data.0.image`. */
   picture?: string | undefined,
-  /** Whether the page has the header that stands in `index.html`. */
+  /** Whether the page has the header that is in `index.html`. */
   isFramed?: boolean,
 ];
 
@@ -20,7 +20,7 @@ export type EarlyTable = { files: string[]; routes: EarlyRoute[] };
 
 /**
  * Begins what the opened page needs, while the shop's own scripts are still on their way: its first calls, the files of
- * its route and its largest picture. It also says whether the header may be shown. It is written into `index.html` as it stands here, so it may use nothing from
+ * its route and its largest picture. It also says whether the header may be shown. It is written into `index.html` as it is, so it may use nothing from
  * outside.
  */
 export function begin({ files, routes }: EarlyTable): void {

@@ -11,7 +11,7 @@ export type SettingsFault = Error & { given?: unknown };
 
 /**
  * Fetches `/config.json`, while the shop's scripts are on their way. What it leaves out is as in `defaults`, those of the
- * build, and an address of its own as that of the main host. It is written into `index.html` as it stands here
+ * build, and an address of its own as that of the main host. It is written into `index.html` as it is
  * (scripts/web/settings-plugin.ts), so it may use nothing from outside; what is wrong is explained by settings-schema.ts.
  */
 export async function loadSettings(isRight: typeof isAddress, defaults: Settings): Promise<Settings> {

@@ -26,7 +26,7 @@ export function buyingObstacle(goods: Sold & Pick<Goods, "price" | "price_hint">
   return noBuyReason(goods) || (goods.price === null ? hiddenPriceReason(goods) : "");
 }
 
-/** What stands in place of a hidden price. */
+/** What is shown in place of a hidden price. */
 export function hiddenPriceReason({ price_hint }: Pick<Goods, "price_hint">): string {
   return price_hint || "暂不可见价格";
 }

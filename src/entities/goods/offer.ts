@@ -2,7 +2,7 @@ import type { CartLine } from "#generated/model/cartLine.ts";
 import type { GetGoodsDetailParams } from "#generated/model/getGoodsDetailParams.ts";
 import type { Goods } from "#generated/model/goods.ts";
 
-/** The offer under which goods are sold: the same fields stand on goods, on cart lines and on what is added. */
+/** The offer under which goods are sold: the same fields are on goods, on cart lines and on what is added. */
 type OfferIds = Pick<Goods, "goods_price_id" | "ladder_price_id" | "goods_manjian_id" | "is_yj">;
 
 /** The offer in the address of goods (specification section 2). */

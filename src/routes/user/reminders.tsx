@@ -53,7 +53,7 @@ export function Reminders({ isUnapproved }: Props) {
 }
 
 type ListProps = {
-  /** Whether something else stands in the first place. */
+  /** Whether something else has the first place. */
   isBelow: boolean;
   reminders: readonly Reminder[];
 };

@@ -11,7 +11,7 @@ export type Reminder = { text: string; label: string; to: string };
 
 /**
  * Whatever keeps the buyer from buying, now or soon: certificates, agreement, debts, coupons. Each is listed once those
- * that stand before it are known, so that the first never changes while it is being pressed. Failed calls are left out,
+ * that come before it are known, so that the first never changes while it is being pressed. Failed calls are left out,
  * except for certificates.
  */
 export function useReminders() {

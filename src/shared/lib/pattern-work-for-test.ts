@@ -39,7 +39,7 @@ function isEndlessPattern(source: string, exec: typeof RegExp.prototype.exec): b
 
 function isEndless(source: string, exec: typeof RegExp.prototype.exec): boolean {
   if (exec.call(ONE_CLASS, source)) return false;
-  // What stands inside of classes repeats nothing.
+  // What is inside of classes repeats nothing.
   let outside = "";
   for (let at = 0, isInside = false; at < source.length; at += 1) {
     if (source[at] === "\\") {

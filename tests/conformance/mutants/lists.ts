@@ -75,7 +75,7 @@ export const LISTS: readonly Mutant[] = [
   },
   {
     name: "stock-filter-ignored",
-    fault: "goods without stock stand at the end of those in stock",
+    fault: "goods without stock come at the end of those in stock",
     found: ["listGoods", "filter-ignored"],
     twist: () => without("in_stock"),
   },
@@ -105,7 +105,7 @@ export const LISTS: readonly Mutant[] = [
   },
   {
     name: "usable-coupons-with-others",
-    fault: "coupons that cannot be used stand among those that can",
+    fault: "coupons that cannot be used come among those that can",
     found: ["listAvailableCoupons", "filter-ignored"],
     twist: () => as("type", () => "2"),
   },
@@ -138,7 +138,7 @@ export const LISTS: readonly Mutant[] = [
   },
   {
     name: "often-bought-by-date",
-    fault: "what is bought most often stands by its date",
+    fault: "what is bought most often is sorted by its date",
     found: ["listFastBuy", "sort-ignored"],
     twist: () => without("order"),
   },

@@ -29,7 +29,7 @@ export const PAGING: readonly Mutant[] = [
   },
   {
     name: "past-the-end",
-    fault: "past the end stands the last page",
+    fault: "past the end comes the last page",
     found: ["listNews", "paging"],
     twist: () => {
       let last: Page["list"] = [];

@@ -98,7 +98,7 @@ export const SHAPES: readonly Mutant[] = [
   },
   {
     name: "warning-before-json",
-    fault: "a warning of PHP stands before the JSON",
+    fault: "a warning of PHP comes before the JSON",
     found: ["listLinks", "invalid-json"],
     judged: ["listLinks", "getCommonData"],
     twist: () =>

@@ -171,7 +171,7 @@ export const STATE: readonly Mutant[] = [
   },
   {
     name: "copied-twice",
-    fault: "a cart that is copied twice stands there twice",
+    fault: "a cart that is copied twice is there twice",
     found: ["copyCart", "law"],
     judged: copyCart.operations,
     plant: () => {

@@ -26,7 +26,7 @@ function Term({ text }: { text: string }) {
   );
 }
 
-/** Text outside of code: what stands between two stars is strong. */
+/** Text outside of code: text between two stars is strong. */
 function Words({ text }: { text: string }) {
   return text
     .split(/\*\*([^*]+)\*\*/)

@@ -120,7 +120,7 @@ describe("coupons and order-level offers (specification section 4)", () => {
     ],
   ])("%s", (_name, change, shared, coupon) => expect(reasonOf(change, 1)).toMatchObject({ shared, coupon }));
 
-  test("stand beside what counts every line", () => {
+  test("come beside what counts every line", () => {
     const goods = putGoods(state);
     const line = priceLine(lineOf(1, goods, 1, 1), goods);
     const couponOf = (coupon: string, every: string) =>

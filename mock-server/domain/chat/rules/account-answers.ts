@@ -33,7 +33,7 @@ export function licenceAnswer(state: WorldState, user: UserRecord): string {
     : `${effect}您目前：${lines.join("；")}。${SUBMIT}`;
 }
 
-/** How the buyer's credit stands. */
+/** The state of the buyer's credit. */
 export function creditAnswer(state: WorldState, user: UserRecord): string {
   if (user.credit.isOpen === 0) return "您还没有开通账期。需要时请转人工，由专属业务员为您申请额度。";
   const { available, overdue, nextDueAt, nextDueAmount } = creditOf(state, user);

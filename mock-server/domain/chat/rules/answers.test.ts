@@ -128,7 +128,7 @@ describe("the desk answers about an order", () => {
 });
 
 describe("the desk answers about goods", () => {
-  test("whose name stands in the question, the longest one, with their card", () => {
+  test("whose name is in the question, the longest one, with their card", () => {
     expect(ask("stock", "阿莫西林胶囊有货吗")).toEqual({
       text: "阿莫西林胶囊 0.25g*24粒（江南康宁制药有限公司）有货，按 5 盒的倍数订购，付款后 48 小时内出库。",
       card: { kind: "goods", id: 7 },

@@ -33,7 +33,7 @@ export function busyUntil(state: WorldState, userId: number): number {
   return coming.at(-1)?.at ?? now;
 }
 
-/** How a buyer's chat stands now: the person who helped has left after a while without a question. */
+/** The state of a buyer's chat now: the person who helped has left after a while without a question. */
 export function chatOf(state: WorldState, userId: number): ChatRecord {
   const chat = state.chats.get(userId) ?? NEW_CHAT;
   const { helpedFrom, spokeAt } = chat;

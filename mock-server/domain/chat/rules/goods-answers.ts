@@ -10,7 +10,7 @@ import { formatYuan } from "#mock/world/money.ts";
 /** A stock below this is worth a warning, in packing units. */
 const SCARCE = 50;
 
-/** The best-known goods whose generic name stands in a text; the longest name wins. */
+/** The best-known goods whose generic name is in a text; the longest name wins. */
 export function goodsNamedIn(state: WorldState, text: string): number | undefined {
   const said = normalise(text);
   let longest: { readonly name: string; readonly id: number } | undefined;

@@ -9,7 +9,7 @@ import { formatDateTime } from "#mock/world/shanghai-time.ts";
 
 const minute = (ms: number): string => formatDateTime(ms).slice(0, 16);
 
-/** How an order stands, with the next step. */
+/** The state of an order, with the next step. */
 export function orderAnswer(order: OrderRecord, now: number): string {
   const { orderNo, amounts, payDeadline, shippedAt } = order;
   switch (order.status) {
@@ -34,7 +34,7 @@ export function orderAnswer(order: OrderRecord, now: number): string {
   }
 }
 
-/** How the invoice of an order stands. */
+/** The state of an order's invoice. */
 export function invoiceAnswer(state: WorldState, order: OrderRecord): string {
   const invoice = invoicesOf(state, order.id).at(-1);
   if (!invoice)

@@ -11,7 +11,7 @@ const digest = (text: string): string => createHash("sha256").update(text).diges
 
 /**
  * The token that opens the chat frame, of a shop session at `now` (ms). Another one follows every ten minutes: it
- * stands in an address, where it must soon be worth nothing.
+ * is part of an address, where it must soon be worth nothing.
  */
 export const chatToken = (sessionToken: string, now: number): string =>
   digest(`chat:${sessionToken}:${Math.floor(now / TOKEN_MS)}`);

@@ -1,4 +1,4 @@
-/** The words of each topic. The first that fits wins: 订单 stands in many questions, 人工 always means a person. */
+/** The words of each topic. The first that fits wins: 订单 is in many questions, 人工 always means a person. */
 const WORDS = [
   ["person", /人工|真人|找人|转接|客户经理|专员/u],
   ["returns", /退货|换货|退换|退款|破损|破了|少发|漏发|错发|发错|质量问题/u],

@@ -198,7 +198,7 @@ describe("the same goods for the same rights are the same record", () => {
     expect(sold(goodsWith({ kind: "health" }))).toMatchObject({ is_buy: 0 });
   });
 
-  test("withheld also where the reason stands there already", () => {
+  test("withheld also where there is a reason already", () => {
     const { no_buy_reason: reason } = sold(goodsWith({ kind: "health" }));
     expect(sold(goodsWith({ kind: "health", no_buy_reason: reason }))).toMatchObject({ is_buy: 0 });
   });

@@ -12,7 +12,7 @@ const COUNTED_UNIT = new RegExp(`^\\d+(${COUNTED})$`, "u");
 const MEASURE = /^(\d+(?:\.\d+)?)(ml|L|g|kg)(?::\d+(?:\.\d+)?(?:mg|g|μg))?$/u;
 const BASE = { ml: ["ml", 1], L: ["ml", 1000], g: ["g", 1], kg: ["g", 1000] } as const;
 
-/** Every unit of a content, in the order in which they stand in a list by unit price. */
+/** Every unit of a content, in the order in which a list by unit price has them. */
 export const CONTENT_UNITS: readonly string[] = [...COUNTED_UNITS, "ml", "g"];
 
 /**
@@ -34,7 +34,7 @@ export function packContent({ ypgg, bzdw }: Pick<GoodsRecord, "ypgg" | "bzdw">):
   return unit === undefined || times <= 1 ? undefined : { number: times, unit };
 }
 
-/** The counts that a specification ends with; what stands before them is the dose of one, or its size. */
+/** The counts that a specification ends with; what comes before them is the dose of one, or its size. */
 function countsAtEnd(parts: readonly string[]): readonly string[] {
   const last = parts.findLastIndex((part) => !COUNT.test(part));
   return parts.slice(last + 1);

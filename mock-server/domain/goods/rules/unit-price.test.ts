@@ -32,7 +32,7 @@ describe("up-to tiers: a price holds for quantities up to its number", () => {
   );
 });
 
-test("a running offer stands above the ladder", () => {
+test("a running offer outranks the ladder", () => {
   expect(unitPrice({ ...goods, ladder_price_type: 0, offer_price: 999 }, 100)).toBe(999);
 });
 

@@ -82,7 +82,7 @@ async function raceEdits(steps: Steps, round: number, goods: Goods): Promise<boo
     en: `one line, with one of the edited quantities: ${wanted.join(", ")}`,
   };
   const isOne = numbers.length === 1 && wanted.includes(number);
-  // The answers may all be right: what went wrong stands in the cart.
+  // The answers may all be right: the cart shows what went wrong.
   return edits.law(isOne, "edits", expected, { numbers }, false);
 }
 

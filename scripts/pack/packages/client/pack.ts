@@ -52,7 +52,7 @@ export const settings = {
 };
 `;
 
-/** Writes the package of the client: one module for each tag of the contract, and those that all of them stand on. */
+/** Writes the package of the client: one module for each tag of the contract, and those that all of them use. */
 export async function packClient(folder: string, declarations: Declarations): Promise<void> {
   await beginPackage(folder, "client", {
     description:

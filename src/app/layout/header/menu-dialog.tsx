@@ -4,7 +4,7 @@ import styles from "./menu-dialog.module.css";
 
 type Props = {
   label: string;
-  /** What stands beside the close button. */
+  /** What is beside the close button. */
   head: ReactNode;
   side: "start" | "bottom";
   onClose: () => void;

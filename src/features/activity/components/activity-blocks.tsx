@@ -44,7 +44,7 @@ export function ActivityBlocks({ page, ...parts }: Props) {
   );
 }
 
-/** Without pictures that only repeat the name of the activity, which stands above. */
+/** Without pictures that only repeat the name of the activity, which is above. */
 const withoutTitle = (block: ActivityBlock, name: string): ActivityBlock =>
   block.type === ActivityBlockType.image
     ? { ...block, ads: block.ads.filter(({ title }) => title !== name) }

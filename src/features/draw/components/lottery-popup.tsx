@@ -40,7 +40,7 @@ export function LotteryPopup({ lotteryId, name, opensItself, onClose }: Props) {
     const element = dialog.current;
     if (!mayOpen || !element || element.open) return;
     element.showModal();
-    // Uninvited it only stands there: the next Enter may belong to something else, and there is only one draw.
+    // Uninvited it only shows itself: the next Enter may belong to something else, and there is only one draw.
     if (opensItself) element.focus();
     else element.querySelector<HTMLElement>("[data-draw]")?.focus();
   }, [mayOpen, opensItself]);

@@ -10,7 +10,7 @@ const read = (rows: readonly (readonly string[])[]) =>
   readMatrix(rows.map((cells) => cells.join("\t")).join("\r\n"), STORES);
 
 describe("goods × stores from a spreadsheet", () => {
-  it("tells the stores by the names in the head, whatever stands beside them", () => {
+  it("tells the stores by the names in the head, whatever is beside them", () => {
     expect(
       read([
         ["11月要货汇总", "", "", "", "", "", ""],

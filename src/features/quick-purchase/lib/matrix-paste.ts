@@ -54,7 +54,7 @@ export function readMatrix(text: string, stores: readonly Named[]): PastedMatrix
   };
 }
 
-/** How far down a head may stand, below a title. */
+/** How far down a head may be, below a title. */
 const LAST_HEAD = 3;
 
 /** The row of words over columns of quantities, when its words name none of the stores; -1 without one. */

@@ -19,7 +19,7 @@ export type MatrixRow = Pick<
 export type Matrix = {
   readonly lines: readonly MatrixRow[];
   readonly lastKey: number;
-  /** Filled as it stands: nothing of it is waiting to be sent. */
+  /** Filled as it is: nothing of it is waiting to be sent. */
   readonly isFilled: boolean;
 };
 
@@ -170,7 +170,7 @@ export function rowTotal({ goods, cells }: MatrixRow, storeIds: readonly number[
   }, 0);
 }
 
-/** Where a cell stands, for what is known of it. */
+/** Where a cell is, for what is known of it. */
 export const placeOf = (key: string, storeId: number): string => `${key}/${storeId}`;
 
 /** The numbers raised to what the goods are sold by: for the rows where that changes one. */

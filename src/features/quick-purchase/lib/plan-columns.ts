@@ -88,7 +88,7 @@ function readByRoles(cells: readonly string[], roles: readonly Role[], unit: str
   const of = (role: Role) => cells.filter((cell, index) => cell !== "" && roles[index] === role);
   const [written] = of("number");
   const quantity = written === undefined ? undefined : readQuantity(written);
-  // A barcode that is none would stand in the way of the name beside it.
+  // A barcode that is none would get in the way of the name beside it.
   const barcodes = of("barcode").filter(isBarcode);
   const named = [...of("id"), ...barcodes, ...of("name"), ...of("spec"), ...of("maker"), ...of("approval")];
   // A code of the buyer's own system could be mistaken for one of our goods numbers.

@@ -16,7 +16,7 @@ export function isTotal(whole: string): boolean {
   return TOTAL.test(word) || COUNT.test(word);
 }
 
-/** Whether a row stands above or below the table: its title, whose it is, or who signs it. */
+/** Whether a row is above or below the table: its title, whose it is, or who signs it. */
 export function isCaption(whole: string, quantity: unknown): boolean {
   const word = whole.slice(0, TITLE_MAX).replaceAll(" ", "");
   if (SIGNATURE.test(word) || ABOUT.test(word)) return true;

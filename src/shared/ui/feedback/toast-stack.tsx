@@ -17,7 +17,7 @@ export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   );
 }
 
-/** Below the search box, which stands lower under an ad and higher once it sticks; undefined where there is none. */
+/** Below the search box, which is lower under an ad and higher once it sticks; undefined where there is none. */
 function topNow(): number | undefined {
   const search = document.querySelector("header [role=search]")?.getBoundingClientRect();
   return search && search.bottom > 0 ? search.bottom + GAP_PX : undefined;

@@ -8,7 +8,7 @@ type Props = {
   period: Period | undefined;
   /** What begins and ends: `拼团`. */
   what: string;
-  /** `boxes` stands alone; `text` is a line of text. */
+  /** `boxes` is alone; `text` is a line of text. */
   look?: "text" | "boxes";
   /** Refetches what changes when the period begins or ends. */
   onTurn?: () => void;

@@ -17,7 +17,7 @@ export function BarcodeScanner({ onFound, onClose }: Props) {
   const [isWrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The button that opened the dialog can stand in a form, which must not be submitted with it.
+    // The button that opened the dialog can be in a form, which must not be submitted with it.
     event.stopPropagation();
     if (isBarcode(typed.trim())) onFound(typed.trim());
     else setWrong(true);

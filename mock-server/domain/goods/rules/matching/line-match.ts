@@ -124,7 +124,7 @@ function byInitials({ names }: PlanIndex, token: string) {
 const MAKER = /公司|药业|制药|药厂|集团/u;
 
 /**
- * Keeps the goods of the specification and manufacturer named in the line. A specification that stands there in full
+ * Keeps the goods of the specification and manufacturer named in the line. A specification that is there in full
  * outdoes those that share a part with it: the number of the line may be such a part.
  */
 function narrow(index: PlanIndex, goods: readonly GoodsRecord[], { tokens, whole }: Line): LineMatch {

@@ -132,7 +132,7 @@ describe("goods are found", () => {
   });
 });
 
-describe("beside the list stand", () => {
+describe("beside the list are", () => {
   const beside = (filter: GoodsFilter) => {
     const { brands, makers } = findGoods(catalogueWith(), filter);
     return { brands: [...brands], makers: [...makers] };

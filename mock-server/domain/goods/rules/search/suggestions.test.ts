@@ -96,7 +96,7 @@ describe("goods are suggested", () => {
     expect(goods("h")).toEqual([6]);
     expect(goods("江南")).toHaveLength(3);
   });
-  /** The order in which they stand in a list. */
+  /** Their order in a list. */
   const bestFirst = (a: number, b: number) => ORDER.indexOf(a) - ORDER.indexOf(b);
   const { index } = catalogueWith().seed;
   const ORDER = index.ordered("default").map(({ id }) => id);
