@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Locator, Page, Route } from "@playwright/test";
+import type { Locator, Page, Request, Route } from "@playwright/test";
 import type { WorldControl } from "#mock/test-kit/world-control.ts";
 import { expect } from "./expect.ts";
 
@@ -122,13 +122,24 @@ export async function holdResponses(page: Page, url: string) {
 }
 
 /**
- * Lets the minutes pass for the mock and for the page, which has to wait for no response meanwhile: its call would time
- * out.
+ * Waits until all calls of a page are answered, but for those that never will be. Before its clock jumps: what still
+ * waits then has timed out.
  */
+export async function untilAnswered(page: Page, countUnanswered = async () => 0): Promise<void> {
+  const countWaiting = async () => {
+    const waiting = (await page.requests()).filter(isWaiting).length;
+    return waiting - (await countUnanswered());
+  };
+  await expect.poll(countWaiting, { intervals: [30, 100] }).toBeLessThanOrEqual(0);
+}
+
+const isWaiting = (request: Request): boolean =>
+  request.resourceType() === "fetch" && !request.existingResponse() && !request.failure();
+
+/** Lets the minutes pass for the mock and for the page. */
 export async function passMinutes(page: Page, mock: WorldControl, minutes: number): Promise<void> {
   await mock.clock.advance(`${minutes}m`);
-  const calls = (await page.requests()).filter((request) => request.resourceType() === "fetch");
-  await Promise.all(calls.map((call) => call.response()));
+  await untilAnswered(page);
   await page.clock.fastForward(minutes * 60_000);
 }
 

@@ -4,6 +4,7 @@ import type { Fault } from "#mock/faults/fault.ts";
 import type { WorldControl } from "#mock/test-kit/world-control.ts";
 import { silentCalls } from "#src/app/silent-calls.ts";
 import { expect } from "../expect.ts";
+import { untilAnswered } from "../steps.ts";
 
 /** The texts of the error catalogue (specification section 8). */
 const BUSY = "系统繁忙，请稍候再试";
@@ -57,7 +58,11 @@ export async function tryCall(trial: Try): Promise<void> {
     await mock.fault({ match: { operationId }, fault: FAULTS[name](operationId) });
     await (retry ? clickByScript(retry) : call());
     await reached(mock, page, `${operationId} is called with ${name}`);
-    if (name === "hang") await page.clock.fastForward(PAST_THE_TIMEOUT_MS);
+    if (name === "hang") {
+      // Only that call shall time out.
+      await untilAnswered(page, () => hitsOf(mock));
+      await page.clock.fastForward(PAST_THE_TIMEOUT_MS);
+    }
     const what = `${operationId} with ${name}`;
     if (name === "hang") await expectAlert(page, isSilent, what);
     else await expectToast(page, name === "500" ? BUSY : wrong(operationId), isSilent, what);
@@ -110,11 +115,14 @@ function clickByScript(button: Locator): Promise<void> {
   return button.evaluate((element: HTMLElement) => element.click());
 }
 
+/** How many calls the fault has met. */
+const hitsOf = async (mock: WorldControl): Promise<number> => (await mock.faults.list())[0]?.hits ?? 0;
+
 /** Waits until the fault has met its call. What is far down loads when it comes near. */
 async function reached(mock: WorldControl, page: Page, what: string): Promise<void> {
   const isReached = async () => {
     await page.evaluate(comeNear);
-    return ((await mock.faults.list())[0]?.hits ?? 0) > 0;
+    return (await hitsOf(mock)) > 0;
   };
   await expect.poll(isReached, { message: what, intervals: [30, 50, 100] }).toBe(true);
 }
