@@ -6,9 +6,9 @@ const GIVE_UP_MS = 20_000;
 
 /**
  * Watches a page that is about to be opened. The function returned waits until the page has nothing left to do, and
- * resolves with what it is still doing if that never happens.
+ * resolves with what it is still doing if that never happens. A browser without pictures never has loaded them.
  */
-export function watchRest(page: Page): () => Promise<string | undefined> {
+export function watchRest(page: Page, { pictures = true } = {}): () => Promise<string | undefined> {
   const pending = new Map<unknown, string>();
   let changedAt = Date.now();
   page.on("request", (request) => {
@@ -25,7 +25,9 @@ export function watchRest(page: Page): () => Promise<string | undefined> {
   return async () => {
     const end = Date.now() + GIVE_UP_MS;
     for (;;) {
-      const unrest = await page.evaluate(findUnrest, QUIET_MS).catch((error: Error) => error.message);
+      const unrest = await page
+        .evaluate(findUnrest, { ms: QUIET_MS, pictures })
+        .catch((error: Error) => error.message);
       const [call] = pending.values();
       if (!unrest && !call && Date.now() - changedAt >= QUIET_MS) return undefined;
       if (Date.now() > end) return unrest ?? call ?? "calls again and again";
@@ -37,12 +39,13 @@ export function watchRest(page: Page): () => Promise<string | undefined> {
  * In the page: what changes within `ms`, or is being waited for; undefined if nothing. What waits for
  * somebody to come near does not count.
  */
-function findUnrest(ms: number): Promise<string | undefined> {
+function findUnrest({ ms, pictures }: { ms: number; pictures: boolean }): Promise<string | undefined> {
   const describe = (element: Element | null | undefined) => element?.outerHTML.slice(0, 200);
   const findMissing = () => {
     if (document.readyState !== "complete") return "the document is loading";
     if (document.fonts.status !== "loaded") return "a font is loading";
-    const image = [...document.images].find(({ complete, loading }) => !complete && loading !== "lazy");
+    const isLoading = ({ complete, loading }: HTMLImageElement) => !complete && loading !== "lazy";
+    const image = pictures ? [...document.images].find(isLoading) : undefined;
     const placeholders = [
       ...document.querySelectorAll("[aria-busy=true], [role=status][aria-label^=正在加载]"),
     ];

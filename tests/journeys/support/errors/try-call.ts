@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { OperationId } from "#generated/operations.ts";
 import type { Fault } from "#mock/faults/fault.ts";
 import type { WorldControl } from "#mock/test-kit/world-control.ts";
+import { watchRest } from "#scripts/shots/at-rest.ts";
 import { silentCalls } from "#src/app/silent-calls.ts";
 import { expect } from "../expect.ts";
 import { untilAnswered } from "../steps.ts";
@@ -56,6 +57,7 @@ export async function tryCall(trial: Try): Promise<void> {
     const retry = inPlace && (await inPlace.first().isVisible()) ? inPlace.first() : undefined;
     if (!retry) await leave?.();
     await mock.fault({ match: { operationId }, fault: FAULTS[name](operationId) });
+    const rest = watchRest(page, { pictures: false });
     await (retry ? clickByScript(retry) : call());
     await reached(mock, page, `${operationId} is called with ${name}`);
     if (name === "hang") {
@@ -63,6 +65,8 @@ export async function tryCall(trial: Try): Promise<void> {
       await untilAnswered(page, () => hitsOf(mock));
       await page.clock.fastForward(PAST_THE_TIMEOUT_MS);
     }
+    // What it would say is said by then.
+    if (isSilent) expect(await rest()).toBe(undefined);
     const what = `${operationId} with ${name}`;
     if (name === "hang") await expectAlert(page, isSilent, what);
     else await expectToast(page, name === "500" ? BUSY : wrong(operationId), isSilent, what);
