@@ -26,12 +26,17 @@ for (const { part, lotteryPopup } of portions(acts, ACTS_PER_TEST, () => 1))
     test("say that they failed", async ({ page, enterWorld }) => {
       await rememberToasts(page);
       for (const one of part) {
-        const { operationId, at, prepare, act } = one;
+        const { operationId, at, prepare, act, again = act } = one;
         const tryAct = async () => {
           const mock = await enterAnew(page, enterWorld, one);
           await page.goto(at, { waitUntil: "commit" });
           await prepare?.(page, mock);
-          await tryCall({ page, mock, operationId, call: async () => act(page, mock) });
+          let step = act;
+          const call = async () => {
+            await step(page, mock);
+            step = again;
+          };
+          await tryCall({ page, mock, operationId, call });
         };
         await test.step(`${operationId} at ${at}`, tryAct, { timeout: 40_000 });
       }

@@ -18,6 +18,8 @@ export type Act = {
   prepare?: (page: Page, mock: WorldControl) => Promise<void>;
   /** Each time; a form that was refused is still filled in. */
   act: (page: Page, mock: WorldControl) => Promise<void>;
+  /** Instead of it once the call has failed, where the page then offers another way. */
+  again?: (page: Page) => Promise<void>;
 };
 
 /** A number that nobody has. */
@@ -36,12 +38,8 @@ async function pasteMatrix(page: Page): Promise<void> {
   await pasteCells(page.getByLabel("粘贴商品和各店数量"), [["7", "10", "10"]]);
   await page.getByRole("button", { name: "填入 2 家购物车" }).waitFor();
 }
-/** Opens what loads the call, or loads it again where it has failed in place. */
-const clickOrRetry = (name: string | RegExp) => async (page: Page) => {
-  const retry = page.getByRole("button", { name: /^重新加载/ });
-  if ((await retry.count()) > 0) await retry.first().click();
-  else await click(name)(page);
-};
+/** Where it has failed in place. */
+const reload = click(/^重新加载/);
 /** Clicks, and confirms the question that follows. */
 const clickAndConfirm = (name: string | RegExp, answer: string) => async (page: Page) => {
   await click(name)(page);
@@ -70,7 +68,6 @@ const registerAs = (way: "/register" | "/register/dd") => async (page: Page, moc
   await fillCertificates(page);
 };
 
-/** Scans the code on the page as a person. */
 /** Scans and confirms the newest code, when `made` have been made. */
 async function scan(page: Page, mock: WorldControl, nickname: string, made = 1): Promise<void> {
   const codes = async () => mock.requests({ operationId: "createWechatLoginCode", status: "2xx" });
@@ -165,12 +162,8 @@ export const acts: readonly Act[] = [
       }
       await textField(page, "密码").fill("demo1234");
     },
-    act: async (page) => {
-      const again = page.getByRole("button", { name: /重新加载|换一张/ }).first();
-      await (
-        (await again.isVisible()) ? again : page.getByRole("button", { name: "登录", exact: true })
-      ).click();
-    },
+    act: click("登录"),
+    again: click(/重新加载|换一张/),
   },
   {
     operationId: "registerAccount",
@@ -370,10 +363,8 @@ export const acts: readonly Act[] = [
     operationId: "matchGoods",
     at: "/zzfw/kjcg?way=paste",
     prepare: async (page) => page.getByLabel("粘贴采购计划").fill("7 20"),
-    act: async (page) => {
-      const resume = page.getByRole("button", { name: "继续匹配" });
-      await ((await resume.isVisible()) ? resume : page.getByRole("button", { name: "识别并匹配" })).click();
-    },
+    act: click("识别并匹配"),
+    again: click("继续匹配"),
   },
   {
     operationId: "addVarietyRequests",
@@ -424,11 +415,10 @@ export const acts: readonly Act[] = [
     as: "chain",
     prepare: pasteMatrix,
     act: async (page) => {
-      const retry = page.getByRole("button", { name: /^重新加载/ });
-      if (await retry.isVisible()) return retry.click();
       const cell = page.getByRole("textbox", { name: /^阿莫西林胶囊，.*红旗路店$/ });
       await cell.fill(String(Number(await cell.inputValue()) + 10));
     },
+    again: reload,
   },
   {
     operationId: "distributeCart",
@@ -452,8 +442,8 @@ export const acts: readonly Act[] = [
     at: "/cart",
     act: async (page) => page.getByRole("checkbox", { name: "选择 阿莫西林胶囊" }).click(),
   },
-  { operationId: "getCartTopUp", at: "/cart", act: clickOrRetry(/^再买/) },
-  { operationId: "getCartLinePrice", at: "/cart", act: clickOrRetry(/价格明细$/) },
+  { operationId: "getCartTopUp", at: "/cart", act: click(/^再买/), again: reload },
+  { operationId: "getCartLinePrice", at: "/cart", act: click(/价格明细$/), again: reload },
   {
     operationId: "readCartChanges",
     at: "/cart",
@@ -487,7 +477,7 @@ export const acts: readonly Act[] = [
     prepare: click("全部勾选"),
     act: click("确认收货"),
   },
-  { operationId: "getBuyAgainPreview", at: "/order/info/9002", act: clickOrRetry("再次购买") },
+  { operationId: "getBuyAgainPreview", at: "/order/info/9002", act: click("再次购买"), again: reload },
   {
     operationId: "buyOrderAgain",
     at: "/order/info/9001",
