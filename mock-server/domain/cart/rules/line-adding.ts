@@ -69,6 +69,7 @@ export function openCart(state: WorldState, user: UserRecord) {
   const before = cartLines(state, user.id);
   const lines = [...before];
   const replaced = new Set<number>();
+  // Where a line is, by its offers and by its id.
   const positions = new Map(lines.map((line, position) => [offerKey(line), position]));
   const places = new Map(lines.map(({ id }, place) => [id, place]));
 
