@@ -45,6 +45,14 @@ test("a cart of 3,000 lines scrolls, selects and goes to checkout", async ({ pag
     [1440, 900, 14],
   ] as const) {
     await page.setViewportSize({ width, height });
+    // The hints share rows, none is cut off, and none makes the others tall.
+    const tiers = page.getByRole("region", { name: "优惠档位" });
+    await expect(tiers).toContainText("整单折扣");
+    const measure = (one: Element) => ({
+      hidden: one.scrollWidth - one.clientWidth,
+      isLow: one.clientHeight < 60,
+    });
+    expect(await tiers.evaluate(measure), `${width} px`).toEqual({ hidden: 0, isLow: true });
     const tools = page.getByRole("search", { name: "在购物车中找商品" });
     // What is above may still be loading, and pushes the rows down again.
     const scrolledTo = async () => {
