@@ -1,5 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { ResultsReporter } from "./scripts/test/vitest-reporter.ts";
+import { LIMIT_MS, WAIT_MS } from "./scripts/test/limits.ts";
 import { precompress, preloadOnlyWhatIsNew, recordBuild } from "./scripts/web/build-plugins.ts";
 import { chunkGroups } from "./scripts/web/chunk-groups.ts";
 import { shortenClassNames } from "./scripts/web/class-names.ts";
@@ -11,9 +13,6 @@ import { provideSettings } from "./scripts/web/settings-plugin.ts";
 import { splitOperations } from "./scripts/web/split-operations.ts";
 
 const preload = preloadOnlyWhatIsNew();
-
-// These tests start processes and mocks: on a busy machine they get as much more time as it is slower.
-const globalSetup = ["tests/support/patience.ts"];
 
 export default defineConfig({
   plugins: [
@@ -57,9 +56,13 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
-    // The first mock of a worker loads the contract and builds the seed.
-    hookTimeout: 60_000,
-    testTimeout: 20_000,
+    // A test ends when it is done: limits are for what hangs, and far beyond what a slow machine needs. Tests start processes and
+    // mocks, and the first mock of a worker loads the contract and builds the seed.
+    hookTimeout: LIMIT_MS,
+    testTimeout: LIMIT_MS,
+    expect: { poll: { timeout: WAIT_MS } },
+    reporters: ["default", new ResultsReporter()],
+    setupFiles: ["tests/support/hang-watch.ts"],
     projects: [
       {
         extends: true,
@@ -74,28 +77,15 @@ export default defineConfig({
         extends: true,
         // Each file starts its own mock; without a shared module cache it would load the code and compile the contract
         // again.
-        test: { name: "contract", include: ["tests/contract/**/*.test.ts"], isolate: false, globalSetup },
+        test: { name: "contract", include: ["tests/contract/**/*.test.ts"], isolate: false },
       },
+      { extends: true, test: { name: "contract-diff", include: ["tests/contract-diff/**/*.test.ts"] } },
       {
         extends: true,
-        test: { name: "contract-diff", include: ["tests/contract-diff/**/*.test.ts"], globalSetup },
+        // Modules are shared as by the contract tests.
+        test: { name: "conformance", include: ["tests/conformance/**/*.test.ts"], isolate: false },
       },
-      {
-        extends: true,
-        // Each run of the command starts Node and makes some hundred calls, which takes a while on a busy machine. Modules are
-        // shared as by the contract tests.
-        test: {
-          name: "conformance",
-          include: ["tests/conformance/**/*.test.ts"],
-          testTimeout: 60_000,
-          isolate: false,
-          globalSetup,
-        },
-      },
-      {
-        extends: true,
-        test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"], globalSetup },
-      },
+      { extends: true, test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"] } },
     ],
   },
 });

@@ -1,24 +1,23 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { type Exchange, type Piece, exchange } from "./exchange.ts";
 
 const HEAD =
   "POST /api/cart HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\n";
 
 /** One byte now and then, so that the connection never looks idle. */
-function* drip(start: string, rest: string, everyMs: number, times: number): Generator<Piece> {
+function* drip(start: string, rest: string, everyMs: number, goesOn: () => boolean): Generator<Piece> {
   yield start;
-  for (let count = 0; count < times; count += 1) {
+  while (goesOn()) {
     yield everyMs;
     yield rest;
   }
 }
 
-/** Slow clients (slowloris) that would hold a connection forever: in headers, in a body, in chunks. */
-export function slowClients(port: number, count: number, seconds: number): Promise<Exchange[]> {
+/** Slow clients (slowloris) that hold a connection as long as `goesOn` says: in headers, in a body, in chunks. */
+export function slowClients(port: number, count: number, goesOn: () => boolean): Promise<Exchange[]> {
   const kinds = [
-    () => drip(`${HEAD}x-a: `, "a", 250, seconds * 4),
-    () => drip(`${HEAD}content-length: 100000\r\n\r\n`, "a", 250, seconds * 4),
-    () => drip(`${HEAD}transfer-encoding: chunked\r\n\r\n`, "1\r\na\r\n", 250, seconds * 4),
+    () => drip(`${HEAD}x-a: `, "a", 250, goesOn),
+    () => drip(`${HEAD}content-length: 100000\r\n\r\n`, "a", 250, goesOn),
+    () => drip(`${HEAD}transfer-encoding: chunked\r\n\r\n`, "1\r\na\r\n", 250, goesOn),
   ];
   const start = (_: unknown, index: number) =>
     exchange(port, kinds[index % kinds.length]?.() ?? [], { patienceMs: 1 });
@@ -29,7 +28,6 @@ export function slowClients(port: number, count: number, seconds: number): Promi
 export async function callsMeanwhile(url: string): Promise<number> {
   let longest = 0;
   for (let count = 0; count < 10; count += 1) {
-    await sleep(50);
     const start = performance.now();
     const response = await fetch(`${url}/api/goods/list?page_size=1`);
     await response.arrayBuffer();
@@ -39,5 +37,11 @@ export async function callsMeanwhile(url: string): Promise<number> {
 }
 
 /** A client that never completes its headers; returns how the connection ended. */
-export const neverDone = (port: number, seconds: number): Promise<Exchange> =>
-  exchange(port, drip("GET /api/goods/list HTTP/1.1\r\nhost: localhost\r\nx-a: ", "a", 500, seconds * 2));
+export function neverDone(port: number, seconds: number): Promise<Exchange> {
+  let left = seconds * 2;
+  const head = "GET /api/goods/list HTTP/1.1\r\nhost: localhost\r\nx-a: ";
+  return exchange(
+    port,
+    drip(head, "a", 500, () => (left -= 1) >= 0),
+  );
+}

@@ -4,11 +4,21 @@ import type { Page } from "@playwright/test";
 const QUIET_MS = 200;
 const GIVE_UP_MS = 20_000;
 
+type Options = {
+  /** False for a browser without pictures, which never has loaded them. */
+  pictures?: boolean;
+  /** How long to wait for rest. */
+  patienceMs?: number;
+};
+
 /**
  * Watches a page that is about to be opened. The function returned waits until the page has nothing left to do, and
- * resolves with what it is still doing if that never happens. A browser without pictures never has loaded them.
+ * resolves with what it is still doing if that never happens.
  */
-export function watchRest(page: Page, { pictures = true } = {}): () => Promise<string | undefined> {
+export function watchRest(
+  page: Page,
+  { pictures = true, patienceMs = GIVE_UP_MS }: Options = {},
+): () => Promise<string | undefined> {
   const pending = new Map<unknown, string>();
   let changedAt = Date.now();
   page.on("request", (request) => {
@@ -23,7 +33,7 @@ export function watchRest(page: Page, { pictures = true } = {}): () => Promise<s
   page.on("requestfailed", settle);
 
   return async () => {
-    const end = Date.now() + GIVE_UP_MS;
+    const end = Date.now() + patienceMs;
     for (;;) {
       const unrest = await page
         .evaluate(findUnrest, { ms: QUIET_MS, pictures })

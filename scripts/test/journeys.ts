@@ -5,7 +5,6 @@ import { ROOT, type RunResult, runCommand } from "../support/run-command.ts";
 import { type Tally, addTally, emptyTally, oneFailed, onePassed } from "../support/tally.ts";
 import { pageViewsOf } from "../web/api-origins.ts";
 import { buildWeb } from "../web/build.ts";
-import { judgeFlakyJourneys } from "./flaky.ts";
 import { type PlaywrightReport, journeyFailures, journeyTimes } from "./playwright-report.ts";
 import type { TestTime } from "./slowest.ts";
 
@@ -38,7 +37,11 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function runPlaywright(env: NodeJS.ProcessEnv, args: string[], times: TestTime[]): Promise<Tally> {
+async function runPlaywright(
+  env: NodeJS.ProcessEnv,
+  args: readonly string[],
+  times: TestTime[],
+): Promise<Tally> {
   const config = [
     "--config",
     "tests/journeys/playwright.config.ts",
@@ -52,17 +55,16 @@ async function runPlaywright(env: NodeJS.ProcessEnv, args: string[], times: Test
   const report = await readReport();
   const stats = report?.stats;
   if (report) times.push(...journeyTimes(report.suites));
-  const flaky = report ? await judgeFlakyJourneys(report.suites) : [];
   const tally =
     report && stats
       ? {
-          passed: stats.expected + stats.flaky - flaky.length,
-          failed: [...journeyFailures(report.suites), ...flaky],
+          passed: stats.expected,
+          failed: journeyFailures(report.suites),
           skipped: stats.skipped,
         }
       : emptyTally();
   const ran = tally.passed + tally.failed.length > 0;
-  if (!ran) addTally(tally, oneFailed("journeys", "no test was run"));
+  if (!ran) addTally(tally, oneFailed("journeys", "no test was run", { part: "journeys" }));
   else if (!ok && tally.failed.length === 0)
     addTally(tally, oneFailed("journeys", "failed outside of any test: see the output above"));
   return tally;
@@ -83,12 +85,12 @@ export async function runJourneys(
   build: RunResult,
   closers: (() => Promise<void>)[],
   times: TestTime[],
-  args: string[] = [],
+  args: readonly string[] = [],
 ): Promise<Tally> {
   console.log(`${build.ok ? "✓" : "✗"} production build (${(build.ms / 1000).toFixed(1)} s)`);
   if (!build.ok) {
     console.log(build.output);
-    return oneFailed("production build");
+    return oneFailed("production build", build.output, { part: "journeys" });
   }
   const tally = onePassed();
 

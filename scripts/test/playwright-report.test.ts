@@ -1,33 +1,30 @@
 import { expect, it } from "vitest";
-import { type Suite, flakyJourneys, journeyFailures, journeyTimes } from "./playwright-report.ts";
+import { type Suite, journeyFailures, journeyTimes } from "./playwright-report.ts";
 
-const spec = (title: string, status: string, ...messages: (string | undefined)[]) => ({
+const spec = (title: string, status: string, message?: string) => ({
   title,
-  tests: [
-    {
-      status,
-      results: messages.map((message) => ({ duration: 20, error: message ? { message } : undefined })),
-    },
-  ],
+  tests: [{ status, results: [{ duration: 20, error: message ? { message } : undefined }] }],
 });
 
 const SUITES: Suite[] = [
   {
     title: "a.spec.ts",
-    specs: [spec("goes", "flaky", "late", undefined), spec("stays", "expected", undefined)],
-    suites: [{ title: "at 390 px", specs: [spec("breaks", "unexpected", "gone", "gone again")] }],
+    specs: [spec("stays", "expected")],
+    suites: [{ title: "at 390 px", specs: [spec("breaks", "unexpected", "gone")] }],
   },
   { title: "b.spec.ts", specs: [spec("rests", "skipped")] },
 ];
 
-it("names the journeys that failed by file and groups, with the first reason", () => {
-  expect(journeyFailures(SUITES)).toEqual([{ name: "a.spec.ts › at 390 px › breaks", reason: "gone" }]);
+it("names the journeys that failed by file and groups, with the reason and where they are", () => {
+  expect(journeyFailures(SUITES)).toEqual([
+    {
+      name: "a.spec.ts › at 390 px › breaks",
+      reason: "gone",
+      place: { part: "journeys", file: "a.spec.ts", title: "at 390 px breaks" },
+    },
+  ]);
 });
 
-it("names the journeys that passed at the second try only", () => {
-  expect(flakyJourneys(SUITES)).toEqual([{ name: "a.spec.ts › goes", reason: "late" }]);
-});
-
-it("adds up the tries of a journey", () => {
-  expect(journeyTimes(SUITES).map(({ ms }) => ms)).toEqual([40, 20, 40, 0]);
+it("has the duration of each journey", () => {
+  expect(journeyTimes(SUITES).map(({ ms }) => ms)).toEqual([20, 20, 20]);
 });

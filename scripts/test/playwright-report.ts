@@ -14,42 +14,41 @@ interface Spec {
 
 /** The part of Playwright's JSON report that is read here. */
 export interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  stats: { expected: number; unexpected: number; skipped: number };
   suites: Suite[];
 }
 
-/** The journeys with their names: file › group › title. */
+/** Each journey with its path: file, groups, title. */
 function journeysOf(
   suites: readonly Suite[],
   parents: readonly string[] = [],
-): { name: string; spec: Spec }[] {
+): { path: string[]; spec: Spec }[] {
   return suites.flatMap(({ title, specs, suites: inner = [] }) => {
     const path = [...parents, title];
-    const own = specs.map((spec) => ({ name: [...path, spec.title].join(" › "), spec }));
+    const own = specs.map((spec) => ({ path: [...path, spec.title], spec }));
     return [...own, ...journeysOf(inner, path)];
   });
 }
 
+const nameOf = (path: readonly string[]) => path.join(" › ");
 const resultsOf = ({ tests }: Spec) => tests.flatMap(({ results }) => results);
-const ended = ({ tests }: Spec, how: "flaky" | "unexpected") => tests.some(({ status }) => status === how);
 
 /** The duration of each journey. */
 export const journeyTimes = (suites: readonly Suite[]): TestTime[] =>
-  journeysOf(suites).map(({ name, spec }) => ({
-    name,
+  journeysOf(suites).map(({ path, spec }) => ({
+    name: nameOf(path),
     ms: resultsOf(spec).reduce((sum, { duration }) => sum + duration, 0),
   }));
 
-/** The journeys that failed at every try. */
+/** The journeys that failed, with the message of their first error. */
 export const journeyFailures = (suites: readonly Suite[]): Failure[] =>
   journeysOf(suites)
-    .filter(({ spec }) => ended(spec, "unexpected"))
-    .map(({ name, spec }) => ({ name, reason: reasonOf(spec) }));
-
-/** The journeys that passed at the second try only, and why the first failed. */
-export const flakyJourneys = (suites: readonly Suite[]): Failure[] =>
-  journeysOf(suites)
-    .filter(({ spec }) => ended(spec, "flaky"))
-    .map(({ name, spec }) => ({ name, reason: reasonOf(spec) }));
-
-const reasonOf = (spec: Spec) => resultsOf(spec).find(({ error }) => error?.message)?.error?.message;
+    .filter(({ spec }) => spec.tests.some(({ status }) => status === "unexpected"))
+    .map(({ path, spec }) => {
+      const [file = "", ...titles] = path;
+      return {
+        name: nameOf(path),
+        reason: resultsOf(spec).find(({ error }) => error?.message)?.error?.message,
+        place: { part: "journeys", file, title: titles.join(" ") },
+      };
+    });

@@ -1,43 +1,20 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { ROOT, runCommand } from "../support/run-command.ts";
-import { type Failure, type Tally, addTally, emptyTally, oneFailed } from "../support/tally.ts";
+import { type Tally, addTally, oneFailed } from "../support/tally.ts";
 import type { TestTime } from "./slowest.ts";
+import type { VitestResult } from "./vitest-reporter.ts";
 
 /** The vitest projects of vite.config.ts. */
 export const PROJECTS = ["unit", "contract", "contract-diff", "conformance", "architecture"] as const;
 
-interface VitestReport {
-  numPassedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: VitestFile[];
-}
+const RESULTS = join(ROOT, ".cache/vitest-results.json");
 
-interface VitestFile {
-  /** The absolute path. */
-  name: string;
-  status: string;
-  /** Why the file could not be loaded, if it could not. */
-  message?: string;
-  assertionResults: VitestResult[];
-}
-
-interface VitestResult {
-  fullName: string;
-  status: string;
-  failureMessages?: string[] | null;
-  /** In ms; absent if the test was skipped. */
-  duration?: number | null;
-}
-
-const REPORT = join(ROOT, ".cache/vitest-report.json");
-
-async function readReport(): Promise<VitestReport | undefined> {
+async function readResults(): Promise<VitestResult[]> {
   try {
-    return JSON.parse(await readFile(REPORT, "utf8")) as VitestReport;
+    return JSON.parse(await readFile(RESULTS, "utf8")) as VitestResult[];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
@@ -46,37 +23,26 @@ export function projectOf(file: string): (typeof PROJECTS)[number] {
   return PROJECTS.find((project) => file.includes(`tests/${project}/`)) ?? "unit";
 }
 
-const titleOf = (file: VitestFile, test?: VitestResult) =>
-  [relative(ROOT, file.name), test?.fullName].filter(Boolean).join(" › ");
-
-/** What failed in a file; a file that could not be loaded has no tests and counts as one failure. */
-function failuresOf(file: VitestFile): Failure[] {
-  const tests = file.assertionResults;
-  if (file.status === "failed" && tests.length === 0) return [{ name: titleOf(file), reason: file.message }];
-  return tests
-    .filter(({ status }) => status === "failed")
-    .map((test) => ({ name: titleOf(file, test), reason: test.failureMessages?.[0] }));
-}
+const pathOf = ({ file }: VitestResult) => relative(ROOT, file).replaceAll("\\", "/");
+const nameOf = (result: VitestResult) => [pathOf(result), result.title].filter(Boolean).join(" › ");
 
 /** Counts the results. A project without tests counts as one failure. */
-function count(report: VitestReport, projects: readonly string[]): Tally {
+function count(results: readonly VitestResult[], projects: readonly string[]): Tally {
+  const of = (state: VitestResult["state"]) => results.filter((result) => result.state === state);
   const tally: Tally = {
-    passed: report.numPassedTests,
-    failed: report.testResults.flatMap(failuresOf),
-    skipped: report.numPendingTests + report.numTodoTests,
+    passed: of("passed").length,
+    failed: of("failed").map((result) => ({
+      name: nameOf(result),
+      reason: result.error,
+      place: { part: result.project, file: pathOf(result), title: result.title },
+    })),
+    skipped: of("skipped").length,
   };
-  const ran = report.testResults.filter((file) => file.assertionResults.length > 0);
-  for (const project of projects) {
-    if (ran.some((file) => projectOf(file.name.replaceAll("\\", "/")) === project)) continue;
-    addTally(tally, oneFailed(project, "no test was run"));
-  }
+  for (const project of projects)
+    if (!results.some((result) => result.project === project))
+      addTally(tally, oneFailed(project, "no test was run", { part: project }));
   return tally;
 }
-
-const timesOf = ({ testResults }: VitestReport): TestTime[] =>
-  testResults.flatMap((file) =>
-    file.assertionResults.map((test) => ({ name: titleOf(file, test), ms: test.duration ?? 0 })),
-  );
 
 /**
  * Runs these vitest projects together, showing their output, and adds the duration of each test to `times`. `args` are
@@ -85,17 +51,17 @@ const timesOf = ({ testResults }: VitestReport): TestTime[] =>
 export async function runVitest(
   projects: readonly string[],
   times: TestTime[],
-  args: string[] = [],
+  args: readonly string[] = [],
 ): Promise<Tally> {
-  await mkdir(join(ROOT, ".cache"), { recursive: true });
-  await rm(REPORT, { force: true });
+  await mkdir(dirname(RESULTS), { recursive: true });
+  await rm(RESULTS, { force: true });
   const pick = projects.flatMap((project) => ["--project", project]);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`];
-  const { ok } = await runCommand(["vitest", "run", ...pick, ...reporters, ...args], { show: true });
+  const env = { VITEST_RESULTS: RESULTS };
+  const { ok } = await runCommand(["vitest", "run", ...pick, ...args], { show: true, env });
 
-  const report = await readReport();
-  const tally = report ? count(report, projects) : emptyTally();
-  if (report) times.push(...timesOf(report));
+  const results = await readResults();
+  const tally = count(results, projects);
+  times.push(...results.map((result) => ({ name: nameOf(result), ms: result.ms })));
   // Vitest also fails for an error outside of any test, or if it crashes.
   if (!ok && tally.failed.length === 0)
     addTally(tally, oneFailed("vitest", "failed outside of any test: see its output above"));

@@ -9,7 +9,7 @@ async function runCheck(check: Check): Promise<Tally> {
   const { ok, output, ms } = await runCommand(check.command);
   console.log(`${ok ? "✓" : "✗"} ${check.name} (${(ms / 1000).toFixed(1)} s)`);
   if (!ok) console.log(`${output.trimEnd() || "(no output)"}\n`);
-  return ok ? onePassed() : oneFailed(check.name);
+  return ok ? onePassed() : oneFailed(check.name, output, { part: "verify", title: check.name });
 }
 
 /** Runs checks, two at a time. Each counts as one; no checks at all count as a failure. */

@@ -1,28 +1,18 @@
-import { execFile } from "node:child_process";
 import { cp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, parseDocument } from "yaml";
+import { type Ended, runNode } from "#tests/support/program.ts";
 import { makeTree } from "./make-tree.ts";
 import { type PlantedEdit, plantedEdits } from "./planted-edits.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const GENERATED = "generated/openapi.json";
 let root: string;
-let run: { code: number; output: string };
+let run: Ended;
 /** One text per problem: file, location, message, excerpt, rule. */
 let problems: string[];
-
-/** Runs `npm run generate` in the planted tree. */
-function generate(): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const command = [join(root, "scripts/generate/index.ts")];
-    execFile(process.execPath, command, { cwd: root, maxBuffer: 1e7 }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
-    );
-  });
-}
 
 async function plant({ file, edit = {}, create }: PlantedEdit) {
   const path = join(root, "api-spec", file);
@@ -54,8 +44,8 @@ beforeAll(async () => {
   await symlink(join(project, "node_modules"), join(root, "node_modules"));
   // Sequentially, because a file may be edited twice.
   for (const one of plantedEdits) await plant(one);
-  run = await generate();
-  problems = run.output.split(/^(?=\[\d+\] )/m);
+  run = await runNode([join(root, "scripts/generate/index.ts")], { cwd: root });
+  problems = run.lines.join("\n").split(/^(?=\[\d+\] )/m);
 });
 
 afterAll(() => rm(root, { recursive: true, force: true }));

@@ -1,8 +1,8 @@
-import { execFile } from "node:child_process";
 import { readFile, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { runProgram } from "#tests/support/program.ts";
 import { makeTree } from "./make-tree.ts";
 import { cleanFiles, plantedFiles } from "./planted-lint.ts";
 
@@ -19,14 +19,6 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 const reported = new Map<string, string[]>();
 let root: string;
 
-/** Runs oxlint in the planted tree. It exits with 1, since the tree is full of violations. */
-function oxlint(): Promise<string> {
-  return new Promise((resolve) => {
-    const command = join(project, "node_modules/.bin/oxlint");
-    execFile(command, ["--format=json"], { cwd: root, maxBuffer: 1e7 }, (_error, stdout) => resolve(stdout));
-  });
-}
-
 /** "eslint(no-var)" and "eslint/no-var" are both the rule "no-var". */
 const bareName = (rule: string) => rule.replace(/^.*[(/]/, "").replace(")", "");
 
@@ -37,7 +29,10 @@ beforeAll(async () => {
   }
   root = await makeTree(files);
   await symlink(join(project, "node_modules"), join(root, "node_modules"));
-  const { diagnostics } = JSON.parse(await oxlint()) as { diagnostics: { code: string; filename: string }[] };
+  // It exits with 1, since the tree is full of violations.
+  const command = [join(project, "node_modules/.bin/oxlint"), "--format=json"];
+  const { out } = await runProgram(command, { cwd: root });
+  const { diagnostics } = JSON.parse(out) as { diagnostics: { code: string; filename: string }[] };
   for (const { code, filename } of diagnostics) {
     reported.set(filename, [...(reported.get(filename) ?? []), bareName(code)]);
   }

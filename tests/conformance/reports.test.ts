@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Report } from "#scripts/conformance/report.ts";
 import { SPECIFICATION } from "#generated/specification.ts";
@@ -10,7 +8,8 @@ import { testMock } from "#tests/support/mock.ts";
 import { startMutatingProxy } from "./mutants/mutating-proxy.ts";
 import { editEach } from "./mutants/twists.ts";
 import type { Plant } from "./mutants/wire.ts";
-import { type Ended, conformance } from "./support/command.ts";
+import { type Ended, runProgram } from "#tests/support/program.ts";
+import { conformance } from "./support/command.ts";
 import { BUYER_ARGS, spoiltMock } from "./support/spoilt-mock.ts";
 
 const KEY = "listAddresses/boolean-for-flag/200 body.data[].is_default";
@@ -119,9 +118,9 @@ describe("the reports of a run", () => {
       body: new URLSearchParams({ username: "buyer", password: "demo1234" }),
     });
     const cookie = login.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-    const env = { ...process.env, COOKIE: cookie };
-    const { stdout } = await promisify(execFile)("sh", ["-c", report.failures[0]?.curl ?? ""], { env });
-    expect(stdout).toContain('"is_default":true');
+    const env = { COOKIE: cookie };
+    const { out } = await runProgram(["sh", "-c", report.failures[0]?.curl ?? ""], { env });
+    expect(out).toContain('"is_default":true');
   });
 
   it("contain arguments that reproduce the failure", async () => {

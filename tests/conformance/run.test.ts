@@ -7,7 +7,7 @@ import { runConformance } from "#scripts/conformance/run.ts";
 import { testMock } from "#tests/support/mock.ts";
 import { editData, jsonAnswer } from "./mutants/twists.ts";
 import type { Twist } from "./mutants/wire.ts";
-import { startConformance } from "./support/command.ts";
+import { conformance, startConformance } from "./support/command.ts";
 import { BUYER_ARGS, judge, spoiltMock } from "./support/spoilt-mock.ts";
 
 describe("a run", () => {
@@ -30,10 +30,9 @@ describe("a run", () => {
       },
     });
     const args = ["--base-url", url, ...BUYER_ARGS, "--rate", "20", "--report", `json=${file}`];
-    const { ended, interrupt } = startConformance(args);
+    const run = startConformance(args);
     await beginning;
-    interrupt();
-    const { code, out, err } = await ended;
+    const { code, out, err } = await run.stop("SIGINT");
     expect({ code, err }).toEqual({ code: 130, err: "" });
     expect(out).toContain("interrupted");
     const report = JSON.parse(await readFile(file, "utf8")) as Report;
@@ -136,7 +135,7 @@ describe("a run", () => {
     const url = await spoiltMock(await mock.world(), { listNews: hanging, listLinks: hanging });
     const wanted = ["--operation", "listNews", "--operation", "listLinks"];
     const args = ["--base-url", url, ...wanted, "--timeout-ms", "1000", "--lang", "en"];
-    const { code, out, err } = await startConformance(args).ended;
+    const { code, out, err } = await conformance(args);
     expect(out).toContain("operations: listLinks, listNews");
     expect(out).toContain("rule no-answer");
     expect({ code, err }).toEqual({ code: 1, err: "" });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { at } from "./edit.ts";
-import { type Answer, Project } from "./project.ts";
+import type { Ended } from "#tests/support/program.ts";
+import { Project } from "./project.ts";
 
 /** As committed; tests that change it use a copy. */
 let original: Project;
@@ -21,19 +22,19 @@ const linesOf = (text: string) => text.trimEnd().split("\n");
 const form = "post > requestBody > content > application/x-www-form-urlencoded > schema";
 
 /** The heading above a line; fails if the line is missing or duplicated. */
-function headingOf(stdout: string, line: string): string | undefined {
-  const lines = linesOf(stdout);
+function headingOf(out: string, line: string): string | undefined {
+  const lines = linesOf(out);
   expect(lines.filter((one) => one === `  ${line}`)).toHaveLength(1);
   return lines.slice(0, lines.indexOf(`  ${line}`)).findLast((one) => /^\w+$/.test(one));
 }
 
 describe("contract:diff reports", () => {
   it("that nothing has changed", async () => {
-    const { code, stdout, stderr } = await original.diff("contract");
-    expect({ code, stdout, stderr }).toEqual({
+    const { code, out, err } = await original.diff("contract");
+    expect({ code, out, err }).toEqual({
       code: 0,
-      stdout: "No changes: the contract is what it was at contract.\n",
-      stderr: "",
+      out: "No changes: the contract is what it was at contract.",
+      err: "",
     });
   });
 
@@ -56,7 +57,7 @@ describe("contract:diff reports", () => {
     const edited = project.status();
     expect(edited).toHaveLength(7);
 
-    const { code, stdout } = await project.diff("contract");
+    const { code, out } = await project.diff("contract");
     const told = Object.entries({
       "POST /api/cart/next_hint (hideCartHint): was removed — breaks clients": "Breaking",
       "POST /api/cart (addCartLines): body field params[].seal was added and is required — breaks clients":
@@ -71,8 +72,8 @@ describe("contract:diff reports", () => {
       "GET /api/cart/total (getCartTotal): now also accepts visitors": "Compatible",
       "GET /api/cart/total (getCartTotal): summary changed": "Documentation",
     });
-    expect(told.map(([line]) => [line, headingOf(stdout, line)])).toEqual(told);
-    expect(linesOf(stdout).at(-1)).toBe(
+    expect(told.map(([line]) => [line, headingOf(out, line)])).toEqual(told);
+    expect(linesOf(out).at(-1)).toBe(
       "6 breaking, 1 compatible, 1 documentation: the next release is a major one",
     );
     expect(code).toBe(1);
@@ -87,8 +88,8 @@ describe("contract:diff reports", () => {
       "properties > logo1": undefined,
       "required > 3": undefined,
     });
-    const { code, stdout } = await project.diff("contract");
-    const changes = linesOf(stdout).filter((line) => line.startsWith("  "));
+    const { code, out } = await project.diff("contract");
+    const changes = linesOf(out).filter((line) => line.startsWith("  "));
     expect(changes).toHaveLength(2);
     const [date = "", menu] = changes.toSorted((a, b) => b.length - a.length);
     const [, operations, requests, responses] =
@@ -107,8 +108,8 @@ describe("contract:diff reports", () => {
   it("documentation changes only, also as JSON, and exits 0", async () => {
     const project = copy();
     project.edit("components/schemas/common/Money.yaml", { title: "钱", description: "In 元." });
-    const { code, stdout } = await project.diff("contract", "--json");
-    const report = JSON.parse(stdout) as object;
+    const { code, out } = await project.diff("contract", "--json");
+    const report = JSON.parse(out) as object;
     expect(report).toMatchObject({
       ref: "contract",
       breaking: 0,
@@ -130,11 +131,11 @@ describe("contract:diff reports", () => {
 
 describe("contract:diff rejects in one line, and exits 2:", () => {
   /** The error line without the name of the command. */
-  function refused({ code, stdout, stderr }: Answer): string {
-    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(linesOf(stderr)).toHaveLength(1);
-    expect(stderr).toMatch(/^contract:diff: /);
-    return stderr.slice("contract:diff: ".length).trimEnd();
+  function refused({ code, out, err }: Ended): string {
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(linesOf(err)).toHaveLength(1);
+    expect(err).toMatch(/^contract:diff: /);
+    return err.slice("contract:diff: ".length).trimEnd();
   }
 
   it.each([
@@ -177,7 +178,7 @@ describe("contract:diff rejects in one line, and exits 2:", () => {
 });
 
 it("prints help", async () => {
-  const { code, stdout } = await original.diff("--help");
+  const { code, out } = await original.diff("--help");
   expect(code).toBe(0);
-  expect(stdout).toContain("npm run contract:diff -- <git ref>");
+  expect(out).toContain("npm run contract:diff -- <git ref>");
 });

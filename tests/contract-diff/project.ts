@@ -1,19 +1,14 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse, stringify } from "yaml";
+import { type Ended, runNode } from "#tests/support/program.ts";
 import { type Edits, edited } from "./edit.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const ENTRY = "api-spec/openapi.yaml";
-
-export interface Answer {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
 
 function git(folder: string, ...args: string[]): string {
   const who = ["-c", "user.name=test", "-c", "user.email=test@localhost", "-c", "commit.gpgsign=false"];
@@ -71,13 +66,8 @@ export class Project {
   }
 
   /** Runs the command like `npm run contract:diff -- …args`. */
-  diff(...args: string[]): Promise<Answer> {
-    const command = [join(ROOT, "scripts/contract-diff/index.ts"), ...args];
-    return new Promise((resolve) => {
-      const child = execFile(process.execPath, command, { cwd: this.folder }, (_error, stdout, stderr) =>
-        resolve({ code: child.exitCode ?? -1, stdout, stderr }),
-      );
-    });
+  diff(...args: string[]): Promise<Ended> {
+    return runNode([join(ROOT, "scripts/contract-diff/index.ts"), ...args], { cwd: this.folder });
   }
 
   delete(): void {

@@ -1,5 +1,5 @@
 /** The mock, the shop's own code and a calculation on whole numbers agree on every cart, to the 分. */
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { CartTotals } from "#generated/model/cartTotals.ts";
@@ -12,48 +12,42 @@ import { mergeEdits } from "#src/features/cart/lib/merge-edits.ts";
 import { shippingRemainder, shipsFree } from "#src/features/cart/lib/shipping.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";
-import { patience } from "#tests/support/patience.ts";
+import { extent } from "#tests/support/extent.ts";
 
-const CARTS = 1000;
+const CARTS = extent(150, 5000);
 const mock = testMock();
 
-describe("1,000 random carts", () => {
-  it(
-    "have the same totals, freight and tiers by three calculations",
-    { timeout: patience(120_000) },
-    async () => {
-      const world = await mock.as("buyer");
-      const goods = await goodsOnSale(world);
-      const random = createRandom(5);
-      const seen = {
-        lines: 0,
-        lost: 0,
-        gifts: 0,
-        reductions: 0,
-        combinations: 0,
-        flash: 0,
-        tiers: 0,
-        free: 0,
-      };
-      // The two unavailable lines stay: such lines could not be added again.
-      let filled: number[] = (await world.get<CartStore>("/api/cart/list")).body.data.data
-        .map(({ id }) => id)
-        .filter((id) => id !== 110 && id !== 111);
-      for (let index = 0; index < CARTS; index++) {
-        filled = await refillCart(world, filled, goods, random);
-        const cart = expectSuccess("listCartLines", await world.get("/api/cart/list"));
-        const told = expectSuccess("getCartTotal", await world.get("/api/cart/total"));
-        const expected = calculate(cart);
-        expect(fromServer(told), `cart ${index}: the mock`).toEqual(expected);
-        expect(byShop(cart), `cart ${index}: the shop`).toEqual(expected);
-        expectTiers(cart, expected.eligible);
-        expectFilters(cart);
-        tally(seen, cart, expected.remainder);
-      }
-      // Empty carts would agree trivially.
-      expect(Math.min(...Object.values(seen))).toBeGreaterThanOrEqual(50);
-    },
-  );
+it(`${CARTS} random carts have the same totals, freight and tiers by three calculations`, async () => {
+  const world = await mock.as("buyer");
+  const goods = await goodsOnSale(world);
+  const random = createRandom(5);
+  const seen = {
+    lines: 0,
+    lost: 0,
+    gifts: 0,
+    reductions: 0,
+    combinations: 0,
+    flash: 0,
+    tiers: 0,
+    free: 0,
+  };
+  // The two unavailable lines stay: such lines could not be added again.
+  let filled: number[] = (await world.get<CartStore>("/api/cart/list")).body.data.data
+    .map(({ id }) => id)
+    .filter((id) => id !== 110 && id !== 111);
+  for (let index = 0; index < CARTS; index++) {
+    filled = await refillCart(world, filled, goods, random);
+    const cart = expectSuccess("listCartLines", await world.get("/api/cart/list"));
+    const told = expectSuccess("getCartTotal", await world.get("/api/cart/total"));
+    const expected = calculate(cart);
+    expect(fromServer(told), `cart ${index}: the mock`).toEqual(expected);
+    expect(byShop(cart), `cart ${index}: the shop`).toEqual(expected);
+    expectTiers(cart, expected.eligible);
+    expectFilters(cart);
+    tally(seen, cart, expected.remainder);
+  }
+  // Empty carts would agree trivially.
+  expect(Math.min(...Object.values(seen))).toBeGreaterThanOrEqual(CARTS / 20);
 });
 
 type Sums = { amount: number; eligible: number; ineligible: number; remainder: number };

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
@@ -6,21 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createServer as createHttpServer, get } from "node:http";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { isPortFree } from "#scripts/support/ports.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { freePorts, isPortFree } from "#scripts/support/ports.ts";
 import { BUILD_RECORD } from "#scripts/web/build-plugins.ts";
+import { startMock } from "../support/mock-program.ts";
+import { runNode, startNode, startProgram } from "../support/program.ts";
 
 const BUSY_MOCK = fileURLToPath(new URL("../support/busy-mock.ts", import.meta.url));
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-
-async function run(...args: string[]) {
-  const child = spawn(process.execPath, args, { cwd: ROOT });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-  const [code] = (await once(child, "close")) as [number | null];
-  return { code, lines: output.trim().split("\n") };
-}
 
 /** Occupies a free port until the test is over. */
 async function holdPort(): Promise<number> {
@@ -29,14 +20,6 @@ async function holdPort(): Promise<number> {
   await once(server, "listening");
   onTestFinished(() => void server.close());
   return (server.address() as AddressInfo).port;
-}
-
-/** The first of so many free ports in a row. */
-async function freePorts(count: number): Promise<number> {
-  for (let first = 20_000 + Math.floor(Math.random() * 10_000); ; first += count) {
-    const ports = Array.from({ length: count }, (_, index) => isPortFree(first + index));
-    if ((await Promise.all(ports)).every(Boolean)) return first;
-  }
 }
 
 /** A folder that is a build of the shop as far as `npm start` can tell. */
@@ -80,22 +63,16 @@ describe("the mock's command line", () => {
       "未知场景 order-expirin（您是不是要找 order-expiring？）",
     ],
   ])("rejects %j in one line", async (args, named) => {
-    const { code, lines } = await run("mock-server/cli.ts", ...args);
+    const { code, lines } = await runNode(["mock-server/cli.ts", ...args]);
     expect(code).toBe(1);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(named);
   });
 
   it("allows pages by a pattern, and tells once of those it does not", async () => {
-    const args = ["--port", "0", "--origin", "https://*.example.com", "--origin", "http://shop.test:*"];
-    const child = spawn(process.execPath, ["mock-server/cli.ts", ...args, "--allow-host", "mock.test"], {
-      cwd: ROOT,
-    });
-    onTestFinished(() => void child.kill());
-    let [out, errors] = ["", ""];
-    child.stdout.setEncoding("utf8").on("data", (text: string) => (out += text));
-    child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
-    const main = await vi.waitFor(() => /main (\S+)/.exec(out)![1]!, { timeout: 60_000 });
+    const origins = ["--origin", "https://*.example.com", "--origin", "http://shop.test:*"];
+    const mock = await startMock([...origins, "--allow-host", "mock.test"]);
+    const { main } = mock.urls;
     const allowed = async (origin: string) =>
       (await fetch(`${main}/api/goods/hot`, { headers: { origin } })).headers.get(
         "access-control-allow-origin",
@@ -104,8 +81,9 @@ describe("the mock's command line", () => {
       expect(await allowed(origin)).toBe(origin);
     for (const origin of ["https://a.b.example.com", "https://example.com", "https://example.com"])
       expect(await allowed(origin)).toBeNull();
-    await vi.waitFor(() => expect(errors.split("\n").filter((line) => line.startsWith("!"))).toHaveLength(2));
-    expect(errors).toContain(
+    const told = () => mock.output().match(/^!.*/gm) ?? [];
+    await expect.poll(told).toHaveLength(2);
+    expect(told().join("\n")).toContain(
       "pages of https://example.com may not read the answers: --origin https://example.com",
     );
 
@@ -123,41 +101,32 @@ describe("the mock's command line", () => {
 
   it("names a port that is in use", async () => {
     const port = await holdPort();
-    const { code, lines } = await run("mock-server/cli.ts", "--port", String(port));
+    const { code, lines } = await runNode(["mock-server/cli.ts", "--port", String(port)]);
     expect(code).toBe(1);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(String(port));
   });
 
   it("prints help", async () => {
-    const { code, lines } = await run("mock-server/cli.ts", "--help");
+    const { code, lines } = await runNode(["mock-server/cli.ts", "--help"]);
     expect(code).toBe(0);
     expect(lines.join("\n")).toContain("--latency");
   });
 
   it("prints help, and what it does, in Chinese", async () => {
-    const { code, lines } = await run("mock-server/cli.ts", "--help", "--lang", "zh");
+    const { code, lines } = await runNode(["mock-server/cli.ts", "--help", "--lang", "zh"]);
     expect(code).toBe(0);
     expect(lines.join("\n")).toContain("每个请求的延迟");
-    const child = spawn(process.execPath, ["mock-server/cli.ts", "--port", "0", "--lang", "zh"], {
-      cwd: ROOT,
-    });
-    onTestFinished(() => void child.kill());
-    let output = "";
-    child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
-    await expect.poll(() => output, { timeout: 60_000 }).toMatch(/Mock 服务已启动[^]*控制台：http/);
+    await startNode(["mock-server/cli.ts", "--port", "0", "--lang", "zh"]).said(
+      /Mock 服务已启动[^]*控制台：http/,
+    );
   });
 
   it("ends with the npm that started it", async () => {
     const port = await freePorts(3);
-    const npm = spawn("npm", ["run", "mock", "--", "--port", String(port)], { cwd: ROOT });
-    onTestFinished(() => void npm.kill("SIGKILL"));
-    let output = "";
-    npm.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
-    await expect.poll(() => output, { timeout: 30_000 }).toContain("Panel:");
-    const ended = once(npm, "exit");
-    npm.kill("SIGTERM");
-    await ended;
+    const npm = startProgram(["npm", "run", "mock", "--", "--port", String(port)]);
+    await npm.said(/Panel:/);
+    await npm.stop();
     await expect.poll(() => isPortFree(port)).toBe(true);
   });
 });
@@ -169,7 +138,7 @@ describe("npm start", () => {
       ["--web-port", "--mock-port", String(port + 10)],
       ["--mock-port", "--web-port", String(port + 10)],
     ] as const) {
-      const { code, lines } = await run("scripts/start.ts", flag, String(port), ...others);
+      const { code, lines } = await runNode(["scripts/start.ts", flag, String(port), ...others]);
       expect(code).toBe(1);
       const told = lines.filter((line) => line.includes(`port ${port} (`));
       expect(told).toHaveLength(1);
@@ -185,16 +154,9 @@ describe("npm start", () => {
     const webPort = mockPort + 3;
     const args = ["--mock-port", String(mockPort), "--web-port", String(webPort), ...flags];
     const dist = await buildShop();
-    const child = spawn(process.execPath, ["scripts/start.ts", ...args, "--dist", dist], {
-      cwd: ROOT,
-      env: { ...process.env, NODE_OPTIONS: `--import ${BUSY_MOCK}` },
-    });
-    onTestFinished(() => void child.kill("SIGKILL"));
-    const ended = once(child, "exit");
-    let output = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-    await expect.poll(() => output, { timeout: 60_000 }).toContain("Press Ctrl-C to stop");
+    const env = { NODE_OPTIONS: `--import ${BUSY_MOCK}` };
+    const started = startNode(["scripts/start.ts", ...args, "--dist", dist], { env });
+    await started.said(/Press Ctrl-C to stop/);
 
     const busy = fetch(`http://127.0.0.1:${mockPort}/never-ends`).then(
       () => "answered",
@@ -207,10 +169,10 @@ describe("npm start", () => {
       );
     await expect.poll(isAnswering).toBe(false);
     expect((await fetch(`http://localhost:${webPort}/`)).status).toBe(200);
-    child.kill("SIGINT");
-    expect(await ended).toEqual([0, null]);
+    const { code, lines } = await started.stop("SIGINT");
+    expect(code).toBe(0);
     expect(await busy).toBe("cut off");
-    expect(output.trim().split("\n").at(-1)).toBe("Stopping …");
+    expect(lines.at(-1)).toBe("Stopping …");
     // Nothing of it stays behind.
     for (const port of [mockPort, webPort]) expect(await isPortFree(port)).toBe(true);
   });
@@ -227,22 +189,15 @@ describe("npm start", () => {
     const api = `http://localhost:${(backend.address() as AddressInfo).port}`;
     const webPort = await freePorts(1);
     const args = ["--api", api, "--web-port", String(webPort), "--dist", await buildShop(), ...flags];
-    const child = spawn(process.execPath, ["scripts/start.ts", ...args], {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-    });
-    onTestFinished(() => void child.kill("SIGKILL"));
-    const ended = once(child, "exit");
-    let output = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-    await expect.poll(() => output, { timeout: 60_000 }).toContain("no Access-Control-Allow-Origin");
-    expect(output).not.toContain("Panel");
-    expect(output.includes(`VITE_API_MAIN=http://localhost:1 is not used`)).toBe("VITE_API_MAIN" in env);
+    const started = startNode(["scripts/start.ts", ...args], { env });
+    await started.said(/no Access-Control-Allow-Origin/);
+    expect(started.output()).not.toContain("Panel");
+    expect(started.output().includes(`VITE_API_MAIN=http://localhost:1 is not used`)).toBe(
+      "VITE_API_MAIN" in env,
+    );
     const settings = await fetch(`http://localhost:${webPort}/config.json`);
     expect(await settings.json()).toMatchObject({ main: api, activity: api, chat: api });
-    child.kill("SIGINT");
-    expect(await ended).toEqual([0, null]);
+    expect((await started.stop("SIGINT")).code).toBe(0);
   });
 
   it.each([
@@ -253,7 +208,7 @@ describe("npm start", () => {
     [["--web-port", "4011"], "--web-port 4011 is a port of the mock"],
     [["--web-port", "4011", "--lang", "zh"], "--web-port 4011 是 Mock 服务的端口"],
   ])("rejects %j in one line", async (args, told) => {
-    const { code, lines } = await run("scripts/start.ts", ...args);
+    const { code, lines } = await runNode(["scripts/start.ts", ...args]);
     expect(code).toBe(1);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(told);

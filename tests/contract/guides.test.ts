@@ -1,6 +1,4 @@
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
 import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
@@ -15,6 +13,7 @@ import { SPECIFICATION } from "#generated/specification.ts";
 import { contractOperations } from "../support/example-request.ts";
 import { expectError } from "../support/contract.ts";
 import { testMock } from "../support/mock.ts";
+import { runProgram } from "../support/program.ts";
 
 const mock = testMock();
 const contract = readDocument();
@@ -56,9 +55,9 @@ describe("the guide on forms", () => {
   ])("the program in %s adds two lines", async (label, command, option) => {
     const world = await mock.world("default");
     const program = programs.find((one) => one.label === label)?.text ?? "";
-    const env = { ...process.env, SHOP: mock.urls.main, no_proxy: "localhost,127.0.0.1" };
-    const { stdout } = await promisify(execFile)(command, [option, program], { env });
-    expect(JSON.parse(stdout)).toMatchObject({
+    const env = { SHOP: mock.urls.main, no_proxy: "localhost,127.0.0.1" };
+    const { out } = await runProgram([command, option, program], { env });
+    expect(JSON.parse(out)).toMatchObject({
       code: 200,
       data: { lines: [{ goods_id: 7 }, { goods_id: 1 }] },
     });
@@ -73,9 +72,9 @@ describe("the guide on forms", () => {
   ])("the program in %s of docs/clients.md buys", async (language, command, option, bought) => {
     const world = await mock.world("default");
     const [, program = ""] = new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, "s").exec(written) ?? [];
-    const env = { ...process.env, SHOP: mock.urls.main, no_proxy: "localhost,127.0.0.1" };
-    const { stdout } = await promisify(execFile)(command, [option, program], { env });
-    expect(stdout).toMatch(bought);
+    const env = { SHOP: mock.urls.main, no_proxy: "localhost,127.0.0.1" };
+    const { out } = await runProgram([command, option, program], { env });
+    expect(out).toMatch(bought);
     await world.control.reset();
   });
 

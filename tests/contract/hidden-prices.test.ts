@@ -7,7 +7,6 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { contractOperations, exampleRequest } from "../support/example-request.ts";
 import type { RequestOptions, TestWorld } from "../support/mock.ts";
-import { patience } from "#tests/support/patience.ts";
 
 const { mock, act } = actingMock();
 
@@ -98,7 +97,7 @@ const ENDS_SESSION = new Set(["login", "logout", "resetPassword", "updatePasswor
 describe.each([["a visitor"], ["newbie"]])("to %s", (who) => {
   const persona = who === "newbie" ? who : undefined;
 
-  it("lists, pages and suggestions are the same at any prices", { timeout: patience(60_000) }, async () => {
+  it("lists, pages and suggestions are the same at any prices", async () => {
     const worlds = await twoWorlds(persona);
     for (const path of PAGES) {
       const [one, other] = await answers(worlds, "GET", path);
@@ -106,7 +105,7 @@ describe.each([["a visitor"], ["newbie"]])("to %s", (who) => {
     }
   });
 
-  it("every call of the contract answers the same at any prices", { timeout: patience(60_000) }, async () => {
+  it("every call of the contract answers the same at any prices", async () => {
     const worlds = await twoWorlds(persona);
     for (const operation of contractOperations) {
       if (ENDS_SESSION.has(operation.id)) continue;

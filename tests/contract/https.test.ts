@@ -1,12 +1,10 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+import { startMock } from "../support/mock-program.ts";
 import { testMock } from "../support/mock.ts";
-import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SHOP = "http://localhost:5173";
 const cache = mkdtempSync(join(tmpdir(), "mock-https-"));
 // Where this process, too, looks for the certificate.
@@ -15,17 +13,9 @@ afterAll(() => rmSync(cache, { recursive: true }));
 
 /** `npm run mock -- --https` on free ports. */
 async function run(...args: string[]) {
-  const child = spawn(
-    process.execPath,
-    ["mock-server/cli.ts", "--https", "--port", "0", "--scale", "0.1", "--quiet", ...args],
-    { cwd: ROOT, env: { ...process.env, XDG_CACHE_HOME: cache } },
-  );
-  onTestFinished(() => void child.kill());
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-  await vi.waitFor(() => expect(output).toContain("API reference:"), { timeout: 60_000 });
-  return { url: /main (\S+)/.exec(output)![1]!, output };
+  const flags = ["--https", "--scale", "0.1", ...args];
+  const { urls, output } = await startMock(flags, { env: { XDG_CACHE_HOME: cache } });
+  return { url: urls.main, output: output() };
 }
 
 describe("--https", () => {

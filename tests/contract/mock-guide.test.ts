@@ -1,15 +1,15 @@
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs, promisify } from "node:util";
+import { parseArgs } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
 import { FAULT_KINDS } from "#mock/faults/fault.ts";
 import { HELP } from "#mock/help.ts";
 import { testMock } from "../support/mock.ts";
+import { runNode } from "../support/program.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -49,12 +49,9 @@ it("shows a test of another project, which runs there unchanged", async () => {
   await writeFile(join(folder, "package.json"), '{"type": "module"}');
   const file = join(folder, basename(found.path));
   await writeFile(file, found.code);
-  const env = { PATH: process.env.PATH, MOCK_URL: mock.urls.main };
-  const { stdout } = await promisify(execFile)(process.execPath, ["--test", "--test-reporter=tap", file], {
-    cwd: folder,
-    env,
-  });
-  expect(stdout).toMatch(/^# pass 1$/m);
+  const env = { MOCK_URL: mock.urls.main };
+  const { out } = await runNode(["--test", "--test-reporter=tap", file], { cwd: folder, env });
+  expect(out).toMatch(/^# pass 1$/m);
 });
 
 /** Splits a command into words, like a shell. */

@@ -1,13 +1,11 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { packConformance } from "#scripts/pack/packages/conformance/pack.ts";
 import { testMock } from "../support/mock.ts";
+import { runNode } from "../support/program.ts";
 
-const run = promisify(execFile);
 const mock = testMock();
 
 /** What npm run pack -- --check sees on a registry, without one. */
@@ -23,23 +21,16 @@ describe("the packed conformance command", () => {
     const alone = await mkdtemp(join(tmpdir(), "alone-"));
     onTestFinished(() => rm(alone, { recursive: true }));
     const file = join(alone, "judge.mjs");
-    await run("cp", [join(folder, "conformance.mjs"), file]);
+    await copyFile(join(folder, "conformance.mjs"), file);
     const flags = ["--base-url", mock.urls.main, "--user", "buyer", "--password", "demo1234"];
-    const judged = await run(process.execPath, [
-      file,
-      ...flags,
-      "--operation",
-      "listHotGoods",
-      "--lang",
-      "en",
-    ]);
-    expect(judged.stdout).toMatch(/implemented and clean 1,.*✓ no violation/s);
+    const { out } = await runNode([file, ...flags, "--operation", "listHotGoods", "--lang", "en"]);
+    expect(out).toMatch(/implemented and clean 1,.*✓ no violation/s);
   });
 
   it("speaks of itself by its own name", async () => {
-    const { stdout } = await run(process.execPath, [join(folder, "conformance.mjs"), "--help"]);
-    expect(stdout).toContain("pharmacy-conformance --base-url");
-    expect(stdout).not.toMatch(/npm run|api-spec/);
+    const { out } = await runNode([join(folder, "conformance.mjs"), "--help"]);
+    expect(out).toContain("pharmacy-conformance --base-url");
+    expect(out).not.toMatch(/npm run|api-spec/);
   });
 
   it("says what it is made of", async () => {

@@ -7,7 +7,7 @@ import type { OrderPreview } from "#generated/model/orderPreview.ts";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import type { PaidLine } from "#generated/model/paidLine.ts";
 import { createRandom } from "#mock/world/random.ts";
-import { patience } from "#tests/support/patience.ts";
+import { extent } from "#tests/support/extent.ts";
 import { emptyCart, lineWith } from "../support/cart.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
@@ -16,7 +16,7 @@ import { fillCart, goodsForCarts } from "../support/random-cart.ts";
 import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
-const ORDERS = 200;
+const ORDERS = extent(60, 1000);
 const FREIGHT_COUPON = 3;
 /** On flash sale at the time of the tests. */
 const FLASH_SALE_GOODS = 3;
@@ -69,45 +69,41 @@ async function orderCart(world: TestWorld, ids: readonly number[], random: () =>
   return { preview: preview.body.data, order, coupon };
 }
 
-it(
-  `the lines of ${ORDERS} random orders add up to what they cost`,
-  { timeout: patience(60_000) },
-  async () => {
-    const random = createRandom(18);
-    const world = await mock.as("buyer");
-    const goods = await goodsForCarts(world);
-    const seen = { orders: 0, tiers: 0, coupons: 0, freight: 0, deducted: 0, offers: 0 };
-    for (let tries = 0; seen.orders < ORDERS && tries < ORDERS * 2; tries += 1) {
-      const lines = await fillCart(world, goods, random);
-      const ordered = await orderCart(
-        world,
-        lines.filter(({ is_selected }) => is_selected === 1).map(({ id }) => id),
-        random,
-      );
-      if (!ordered) continue;
-      const { preview, order, coupon } = ordered;
-      const freight = coupon?.type === FREIGHT_COUPON ? fen(order.coupon_amount) : 0;
-      expectLedger(order, freight);
-      const shown = ({ amount, shared, coupon_shared, paid, reason }: Omit<PaidLine, "id">) => ({
-        amount,
-        shared,
-        coupon_shared,
-        paid,
-        reason,
-      });
-      expect(order.lines.map(shown)).toEqual(preview.lines.map(shown));
-      seen.orders += 1;
-      if (order.manjian_amount > 0) seen.tiers += 1;
-      if (order.coupon_amount > 0) seen.coupons += 1;
-      if (freight > 0) seen.freight += 1;
-      if (order.voucher_amount + order.points_amount > 0) seen.deducted += 1;
-      if (order.lines.some(({ raw_price, price }) => raw_price > price)) seen.offers += 1;
-    }
-    // Orders in which nothing is shared would add up trivially.
-    expect(seen.orders).toBe(ORDERS);
-    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(5);
-  },
-);
+it(`the lines of ${ORDERS} random orders add up to what they cost`, async () => {
+  const random = createRandom(18);
+  const world = await mock.as("buyer");
+  const goods = await goodsForCarts(world);
+  const seen = { orders: 0, tiers: 0, coupons: 0, freight: 0, deducted: 0, offers: 0 };
+  for (let tries = 0; seen.orders < ORDERS && tries < ORDERS * 2; tries += 1) {
+    const lines = await fillCart(world, goods, random);
+    const ordered = await orderCart(
+      world,
+      lines.filter(({ is_selected }) => is_selected === 1).map(({ id }) => id),
+      random,
+    );
+    if (!ordered) continue;
+    const { preview, order, coupon } = ordered;
+    const freight = coupon?.type === FREIGHT_COUPON ? fen(order.coupon_amount) : 0;
+    expectLedger(order, freight);
+    const shown = ({ amount, shared, coupon_shared, paid, reason }: Omit<PaidLine, "id">) => ({
+      amount,
+      shared,
+      coupon_shared,
+      paid,
+      reason,
+    });
+    expect(order.lines.map(shown)).toEqual(preview.lines.map(shown));
+    seen.orders += 1;
+    if (order.manjian_amount > 0) seen.tiers += 1;
+    if (order.coupon_amount > 0) seen.coupons += 1;
+    if (freight > 0) seen.freight += 1;
+    if (order.voucher_amount + order.points_amount > 0) seen.deducted += 1;
+    if (order.lines.some(({ raw_price, price }) => raw_price > price)) seen.offers += 1;
+  }
+  // Orders in which nothing is shared would add up trivially.
+  expect(seen.orders).toBe(ORDERS);
+  for (const times of Object.values(seen)) expect(times).toBeGreaterThan(ORDERS / 40);
+});
 
 it("the lines of every order of the seed add up", async () => {
   for (const user of ["buyer", "chain", "credit"]) {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { successExample } from "#mock/contract/examples.ts";
 import { loadContract } from "#mock/contract/load-contract.ts";
 import { expectContract } from "../support/contract.ts";
@@ -372,14 +372,12 @@ describe("in front of a non-conforming backend", () => {
   ])("buffers no more of %s than its limit, at the client's pace", async (_what, path) => {
     const down = await (await front.world()).fetch("GET", path);
     let seen = -1;
-    await vi.waitFor(
-      () => {
-        const before = seen;
-        seen = unsent;
-        expect(seen).toBe(before);
-      },
-      { interval: 50 },
-    );
+    const stands = () => {
+      const before = seen;
+      seen = unsent;
+      return seen === before;
+    };
+    await expect.poll(stands).toBe(true);
     expect(unsent).toBeGreaterThan(0);
     await down.body?.cancel();
   });

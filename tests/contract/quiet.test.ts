@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type MockProcess, startMockProcess } from "../../scripts/support/mock-process.ts";
-import { patience } from "#tests/support/patience.ts";
+import { startMock } from "../support/mock-program.ts";
 
-let mock: MockProcess;
+let mock: Awaited<ReturnType<typeof startMock>>;
 beforeAll(async () => {
   // Every mock is started with --quiet.
-  mock = await startMockProcess("--scale", "0.1");
+  mock = await startMock(["--scale", "0.1"]);
 });
 afterAll(() => mock.stop());
 
@@ -18,7 +17,7 @@ it("--quiet shows only calls that break the contract", async () => {
       .filter((line) => /\/api\/|^ +request/.test(line));
   for (const path of ["/api/goods/list", "/api/goods/list?nonsense=1", "/api/cart/list", "/api/goods/hot"])
     await (await fetch(mock.urls.main + path)).arrayBuffer();
-  await expect.poll(() => lines().length, { timeout: patience(5000) }).toBe(4);
+  await expect.poll(() => lines().length).toBe(4);
   expect(lines()).toEqual([
     expect.stringContaining("200 GET    /api/goods/list?nonsense=1"),
     expect.stringMatching(/^ +request query\.nonsense: /),

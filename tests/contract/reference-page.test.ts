@@ -1,15 +1,13 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { testMock } from "#tests/support/mock.ts";
+import { runNode } from "#tests/support/program.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const run = promisify(execFile);
 const mock = testMock();
 const OWN = {
   main: "http://localhost:4010",
@@ -73,21 +71,19 @@ describe("the reference page of the mock", () => {
 
 describe("npm run docs", () => {
   it("writes the mock's page with the contract's own addresses, and names the file", async () => {
-    const out = await mkdtemp(join(tmpdir(), "reference-"));
-    onTestFinished(() => rm(out, { recursive: true }));
-    const { stdout } = await run(process.execPath, ["scripts/docs/index.ts", "--out", out], { cwd: ROOT });
-    expect(stdout).toContain(join(out, "index.html"));
-    const html = await readFile(join(out, "index.html"), "utf8");
+    const folder = await mkdtemp(join(tmpdir(), "reference-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const { out } = await runNode(["scripts/docs/index.ts", "--out", folder]);
+    expect(out).toContain(join(folder, "index.html"));
+    const html = await readFile(join(folder, "index.html"), "utf8");
     expect(contractIn(html)).toEqual(await readContract(OWN));
     const withoutData = (page: string) => page.replace(/ id="data">.*?<\/script>/s, "");
     expect(withoutData(html)).toBe(withoutData((await getPage()).html));
   });
 
   it("rejects an unknown option", async () => {
-    const failed = run(process.execPath, ["scripts/docs/index.ts", "--folder", "x"], { cwd: ROOT });
-    await expect(failed).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining("--folder") as string,
-    });
+    const { code, err } = await runNode(["scripts/docs/index.ts", "--folder", "x"]);
+    expect(code).toBe(1);
+    expect(err).toContain("--folder");
   });
 });

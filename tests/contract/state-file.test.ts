@@ -1,15 +1,13 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createMockControl } from "#mock/client.ts";
 import { startMockServer } from "#mock/server/start.ts";
-import { patience } from "#tests/support/patience.ts";
+import { mockArgs, startMock } from "../support/mock-program.ts";
+import { runNode, startProgram } from "../support/program.ts";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const WORLDS = 50;
 
 let folder = "";
@@ -18,34 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs `npm run mock` on free ports; resolves once it listens, or has exited. */
-async function run(...args: string[]) {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ["mock-server/cli.ts", "--port", "0", "--quiet", ...args],
-    {
-      cwd: ROOT,
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
-  let output = "";
-  const url = new Promise<string | undefined>((resolve) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding("utf8").on("data", (text: string) => {
-        output += text;
-        const found = /main (\S+)/.exec(output)?.[1];
-        if (found !== undefined) resolve(found);
-      });
-    child.once("close", () => resolve(undefined));
-  });
-  return { child, url: (await url) ?? "", output: () => output };
-}
-
-async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  const ended = once(child, "close");
-  child.kill(signal);
-  await ended;
-}
+/** Runs a mock that does not start. */
+const refusal = (...args: string[]) => runNode(mockArgs(...args));
 
 const login = async (url: string, world: string) =>
   (await createMockControl({ baseUrl: url, world }).session.logInAs("buyer")).session?.cookie ?? "";
@@ -71,56 +43,49 @@ async function kept(file: string): Promise<string[]> {
 }
 
 describe("--state", () => {
-  it(
-    "keeps 50 worlds intact over a kill -9 during writes",
-    async () => {
-      const state = join(folder, "killed.json");
-      const first = await run("--state", state);
-      const names = Array.from({ length: WORLDS }, (_, index) => `world-${index}`);
-      const cookies = await Promise.all(names.map((name) => login(first.url, name)));
-      const control = createMockControl({ baseUrl: first.url, world: "world-0" });
-      await control.snapshots.save("kept");
-      await control.clock.freeze("2026-11-24 18:00:00");
-      await control.faults.add({ match: { tag: "goods" }, fault: { kind: "status", status: 500 } });
-      // The last confirmed quantity of each world.
-      const told = names.map(() => 0);
-      const addToAll = async () => {
-        for (const [index, name] of names.entries()) {
-          await add(first.url, name, cookies[index] ?? "");
-          told[index] = (told[index] ?? 0) + 1;
-        }
-      };
-      await addToAll();
-      await vi.waitFor(async () => expect(await kept(state)).toEqual(names.toSorted()), {
-        timeout: patience(30_000),
-        interval: 100,
-      });
-      const saved = [...told];
-      const writing = addToAll()
-        .then(addToAll)
-        .catch(() => undefined);
-      await vi.waitFor(() => expect(told[0]).toBe(3), { timeout: patience(30_000), interval: 5 });
-      await kill(first.child, "SIGKILL");
-      await writing;
-
-      const second = await run("--state", state);
+  it("keeps 50 worlds intact over a kill -9 during writes", async () => {
+    const state = join(folder, "killed.json");
+    const first = await startMock(["--state", state]);
+    const names = Array.from({ length: WORLDS }, (_, index) => `world-${index}`);
+    const cookies = await Promise.all(names.map((name) => login(first.urls.main, name)));
+    const control = createMockControl({ baseUrl: first.urls.main, world: "world-0" });
+    await control.snapshots.save("kept");
+    await control.clock.freeze("2026-11-24 18:00:00");
+    await control.faults.add({ match: { tag: "goods" }, fault: { kind: "status", status: 500 } });
+    // The last confirmed quantity of each world.
+    const told = names.map(() => 0);
+    const addToAll = async () => {
       for (const [index, name] of names.entries()) {
-        const number = await numberOf(second.url, name);
-        expect(number).toBeGreaterThanOrEqual(saved[index] ?? 0);
-        // The last call may have been executed without a response.
-        expect(number).toBeLessThanOrEqual((told[index] ?? 0) + 1);
+        await add(first.urls.main, name, cookies[index] ?? "");
+        told[index] = (told[index] ?? 0) + 1;
       }
-      const again = createMockControl({ baseUrl: second.url, world: "world-0" });
-      expect(await again.clock.read()).toEqual({ now: "2026-11-24 18:00:00", frozen: true });
-      expect(await again.faults.list()).toHaveLength(1);
-      expect((await again.snapshots.list()).map(({ name }) => name)).toEqual(["kept"]);
-      // The previous session is still valid.
-      await add(second.url, "world-1", cookies[1] ?? "");
-      await kill(second.child, "SIGTERM");
-      expect((await readFile(state, "utf8")).split("\n")).toHaveLength(WORLDS + 4);
-    },
-    patience(60_000),
-  );
+    };
+    await addToAll();
+    await expect.poll(() => kept(state)).toEqual(names.toSorted());
+    const saved = [...told];
+    const writing = addToAll()
+      .then(addToAll)
+      .catch(() => undefined);
+    await expect.poll(() => told[0], { interval: 5 }).toBe(3);
+    await first.stop("SIGKILL");
+    await writing;
+
+    const second = await startMock(["--state", state]);
+    for (const [index, name] of names.entries()) {
+      const number = await numberOf(second.urls.main, name);
+      expect(number).toBeGreaterThanOrEqual(saved[index] ?? 0);
+      // The last call may have been executed without a response.
+      expect(number).toBeLessThanOrEqual((told[index] ?? 0) + 1);
+    }
+    const again = createMockControl({ baseUrl: second.urls.main, world: "world-0" });
+    expect(await again.clock.read()).toEqual({ now: "2026-11-24 18:00:00", frozen: true });
+    expect(await again.faults.list()).toHaveLength(1);
+    expect((await again.snapshots.list()).map(({ name }) => name)).toEqual(["kept"]);
+    // The previous session is still valid.
+    await add(second.urls.main, "world-1", cookies[1] ?? "");
+    await second.stop();
+    expect((await readFile(state, "utf8")).split("\n")).toHaveLength(WORLDS + 4);
+  });
 
   it("writes pending changes on exit, and nothing when nothing has changed", async () => {
     const state = join(folder, "stopped.json");
@@ -177,34 +142,32 @@ describe("--state", () => {
     await server.close();
     const text = spoil(await readFile(state, "utf8"));
     await writeFile(state, text);
-    const { child, output } = await run("--state", state);
-    expect([child.exitCode, output().trim().split("\n")]).toEqual([1, [expect.stringContaining(part)]]);
-    expect(output()).toContain(state);
+    const { code, lines } = await refusal("--state", state);
+    expect([code, lines]).toEqual([1, [expect.stringContaining(part)]]);
+    expect(lines[0]).toContain(state);
     expect(await readFile(state, "utf8")).toBe(text);
   });
 
   it("ends with one line when the last changes cannot be written", async () => {
     const own = await mkdtemp(join(folder, "full-"));
-    const { child, url, output } = await run("--state", join(own, "x.json"));
+    const mock = await startMock(["--state", join(own, "x.json")]);
     await rm(own, { recursive: true });
-    await createMockControl({ baseUrl: url }).clock.freeze();
-    await kill(child, "SIGTERM");
-    expect(child.exitCode).toBe(1);
-    expect(output()).not.toMatch(/^ +at /m);
-    expect(output().trim().split("\n").at(-1)).toMatch(/^✗ cannot write the state file \S+x\.json: /);
+    await createMockControl({ baseUrl: mock.urls.main }).clock.freeze();
+    const { code, lines } = await mock.stop();
+    expect(code).toBe(1);
+    expect(lines.join("\n")).not.toMatch(/^ +at /m);
+    expect(lines.at(-1)).toMatch(/^✗ cannot write the state file \S+x\.json: /);
   });
 
   it("is of one mock at a time", async () => {
     const state = join(folder, "shared.json");
-    const first = await run("--state", state);
-    const second = await run("--state", state);
-    expect(second.child.exitCode).toBe(1);
-    const line = expect.stringContaining(`is in use by another mock (process ${first.child.pid})`);
-    expect(second.output().trim().split("\n")).toEqual([line]);
-    await kill(first.child, "SIGKILL");
-    const third = await run("--state", state);
-    expect(third.url).not.toBe("");
-    await kill(third.child, "SIGTERM");
+    const first = await startMock(["--state", state]);
+    const second = await refusal("--state", state);
+    const line = expect.stringContaining(`is in use by another mock (process ${first.pid})`);
+    expect([second.code, second.lines]).toEqual([1, [line]]);
+    await first.stop("SIGKILL");
+    const third = await startMock(["--state", state]);
+    await third.stop();
     await expect(readFile(`${state}.lock`)).rejects.toThrow("ENOENT");
   });
 
@@ -213,14 +176,12 @@ describe("--state", () => {
     async () => {
       const state = join(folder, "killed.json");
       // The second sleep becomes the parent of the first, and never asks after it.
-      const parent = spawn("sh", ["-c", "sleep 600 & echo $!; exec sleep 600"]);
-      const [pid] = (await once(parent.stdout, "data")) as [Buffer];
-      await writeFile(`${state}.lock`, String(pid));
+      const parent = startProgram(["sh", "-c", "sleep 600 & echo $!; exec sleep 600"]);
+      const [pid] = await parent.said(/\d+/);
+      await writeFile(`${state}.lock`, pid);
       process.kill(Number(pid), "SIGKILL");
-      const { child, url } = await run("--state", state);
-      expect(url).not.toBe("");
-      await kill(child, "SIGTERM");
-      await kill(parent, "SIGKILL");
+      const mock = await startMock(["--state", state]);
+      await mock.stop();
     },
   );
 
@@ -230,16 +191,12 @@ describe("--state", () => {
       execFileSync("mkfifo", [state]);
       await writeFile(`${state}.lock`, String(process.pid));
     }
-    const { child, output } = await run("--state", state);
-    expect([child.exitCode, output().trim().split("\n")]).toEqual([
-      1,
-      [expect.stringContaining("not a regular file")],
-    ]);
+    const { code, lines } = await refusal("--state", state);
+    expect([code, lines]).toEqual([1, [expect.stringContaining("not a regular file")]]);
   });
 
   it("reports a file that it cannot write", async () => {
-    const { child, output } = await run("--state", join(folder, "no-such-folder", "x.json"));
-    expect(child.exitCode).toBe(1);
-    expect(output().trim().split("\n")).toEqual([expect.stringContaining("no-such-folder")]);
+    const { code, lines } = await refusal("--state", join(folder, "no-such-folder", "x.json"));
+    expect([code, lines]).toEqual([1, [expect.stringContaining("no-such-folder")]]);
   });
 });

@@ -1,10 +1,9 @@
-import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
 import { testMock } from "../support/mock.ts";
+import { runNode } from "../support/program.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const mock = testMock();
@@ -41,15 +40,13 @@ it("checks the traffic of Playwright tests, keeps evidence of failures and drops
     join(folder, "playwright.config.ts"),
     'export default { workers: 1, reporter: "json", outputDir: "out" };',
   );
-  const env = { ...process.env, MOCK_URL: mock.urls.main };
   // Three of the five fail, and so does the command.
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
+  const { out } = await runNode(
     [join(ROOT, "node_modules/@playwright/test/cli.js"), "test", "--config", folder],
-    { cwd: ROOT, env },
-  ).catch((error: { stdout: string }) => error);
+    { env: { MOCK_URL: mock.urls.main } },
+  );
 
-  const { suites } = JSON.parse(stdout) as { suites: Suite[] };
+  const { suites } = JSON.parse(out) as { suites: Suite[] };
   const specs = suites.flatMap((suite) => [suite, ...(suite.suites ?? [])]).flatMap((suite) => suite.specs);
   const results = new Map(specs.map(({ title, tests }) => [title, tests[0]?.results[0]]));
   const evidence = ["mock-outbox.json", "mock-requests.har", "mock-violations.txt", "mock-world.json"];

@@ -1,47 +1,23 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createMockControl } from "#mock/client.ts";
 import type { StateEntry } from "#mock/server/saved/state-lines.ts";
 import { openWorld } from "#mock/test-kit/open-world.ts";
 import { ownerOf } from "#mock/workers/owner-of.ts";
-import { patience } from "#tests/support/patience.ts";
+import { mockArgs, startMock } from "../support/mock-program.ts";
+import { runNode } from "../support/program.ts";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const NAMES = Array.from({ length: 12 }, (_, index) => `spread-${index}`);
 
 let folder = "";
 let state = "";
-let mock: Awaited<ReturnType<typeof run>>;
+let mock: Awaited<ReturnType<typeof startMock>>;
 
 /** `npm run mock -- --workers 2` on free ports. */
-async function run(...args: string[]) {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ["mock-server/cli.ts", "--port", "0", "--quiet", "--scale", "0.1", ...args],
-    { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] },
-  );
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
-  let isOver = false;
-  // Not its exit: some of what it has written may be read only after that.
-  const ended = once(child, "close").then(() => (isOver = true));
-  await vi.waitFor(() => expect(isOver || output.includes("API reference:")).toBe(true), {
-    timeout: patience(60_000),
-  });
-  const [, main = "", activity = "", chat = ""] = /main (\S+) activity (\S+) chat (\S+)/.exec(output) ?? [];
-  const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
-    child.kill(signal);
-    await ended;
-  };
-  return { child, urls: { main, activity, chat }, output: () => output, stop };
-}
+const run = (...args: string[]) => startMock(["--scale", "0.1", ...args]);
 
 const controlOf = (world?: string) =>
   createMockControl({ baseUrl: mock.urls.main, ...(world !== undefined && { world }) });
@@ -65,7 +41,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "mock-workers-test-"));
   state = join(folder, "state.json");
   mock = await run("--workers", "2", "--state", state);
-}, patience(60_000));
+});
 
 afterAll(async () => {
   await mock.stop();
@@ -138,49 +114,41 @@ describe("--workers", () => {
     expect(await ask("/__mock__/", { ...headers, "sec-fetch-mode": "navigate" })).toBe("200 whole");
   });
 
-  it(
-    "keeps all worlds in one state file, over a kill and for any number of workers",
-    async () => {
-      const control = controlOf("spread-3");
-      await control.snapshots.save("kept");
-      await control.state.change("goods", 7, { number: 3 });
-      /** The worlds in the state file as they are written there, by their names. */
-      const kept = async () => {
-        const [, ...lines] = (await readFile(state, "utf8")).trim().split("\n");
-        const entries = lines.map((line) => JSON.parse(line.slice(line.indexOf(" "))) as StateEntry);
-        return new Map(
-          entries.flatMap((entry) => ("content" in entry ? [[entry.world, entry.content] as const] : [])),
-        );
-      };
-      const names = async () =>
-        [...(await kept()).keys()].filter((name) => name.startsWith("spread-")).toSorted();
-      // Each worker writes at its own pace, up to a second after the answer.
-      await vi.waitFor(
-        async () => {
-          const worlds = await kept();
-          expect(worlds.get("spread-3")?.tables.goods).toContainEqual([
-            7,
-            expect.objectContaining({ number: 3 }),
-          ]);
-          expect(worlds.get("spread-1")?.clock.frozen).toBe(true);
-        },
-        { timeout: patience(30_000) },
+  it("keeps all worlds in one state file, over a kill and for any number of workers", async () => {
+    const control = controlOf("spread-3");
+    await control.snapshots.save("kept");
+    await control.state.change("goods", 7, { number: 3 });
+    /** The worlds in the state file as they are written there, by their names. */
+    const kept = async () => {
+      const [, ...lines] = (await readFile(state, "utf8")).trim().split("\n");
+      const entries = lines.map((line) => JSON.parse(line.slice(line.indexOf(" "))) as StateEntry);
+      return new Map(
+        entries.flatMap((entry) => ("content" in entry ? [[entry.world, entry.content] as const] : [])),
       );
+    };
+    const names = async () =>
+      [...(await kept()).keys()].filter((name) => name.startsWith("spread-")).toSorted();
+    // Each worker writes at its own pace, up to a second after the answer.
+    await expect
+      .poll(async () => {
+        const worlds = await kept();
+        const goods = worlds.get("spread-3")?.tables.goods?.find(([key]) => key === 7);
+        return { goods: goods?.[1], frozen: worlds.get("spread-1")?.clock.frozen };
+      })
+      .toEqual({ goods: expect.objectContaining({ number: 3 }), frozen: true });
+    expect(await names()).toEqual(NAMES.toSorted());
+    await mock.stop("SIGKILL");
+    for (const workers of ["3", "1"]) {
+      mock = await run("--workers", workers, "--state", state);
       expect(await names()).toEqual(NAMES.toSorted());
-      await mock.stop("SIGKILL");
-      for (const workers of ["3", "1"]) {
-        mock = await run("--workers", workers, "--state", state);
-        expect(await names()).toEqual(NAMES.toSorted());
-        expect((await controlOf("spread-3").snapshots.list()).map(({ name }) => name)).toEqual(["kept"]);
-        const { records } = await controlOf("spread-3").state.records("goods", { key: "7" });
-        expect(records[0]?.value).toMatchObject({ number: 3 });
-        expect((await controlOf("spread-1").clock.read()).now).toBe("2026-11-25 08:00:00");
-        if (workers !== "1") await mock.stop();
-      }
-      await expect(readFile(`${state}.lock`, "utf8")).resolves.toBe(String(mock.child.pid));
-    },
-    patience(120_000),
-  );
+      expect((await controlOf("spread-3").snapshots.list()).map(({ name }) => name)).toEqual(["kept"]);
+      const { records } = await controlOf("spread-3").state.records("goods", { key: "7" });
+      expect(records[0]?.value).toMatchObject({ number: 3 });
+      expect((await controlOf("spread-1").clock.read()).now).toBe("2026-11-25 08:00:00");
+      if (workers !== "1") await mock.stop();
+    }
+    await expect(readFile(`${state}.lock`, "utf8")).resolves.toBe(String(mock.pid));
+  });
 
   it.each([
     [["--workers", "0"], "--workers must be an integer from 1 to 64"],
@@ -192,7 +160,7 @@ describe("--workers", () => {
     [["--workers", "2", "--host", "192.0.2.1"], "--host 192.0.2.1 is not an address of this machine"],
     [["--workers", "2", "--state", "/dev/null"], "not a regular file"],
   ])("refuses %j in one line", async (args, told) => {
-    const { child, output } = await run(...args);
-    expect([child.exitCode, output().trim().split("\n")]).toEqual([1, [expect.stringContaining(told)]]);
+    const { code, lines } = await runNode(mockArgs(...args));
+    expect([code, lines]).toEqual([1, [expect.stringContaining(told)]]);
   });
 });

@@ -1,4 +1,5 @@
 import { operations } from "#generated/operations.ts";
+import { isFull } from "#tests/support/extent.ts";
 import { acts, uncalled } from "./support/errors/acts.ts";
 import { enterAnew, portions } from "./support/errors/enter.ts";
 import { loads } from "./support/errors/loads.ts";
@@ -7,20 +8,21 @@ import { expect, test } from "./support/shop.ts";
 
 /** As many as take half a minute. */
 const ACTS_PER_TEST = 12;
+const SAMPLE: readonly string[] = ["addFavorites", "createAddress"];
+const tried = isFull ? acts : acts.filter(({ operationId }) => SAMPLE.includes(operationId));
 
-test.use({ trace: "off", failOnViolations: false });
-test.setTimeout(240_000);
+test.use({ failOnViolations: false });
 
 test("every call of the contract is tried, or no page makes it", () => {
-  const tried = [
+  const known = [
     ...loads.flatMap(({ calls = [], apart = [] }) => [...calls, ...apart]),
     ...acts.map(({ operationId }) => operationId),
     ...Object.keys(uncalled),
   ];
-  expect(Object.keys(operations).filter((id) => !tried.includes(id))).toEqual([]);
+  expect(Object.keys(operations).filter((id) => !known.includes(id))).toEqual([]);
 });
 
-for (const { part, lotteryPopup } of portions(acts, ACTS_PER_TEST, () => 1))
+for (const { part, lotteryPopup } of portions(tried, ACTS_PER_TEST, () => 1))
   test.describe(part.map(({ operationId }) => operationId).join(", "), () => {
     test.use({ lotteryPopup });
     test("say that they failed", async ({ page, enterWorld }) => {
@@ -38,7 +40,7 @@ for (const { part, lotteryPopup } of portions(acts, ACTS_PER_TEST, () => 1))
           };
           await tryCall({ page, mock, operationId, call });
         };
-        await test.step(`${operationId} at ${at}`, tryAct, { timeout: 40_000 });
+        await test.step(`${operationId} at ${at}`, tryAct);
       }
     });
   });

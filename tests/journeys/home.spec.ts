@@ -25,13 +25,10 @@ const STEP = 600;
 /** Scrolls to a block, by default the last one, so that every block above it is rendered. */
 async function readOn(page: Page, to = page.getByRole("navigation", { name: "友情链接" })): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        await page.mouse.wheel(0, STEP);
-        return to.isVisible();
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.mouse.wheel(0, STEP);
+      return to.isVisible();
+    })
     .toBe(true);
 }
 

@@ -40,9 +40,6 @@ for (const [width, colorScheme] of [
     // Contract violations are part of the content shown.
     test.use({ viewport: { width, height: 844 }, colorScheme, failOnViolations: false });
 
-    // Axe scans whole pages, five per test.
-    test.describe.configure({ timeout: 120_000 });
-
     const check = async (page: Page, expectAccessible: () => Promise<void>) => {
       await expect(page.getByText("Loading…")).toHaveCount(0);
       await expectAccessible();

@@ -193,7 +193,6 @@ test.describe("by keyboard alone", () => {
   test.use({ world: { persona: "buyer" } });
 
   test("from the search to the payment", async ({ page }) => {
-    test.setTimeout(240_000);
     await page.goto("/");
     await page.getByRole("main").waitFor();
     await page.keyboard.press("/");

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import type { MockFixtures } from "#mock/test-kit/playwright.ts";
 import { ROOT } from "../../scripts/support/run-command.ts";
+import { LIMIT_MS, WAIT_MS } from "../../scripts/test/limits.ts";
+import { isFull } from "../support/extent.ts";
 
 // Set by `npm test`. The defaults match `npm start`, so `npx playwright test -c tests/journeys` works beside it.
 process.env.WEB_URL ??= "http://localhost:5173";
 process.env.MOCK_URL ??= "http://localhost:4010";
 const { WEB_URL, CHROMIUM_PATH } = process.env;
-/** See support/shop.ts. */
-const SLOWDOWN = Number(process.env.SLOWDOWN ?? 1);
 
 const FEATURES_OFF = [
   // Each new window would render a page of address bar suggestions, which takes a second and is never visible.
@@ -66,12 +66,9 @@ export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
   // One more than there are processors: a page that waits for its mock leaves its own idle.
   workers: availableParallelism() + 1,
   forbidOnly: true,
-  // Twice the duration of the longest test on a busy machine.
-  timeout: 120_000 * SLOWDOWN,
-  // Longer than the home page takes on two processors with five workers; a wait ends as soon as its condition holds.
-  expect: { timeout: 20_000 * SLOWDOWN },
-  // A busy machine stalls a browser for seconds. A test that passes only on the retry is reported as flaky.
-  retries: 1,
+  // For what hangs; a wait ends as soon as its condition holds. Walks open a hundred pages in one test.
+  timeout: LIMIT_MS * (isFull ? 4 : 1),
+  expect: { timeout: WAIT_MS },
   reporter: "list",
   use: {
     baseURL: WEB_URL,
@@ -82,8 +79,8 @@ export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
     viewport: { width: 1440, height: 900 },
-    // Tracing every journey, only to discard the trace, costs an eighth of the time; so only the retry is traced.
-    trace: "on-first-retry",
+    // Tracing every journey, only to discard the trace, costs an eighth of the time: `npm test -- --failed` traces.
+    trace: "off",
     launchOptions: launchOptions(),
   },
   projects: [

@@ -1,30 +1,29 @@
 import type { Page } from "@playwright/test";
 import { company } from "#generated/company.ts";
 import { type DocumentedRoute, documentedRoutes } from "#scripts/web/route-list.ts";
+import { extent, isFull, routesOf } from "#tests/support/extent.ts";
 import { expect, test } from "./support/shop.ts";
 import { goOn } from "./support/steps.ts";
 
 /** Tests per persona: they run in parallel, and a browser's history is limited to 50 pages. */
-const PARTS = 3;
+const PARTS = extent(1, 3);
 
 test.use({
   // A members' page requests its data before the visitor is known to be logged out.
   failOnViolations: false,
   // Hundreds of pages are opened, and other journeys check their appearance: keep rendering cheap.
-  trace: "off",
   viewport: { width: 1440, height: 300 },
 });
 
 const PERSONAS = ["visitor", "buyer", "newbie"] as const;
-const isWhole = process.env.EVERY_ROUTE === "1";
-/** Full page loads take a second each, so by default only the buyer does them. */
-const ADDRESSED: ReadonlySet<string> = new Set(isWhole ? PERSONAS : ["buyer"]);
-/** By default the others navigate in the app; as the buyer, accessible-routes.spec.ts does. */
-const NAVIGATING: ReadonlySet<string> = new Set(isWhole ? PERSONAS : ["visitor", "newbie"]);
+/** Full page loads take a second each, so in the sample only the buyer does them. */
+const ADDRESSED: ReadonlySet<string> = new Set(isFull ? PERSONAS : ["buyer"]);
+/** In the sample only a visitor navigates in the app. */
+const NAVIGATING: ReadonlySet<string> = new Set(isFull ? PERSONAS : ["visitor"]);
 
 for (const persona of PERSONAS) {
   for (let part = 0; part < PARTS; part += 1) {
-    const routes = documentedRoutes
+    const routes = routesOf(documentedRoutes)
       .filter((_, index) => index % PARTS === part)
       .map((route) => (persona === "visitor" ? asVisitor(route) : route));
 
@@ -33,7 +32,6 @@ for (const persona of PERSONAS) {
 
       if (ADDRESSED.has(persona)) {
         test("every route opens by URL", async ({ page }) => {
-          test.setTimeout(180_000);
           for (const route of routes) {
             await page.goto(route.path, { waitUntil: "commit" });
             await expectPage(page, route);
@@ -43,7 +41,6 @@ for (const persona of PERSONAS) {
 
       if (NAVIGATING.has(persona)) {
         test("every route opens by in-app navigation and by going back", async ({ page }) => {
-          test.setTimeout(180_000);
           await page.goto("/loading", { waitUntil: "commit" });
           await expectPage(page, LOADING);
           for (const route of routes) {

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
+import { WAIT_MS } from "#scripts/test/limits.ts";
 import { expect, test } from "./support/shop.ts";
 
 test.use({ world: { persona: "buyer" }, lotteryPopup: false });
 
 const STEPS = 5;
-const LEAK_SHOWN_MS = 30_000;
 
 /** How many listeners the window and the document have, as the browser's own tools count them. */
 async function countListeners(page: Page): Promise<number> {
@@ -36,5 +36,5 @@ test("steps through the history leave no listeners behind", async ({ page }) => 
     const before = await countListeners(page);
     for (let step = 0; step < STEPS; step += 1) await backAndForth();
     expect(await countListeners(page)).toBeLessThanOrEqual(before);
-  }).toPass({ timeout: LEAK_SHOWN_MS });
+  }).toPass({ timeout: WAIT_MS });
 });

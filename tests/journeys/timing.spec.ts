@@ -61,7 +61,7 @@ test("how quick a page was is reported when it is hidden", async ({ browser, bas
       path: "/lqzx",
       vitals: { TTFB: { name: "lqzx", value: expect.any(Number), rating: expect.any(String) } },
     });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await page.close();
 });
 

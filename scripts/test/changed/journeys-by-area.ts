@@ -51,7 +51,7 @@ export const JOURNEYS_BY_AREA: Readonly<Record<string, readonly string[]>> = {
 /** Journeys across all areas, by page or by fault: they run only with the full test suite. */
 export const ACROSS_AREAS = [
   "accessibility",
-  "accessible-routes",
+  "axe",
   "broken-answers",
   "early",
   "errors-act",

@@ -184,7 +184,7 @@ describe("calls that end early", () => {
     const first = failure({ url: "/api/goods/list", method: "GET", params: { page: 1 } });
     const second = httpClient({ url: "/api/goods/list", method: "GET", params: { page: 2 } });
     expect(await first).toMatchObject({ kind: "superseded" });
-    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
     answer = ok;
     for (const response of waiting) ok(Object.assign(response.req, { text: "" }), response);
     expect(await second).toMatchObject({ code: 200 });
@@ -196,7 +196,7 @@ describe("calls that end early", () => {
     const calls = [1, 2].map((goods_id) =>
       httpClient({ url: "/api/cart", method: "POST", data: { params: [{ goods_id }] } }),
     );
-    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    await expect.poll(() => waiting).toHaveLength(2);
     for (const response of waiting) ok(Object.assign(response.req, { text: "" }), response);
     expect(await Promise.all(calls)).toHaveLength(2);
   });
@@ -205,7 +205,7 @@ describe("calls that end early", () => {
     const waiting: ServerResponse[] = [];
     answer = (_request, response) => void waiting.push(response);
     const calls = [1, 2].map((page) => httpClient({ url: "/api/favorite", method: "GET", params: { page } }));
-    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    await expect.poll(() => waiting).toHaveLength(2);
     for (const response of waiting) ok(Object.assign(response.req, { text: "" }), response);
     expect(await Promise.all(calls)).toHaveLength(2);
   });
@@ -235,7 +235,7 @@ describe("calls of one path that wait for their turn", () => {
   const inTurn = { repeat: "wait" } as const;
   /** Lets the server answer the call that it received last, once there are so many. */
   const answerCall = async (count: number) => {
-    await vi.waitFor(() => expect(waiting).toHaveLength(count));
+    await expect.poll(() => waiting).toHaveLength(count);
     ok({} as never, waiting[count - 1]!);
   };
 
@@ -267,7 +267,7 @@ describe("calls of one path that wait for their turn", () => {
 
   it("are cancelled by one that does not wait, and go again after it", async () => {
     const patient = httpClient(page(1), inTurn);
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await expect.poll(() => waiting).toHaveLength(1);
     const hasty = httpClient(page(2));
     await answerCall(2);
     expect(await hasty).toMatchObject({ code: 200 });
@@ -279,7 +279,7 @@ describe("calls of one path that wait for their turn", () => {
   it("go on after one that failed", async () => {
     const failing = failure(page(1), inTurn);
     const next = httpClient(page(2), inTurn);
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await expect.poll(() => waiting).toHaveLength(1);
     json(500, { code: 500, message: "x" })({} as never, waiting[0]!);
     expect(await failing).toMatchObject({ kind: "server" });
     await answerCall(2);
@@ -318,7 +318,7 @@ describe("calls of one path that wait for their turn", () => {
     const other = httpClient({ ...links, signal: new AbortController().signal }, inTurn);
     // A call of the test before may still be on its way.
     const paths = () => new Set(waiting.map(({ req }) => req.url?.split("?")[0]));
-    await vi.waitFor(() => expect(paths().size).toBe(2));
+    await expect.poll(() => paths().size).toBe(2);
     for (const response of waiting) ok(Object.assign(response.req, { text: "" }), response);
     expect(await Promise.all([first, other])).toHaveLength(2);
   });

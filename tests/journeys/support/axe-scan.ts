@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { WAIT_MS } from "#scripts/test/limits.ts";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 
-const PATIENCE_MS = 3000;
 /** In px, by WCAG 2.5.8. */
 const MIN_TARGET = 24;
 
@@ -18,15 +18,12 @@ export async function scanPage(page: Page): Promise<string[]> {
 }
 
 async function scanStill(page: Page): Promise<string[]> {
-  // A list that is loaded anew is dimmed meanwhile, and a page that is loading has only a bar above all landmarks. What
-  // never loads is looked at as it is.
-  await page
-    .waitForFunction(
-      () => !document.querySelector("[aria-busy=true], [role=progressbar][aria-label=页面加载中]"),
-      undefined,
-      { timeout: PATIENCE_MS },
-    )
-    .catch(() => undefined);
+  // A list that is loaded anew is dimmed meanwhile, and a page that is loading has only a bar above all landmarks.
+  await page.waitForFunction(
+    () => !document.querySelector("[aria-busy=true], [role=progressbar][aria-label=页面加载中]"),
+    undefined,
+    { timeout: WAIT_MS },
+  );
   await page.evaluate(animationsEnded);
   // Axe leaves out the one rule of WCAG 2.2 unless told otherwise.
   const rules = { "target-size": { enabled: true } };

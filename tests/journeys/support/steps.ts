@@ -63,7 +63,7 @@ export async function readAgreement(page: Page): Promise<void> {
   await expect(async () => {
     await page.getByRole("region", { name: "合同全文" }).press("End");
     await page.getByText("签署后合同立即生效").waitFor({ timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }
 
 /** The page's cumulative layout shift since it was opened. */

@@ -52,5 +52,5 @@ export function portions<T extends Setting>(all: readonly T[], most: number, wei
   return [
     ...parts.map((part) => ({ part, lotteryPopup: false })),
     { part: all.filter(isLottery), lotteryPopup: true },
-  ];
+  ].filter(({ part }) => part.length > 0);
 }

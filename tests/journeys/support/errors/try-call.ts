@@ -3,6 +3,7 @@ import type { OperationId } from "#generated/operations.ts";
 import type { Fault } from "#mock/faults/fault.ts";
 import type { WorldControl } from "#mock/test-kit/world-control.ts";
 import { watchRest } from "#scripts/shots/at-rest.ts";
+import { WAIT_MS } from "#scripts/test/limits.ts";
 import { silentCalls } from "#src/app/silent-calls.ts";
 import { expect } from "../expect.ts";
 import { untilAnswered } from "../steps.ts";
@@ -57,7 +58,7 @@ export async function tryCall(trial: Try): Promise<void> {
     const retry = inPlace && (await inPlace.first().isVisible()) ? inPlace.first() : undefined;
     if (!retry) await leave?.();
     await mock.fault({ match: { operationId }, fault: FAULTS[name](operationId) });
-    const rest = isSilent ? watchRest(page, { pictures: false }) : undefined;
+    const rest = isSilent ? watchRest(page, { pictures: false, patienceMs: WAIT_MS }) : undefined;
     await (retry ? clickByScript(retry) : call());
     await reached(mock, page, `${operationId} is called with ${name}`);
     if (name === "hang") {
@@ -136,5 +137,6 @@ function comeNear(): void {
   const parts = [...document.querySelectorAll<HTMLElement>("main [data-away]")];
   const far = parts.find((part) => part.offsetParent !== null);
   if (far) far.scrollIntoView({ behavior: "instant" });
-  else scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+  // The page may just be about to be replaced.
+  else scrollTo({ top: document.documentElement?.scrollHeight ?? 0, behavior: "instant" });
 }
