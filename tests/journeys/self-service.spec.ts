@@ -440,5 +440,18 @@ test("a request that is begun before it is known who the buyer is keeps what was
   await page.getByLabel("通用名").fill("阿莫西林颗粒");
   older.release();
   await expect(page.getByLabel("联系电话")).toHaveValue("13800001402");
+  // They go on typing: neither the text nor the focus is lost.
   await expect(page.getByLabel("通用名")).toHaveValue("阿莫西林颗粒");
+  await expect(page.getByLabel("通用名")).toBeFocused();
+});
+
+test("the phone number alone is nothing that could be lost", async ({ page, logIn }) => {
+  await logIn("buyer");
+  await page.goto("/zzfw/pzqg/add");
+  await expect(page.getByLabel("联系电话")).toHaveValue("13800001402");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^购物车/ })
+    .click();
+  await expect(page).toHaveURL(/\/cart$/);
 });

@@ -19,8 +19,6 @@ export function NewVarietyPage() {
     <>
       <PageHeading title="新增求购" />
       <VarietyForm
-        // Remounts the form once the buyer's phone number is known.
-        key={user?.phone}
         known={{ ...known, phone: user?.phone ?? "" }}
         onSent={({ id }) => {
           toast({ status: "success", message: "求购已提交，采购部会尽快回复" });

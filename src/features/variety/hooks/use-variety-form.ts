@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useAddVarietyRequest } from "#generated/hooks/variety/variety.ts";
 import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
@@ -24,14 +24,17 @@ const loadRules = async () => (await import("../lib/variety-rules.ts")).varietyR
 export function useVarietyForm({ known, onSent }: Options) {
   const draft = varietyDraft(known.name);
   const [begun] = useState(draft.read);
-  // What was begun before the buyer was known lacks the phone number.
-  const phone = begun?.phone || (known.phone ?? "");
   const form = useFormWithRules({
     loadRules,
     empty: NO_VARIETY,
-    initial: { ...(begun ?? { ...NO_VARIETY, ...known }), phone },
+    initial: begun ?? { ...NO_VARIETY, ...known },
     draft,
   });
+  const { getValues, resetField } = form;
+  // The buyer is known only after the form is there, where they may be typing already.
+  useEffect(() => {
+    if (known.phone && getValues("phone") === "") resetField("phone", { defaultValue: known.phone });
+  }, [known.phone, getValues, resetField]);
   const call = useAddVarietyRequest({
     mutation: { meta: { onApiError: showOnFields(form.setError, NO_VARIETY) } },
   });
