@@ -61,7 +61,8 @@ export default defineConfig({
     hookTimeout: LIMIT_MS,
     testTimeout: LIMIT_MS,
     expect: { poll: { timeout: WAIT_MS } },
-    reporters: ["default", new ResultsReporter()],
+    // Walks take minutes: each of their tests is shown when it ends.
+    reporters: [process.env.WALKS === "full" ? "verbose" : "default", new ResultsReporter()],
     setupFiles: ["tests/support/hang-watch.ts"],
     projects: [
       {

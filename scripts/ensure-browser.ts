@@ -45,7 +45,7 @@ export async function findBrowser(): Promise<string | undefined> {
   for (const path of candidates()) {
     // Ubuntu's package is a stub that requires snap. Chrome on Windows prints no version; it is trusted.
     if (process.platform === "win32") return path;
-    if ((await runCommand([path, "--version"], { timeoutMs: 20_000 })).ok) return path;
+    if ((await runCommand([path, "--version"], { timeoutMs: 120_000 })).ok) return path;
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ import type { DelayReading, MemoryReading } from "./mock-probe.ts";
 import { ROOT } from "./run-command.ts";
 
 const PROBE = fileURLToPath(new URL("mock-probe.ts", import.meta.url));
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 240_000;
 /** Only the end of the server's output is kept. */
 const KEPT_OUTPUT = 20_000;
 

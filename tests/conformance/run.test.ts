@@ -120,7 +120,7 @@ describe("a run", () => {
     const report = await runConformance({
       baseUrl: url,
       operations: ["getCommonData", "listNews", "listLinks"],
-      timeoutMs: 300,
+      timeoutMs: 2000,
       seed: 1,
     });
     expect(report.failures.map(({ key }) => key)).toEqual(["listNews/no-answer"]);

@@ -2,6 +2,7 @@ import type { MockUrls } from "#mock/test-kit/mock-urls.ts";
 import { openWorld } from "#mock/test-kit/open-world.ts";
 import { TEST_START } from "#mock/test-kit/world-options.ts";
 import type { Failure } from "#scripts/conformance/report.ts";
+import { WAIT_MS } from "#scripts/test/limits.ts";
 import { runConformance } from "#scripts/conformance/run.ts";
 import { type Mutant, plantOf } from "./mutant.ts";
 import { startMutatingProxy } from "./mutating-proxy.ts";
@@ -10,8 +11,8 @@ const SEED = 1;
 /** The mock allows it without an option. */
 const SHOP = "http://localhost:5173";
 const DEPTH = 3;
-/** Only calls without a response take this long, in ms. */
-const PATIENCE_MS = 1500;
+/** How long to wait for the answer of a mutant that gives none, in ms. */
+const IN_VAIN_MS = 1500;
 
 export type Verdict = {
   readonly mutant: Mutant;
@@ -49,7 +50,7 @@ export async function judgeMutant(mock: MockUrls, mutant: Mutant, seed = SEED): 
       allowWrites: true,
       seed,
       depth: DEPTH,
-      timeoutMs: PATIENCE_MS,
+      timeoutMs: mutant.hangs ? IN_VAIN_MS : WAIT_MS,
       language: "en",
     });
     const touched = new Set<string>([...Object.keys(plant), operationId, ...(mutant.alsoAt ?? [])]);

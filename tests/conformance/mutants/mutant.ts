@@ -17,6 +17,8 @@ type Fault = {
   readonly byPages?: true;
   /** Whether the mock's setup adapter is given, so that there are disposable accounts. */
   readonly isArranged?: true;
+  /** Whether it leaves calls without an answer. */
+  readonly hangs?: true;
   /** The thresholds of `--max-ms`. */
   readonly maxMs?: MaxMs;
   /** Whether it depends on when calls arrive: it must be found with every seed. */

@@ -95,6 +95,7 @@ export const STATUSES: readonly Mutant[] = [
     fault: "the messages never come",
     found: ["getMessageCounts", "no-answer"],
     judged: ["getCommonData", "getMessageCounts"],
+    hangs: true,
     twist: () => whenSuccess((answer) => void (answer.fate = "hang")),
   },
   {
