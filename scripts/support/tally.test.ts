@@ -44,7 +44,7 @@ it.each([
   [
     "Playwright, of values",
     "Error: expect(received).toEqual(expected)\n\n- Expected  - 0\n+ Received  + 1\n\n- Array []\n+ Array [\n+   1,\n+ ]",
-    ["Error: expect(received).toEqual(expected)", "- Array []", "+ Array ["],
+    ["Error: expect(received).toEqual(expected)", "+   1,"],
   ],
   [
     "Playwright, of an element",

@@ -46,15 +46,16 @@ const WIDTH = 200;
 
 /** Heads of a difference: `- Expected`, and `+ Received  + 2` with the number of lines. */
 const HEAD = /^[-+] (?:Expected|Received)(?: +[-+] \d+)?$/;
-/** The lines of what was expected and of what came instead, as Vitest and Playwright write them. */
-const SIDES = [/^(?:-|Expected[\w ]*:)/, /^(?:\+|Received[\w ]*:)/];
+/** The lines of what was expected and of what came instead, as Vitest and Playwright write them; brackets alone say nothing. */
+const SIDES = [/^(?:- *[^-\s[\]{}]|Expected[\w ]*:)/, /^(?:\+ *[^+\s[\]{}]|Received[\w ]*:)/];
+const BRACKETS = /^[-+] *(?:Array|Object) [[{]/;
 
 /** The first line of a message, and the first that differs on either side. */
 export function firstDifference(message: string): string[] {
   const [first = "", ...rest] = stripVTControlCharacters(message)
     .split("\n")
     .map((line) => line.trim())
-    .filter((line) => line !== "" && !HEAD.test(line));
+    .filter((line) => line !== "" && !HEAD.test(line) && !BRACKETS.test(line));
   return [first, ...SIDES.flatMap((side) => rest.find((line) => side.test(line)) ?? [])]
     .filter(Boolean)
     .map((line) => (line.length > WIDTH ? `${line.slice(0, WIDTH)}…` : line));

@@ -89,7 +89,7 @@ type TableProps = {
 function Table({ label, header, rows, isAmounts = false }: TableProps) {
   const align = (index: number) => (isAmounts || index === header.length - 1 ? "end" : undefined);
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} role="region" aria-label={`${label}，可滚动`} tabIndex={0}>
       <table aria-label={label}>
         <thead>
           <tr>
