@@ -94,6 +94,7 @@ async function changed(ref = "HEAD"): Promise<Selection> {
 /** What failed in the last run, with a trace of each journey. */
 async function failed(): Promise<Selection> {
   const { places, areWalks: wereWalks } = await readFailures();
+  if (places.length === 0) console.log("Nothing failed in the last run.");
   if (wereWalks) walkInFull();
   const of = (isWanted: (part: string) => boolean) => places.filter((place) => isWanted(place.part));
   const checks = of((name) => name === "verify").map(({ title = "" }) => title);

@@ -86,6 +86,9 @@ export const plantedFiles: Readonly<Record<string, Files>> = {
   "iframe-missing-sandbox": {
     "src/shared/ui/frame.tsx": component(`return <iframe title={name} src="/chat" />;`),
   },
+  "no-noninteractive-tabindex": {
+    "src/shared/ui/stop.tsx": component("return <p tabIndex={0}>{name}</p>;"),
+  },
   "jsx-no-target-blank": {
     "src/shared/ui/blank.tsx": component(
       `return (\n    <a href={name} target="_blank">\n      {name}\n    </a>\n  );`,
@@ -127,6 +130,10 @@ export const cleanFiles: Files = {
   "mock-server/domain/cart/fen.ts": `export const sum = (a: { price: number; number: number }) => a.price * a.number;\n`,
   "src/features/cart/components/held-field.tsx": `export function HeldField({ isBusy }: { isBusy: boolean }) {
   return <input disabled={isBusy} />;
+}
+`,
+  "src/shared/ui/scrolled.tsx": `export function Scrolled({ name }: { name: string }) {
+  return <div role="region" aria-label={name} tabIndex={0} />;
 }
 `,
   "tool.config.ts": "export default {};\n",

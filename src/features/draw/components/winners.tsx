@@ -18,7 +18,6 @@ export function Winners({ lotteryId }: { lotteryId: number }) {
       </h3>
       {data?.length === 0 && <div className={styles.none}>还没有人中奖，快来试试手气。</div>}
       {data && data.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboards scroll it only when it can take the focus.
         <div className={styles.list} role="region" aria-label="最新中奖名单，可滚动" tabIndex={0}>
           <ul>
             {data.map(({ company, name, created_at }) => (

@@ -50,7 +50,6 @@ export function ColumnReview({ sheet, onCorrect, onAccept, onClose }: Props) {
       {!roles.includes("number") && blank > 0 && (
         <Notice>没有找到数量列。请在下面指明哪一列是数量，不指明则由您逐行填写。</Notice>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboards scroll it only when it can take the focus. */}
       <div className={styles.sheet} role="region" aria-label="表格的前几行，可滚动" tabIndex={0}>
         <table className={styles.table}>
           <thead>

@@ -45,7 +45,6 @@ export function MatrixTable({ stores, lines, edits, preview, problems, startAt }
     edits.write(new Map(texts));
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A wide table is scrolled by keys, too.
     <div className={styles.scroll} tabIndex={0} role="region" aria-label="各店数量">
       <table ref={table} className={styles.table} aria-busy={!preview.isCurrent}>
         <thead>

@@ -9,7 +9,6 @@ export function SkippedRows({ skipped }: { skipped: readonly SkippedRow[] }) {
   return (
     <details>
       <summary className={styles.opener}>查看未列入的 {told.length} 行</summary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboards scroll it only when it can take the focus. */}
       <div className={styles.skipped} role="region" aria-label="未列入的行，可滚动" tabIndex={0}>
         <ul>
           {told.map(({ row, text, reason }, index) => (

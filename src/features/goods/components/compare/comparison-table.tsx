@@ -78,7 +78,6 @@ export function ComparisonTable({ compared, onlyDifferent, onRemove }: Props) {
   const quantityOf = ({ goods }: GoodsDetail) => quantities.get(goods.id) ?? goods.zbz;
   const rows = ROWS.filter(({ fact }) => !onlyDifferent || differs(compared, fact));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keyboard.
     <div className={styles.root} role="region" aria-label="对比表" data-count={compared.length} tabIndex={0}>
       <table>
         <thead>
