@@ -8,7 +8,7 @@ export type Figure = {
   note?: string;
 };
 
-/** Prints figures as a table, marking those that miss their target. */
+/** Prints figures as a table, marking those that miss their target: the command then exits with 1. */
 export function printTable(title: string, figures: Figure[]): void {
   const width = Math.max(...figures.map(({ name }) => name.length)) + 2;
   console.log(`\n${title}`);
@@ -17,13 +17,19 @@ export function printTable(title: string, figures: Figure[]): void {
     console.log(
       `  ${figure.name.padEnd(width)}${value}  ${verdict(figure)}${figure.note ? `  ${figure.note}` : ""}`,
     );
+    if (!isMet(figure)) process.exitCode = 1;
   }
 }
 
-function verdict({ value, target, unit, atLeast }: Figure): string {
+function isMet({ value, target, atLeast }: Figure): boolean {
+  if (target === undefined) return true;
+  return atLeast ? value >= target : value <= target;
+}
+
+function verdict(figure: Figure): string {
+  const { target, unit, atLeast } = figure;
   if (target === undefined) return "";
-  const met = atLeast ? value >= target : value <= target;
-  return `${met ? "✓" : "✗ MISSED"} target ${atLeast ? "≥" : "≤"} ${target} ${unit}`;
+  return `${isMet(figure) ? "✓" : "✗ MISSED"} target ${atLeast ? "≥" : "≤"} ${target} ${unit}`;
 }
 
 function round(value: number): number {
@@ -31,7 +37,7 @@ function round(value: number): number {
 }
 
 /** The median; of an even number of values the higher of the two in the middle. */
-export function median(values: number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
