@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { type Figure, median } from "../print-table.ts";
+import { besidePeer } from "../beside-peer.ts";
+import type { Figure } from "../print-table.ts";
 import { openPeer } from "./build-peer.ts";
 import { copyElement, copyRows, countElements } from "./copy-elements.ts";
 import { openAs } from "./open-as.ts";
@@ -38,11 +39,13 @@ export async function measureBigCart(browser: Browser, webUrl: string): Promise<
     await peer.close();
   }
   await shop.context().close();
+  const besideReact = (name: string, what: "paints" | "selects" | "quantities", target: number) =>
+    besidePeer(name, ofShop[what], ["bare React", ofPeer[what]], target);
   const note = `${ofShop.elements} and ${ofPeer.elements} elements`;
   return [
-    ...besidePeer("first rows after the lines arrived", ofShop.paints, ofPeer.paints, 400, 1.3),
-    ...besidePeer("select all", ofShop.selects, ofPeer.selects, 100, 1.5),
-    ...besidePeer("one quantity", ofShop.quantities, ofPeer.quantities, 50, 1.5),
+    ...besideReact("first rows after the lines arrived", "paints", 0.8),
+    ...besideReact("select all", "selects", 1.5),
+    ...besideReact("one quantity", "quantities", 0.5),
     {
       name: "elements of the rows in view, to those of bare React",
       value: ofShop.elements / ofPeer.elements,
@@ -62,15 +65,6 @@ function countNodes(): number {
     (one) => !one.checkVisibility() && one.closest("[style*='display: none']"),
   );
   return document.querySelectorAll("*").length - hidden.length;
-}
-
-function besidePeer(name: string, shop: number[], peer: number[], target: number, ratio: number): Figure[] {
-  const [value, bare] = [median(shop), median(peer)];
-  return [
-    { name, value, unit: "ms", target },
-    { name: "  in bare React", value: bare, unit: "ms" },
-    { name: "  beside bare React", value: value / bare, unit: "×", target: ratio },
-  ];
 }
 
 async function slowDown(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { type Figure, median } from "../print-table.ts";
+import { besidePeer } from "../beside-peer.ts";
+import type { Figure } from "../print-table.ts";
 import { openPeer } from "./build-peer.ts";
 import { copyRows, countElements } from "./copy-elements.ts";
 import { openAs } from "./open-as.ts";
@@ -36,12 +37,7 @@ export async function measureListChange(browser: Browser, webUrl: string): Promi
     await shop.close();
   }
   await first.context().close();
-  const [value, bare] = [median(ofShop), median(ofPeer)];
-  return [
-    { name: "next page to its first row", value, unit: "ms", target: 100 },
-    { name: "  in bare React", value: bare, unit: "ms" },
-    { name: "  beside bare React", value: value / bare, unit: "×", target: 1.3, note: sizes },
-  ];
+  return besidePeer("next page to its first row", ofShop, ["bare React", ofPeer], 1.3, { note: sizes });
 }
 
 async function openList(page: Page, webUrl: string): Promise<void> {
