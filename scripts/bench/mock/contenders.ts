@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type ForeignTools, installForeignTools } from "../../support/foreign-tools.ts";
+import { ROOT } from "../../support/run-command.ts";
 
 /** Other mock servers, kept out of the project's lockfile. */
 const MOCK_SERVERS: ForeignTools = {
@@ -18,8 +19,14 @@ const MOCK_SERVERS: ForeignTools = {
 /** Node's arguments that serve a contract (a file) on a port. */
 export type Contender = (file: string) => (port: number) => string[];
 
+export const CONTRACT = join(ROOT, "generated/openapi.json");
+
 const PRISM = createRequire(import.meta.url).resolve("@stoplight/prism-cli/dist/index.js");
+const BARE = fileURLToPath(new URL("bare-server.ts", import.meta.url));
 const SCALAR = fileURLToPath(new URL("scalar-server.ts", import.meta.url));
+
+/** A server that does nothing but answer with this file. */
+export const bare: Contender = (file) => (port) => [BARE, String(port), file];
 
 export const prism: Contender = (file) => (port) => [PRISM, "mock", "-p", String(port), file];
 

@@ -1,16 +1,25 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { Agent, get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { pinyin } from "pinyin-pro";
 import { createRandom } from "#mock/world/random.ts";
 import { startMockProcess } from "../../support/mock-process.ts";
-import type { Figure } from "../print-table.ts";
+import { type Figure, median } from "../print-table.ts";
+import { besidePeer } from "../beside-peer.ts";
+import { bare } from "./contenders.ts";
 import { effort } from "./effort.ts";
+import { startServer } from "./processes.ts";
 
 type Goods = { readonly name: string; readonly sccj: string };
 type Kind = { readonly name: string; readonly type: number; readonly wordOf: (goods: Goods) => string };
 
+/** One connection to each server. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const PAGES = 40;
 const WARM_UP = 50;
+/** 10 ms over the 0.8 ms that a bare server takes on an idle machine of ours. */
+const MOST_OF_BARE = 12;
 
 /**
  * What users type into the search box: the start of a product name, of a manufacturer, or the pinyin initials of a
@@ -53,43 +62,56 @@ async function someGoods(main: string): Promise<{ goods: Goods[]; total: number 
   return { goods, total };
 }
 
-/** Latency in ms of suggestions and lists for terms of 1 to 4 characters, sequentially over HTTP. */
+/**
+ * Latency of suggestions and lists for terms of 1 to 4 characters, sequentially over HTTP, in turns with a bare server that
+ * answers with a list.
+ */
 export async function measureSearch(): Promise<Figure[]> {
   const mock = await startMockProcess();
+  const folder = await mkdtemp(join(tmpdir(), "bench-search-"));
+  const { main } = mock.urls;
+  const list = join(folder, "list.json");
+  await writeFile(list, await ask(`${main}/api/goods/list`));
+  const peer = await startServer(bare(list), "/");
   try {
-    const { main } = mock.urls;
     const { goods, total } = await someGoods(main);
     const random = createRandom(1);
     const figures: Figure[] = [];
     for (const { name, type, wordOf } of KINDS)
       for (const call of ["search", "list"]) {
         const times: number[] = [];
+        const ofBare: number[] = [];
         // The search index is built on first use and the code compiled in the first few calls: not counted.
         for (let count = -WARM_UP; count < effort.searches; count += 1) {
           const word = wordOf(goods[Math.floor(random() * goods.length)] ?? { name: "", sccj: "" });
           const typed = word.slice(0, 1 + Math.floor(random() * 4));
-          const start = performance.now();
-          await ask(`${main}/api/goods/${call}?type=${type}&keywords=${encodeURIComponent(typed)}`);
-          if (count >= 0) times.push(performance.now() - start);
+          const url = `${main}/api/goods/${call}?type=${type}&keywords=${encodeURIComponent(typed)}`;
+          const [own, other] = [await timeOf(url), await timeOf(peer.url)];
+          if (count < 0) continue;
+          times.push(own);
+          ofBare.push(other);
         }
-        figures.push(figureOf(`${call} by ${name}, ${total} goods, p99`, times));
+        figures.push(...figuresOf(`${call} by ${name}, ${total} goods, p99`, times, ofBare));
       }
     return figures;
   } finally {
     agent.destroy();
+    await peer.stop();
     await mock.stop();
+    await rm(folder, { recursive: true });
   }
 }
 
-function figureOf(name: string, times: number[]): Figure {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return {
-    name,
-    value: at(0.99),
-    unit: "ms",
-    target: 10,
-    note: `median ${at(0.5).toFixed(2)}, longest ${at(1).toFixed(1)}`,
-  };
+async function timeOf(url: string): Promise<number> {
+  const start = performance.now();
+  await ask(url);
+  return performance.now() - start;
 }
+
+function figuresOf(name: string, times: number[], ofBare: number[]): Figure[] {
+  const note = `median ${median(times).toFixed(2)}, longest ${Math.max(...times).toFixed(1)}`;
+  return besidePeer(name, times, ["bare node:http", ofBare], MOST_OF_BARE, { note, take: p99 });
+}
+
+const p99 = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;

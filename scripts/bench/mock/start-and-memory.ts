@@ -1,23 +1,33 @@
-import { type Figure, median } from "../print-table.ts";
+import { besidePeer } from "../beside-peer.ts";
+import type { Figure } from "../print-table.ts";
 import { mockArguments, startMockProcess } from "../../support/mock-process.ts";
+import { CONTRACT, prism } from "./contenders.ts";
 import { effort } from "./effort.ts";
 import { load } from "./load.ts";
-import { startServer } from "./processes.ts";
+import { type Running, startServer } from "./processes.ts";
 
 const LIST = "/api/goods/list";
+/** 1.5 s on an idle machine of ours. */
+const MOST_OF_PRISM = 1;
 
 const start = () => startServer((port) => mockArguments("--port", String(port), "--quiet"), LIST);
 
-/** From the command to the first list response, in its own process. */
-export async function measureStart(): Promise<Figure> {
+/** From the command to the first list response, in its own process; in turns with stock Prism. */
+export async function measureStart(): Promise<Figure[]> {
   const times: number[] = [];
+  const ofPrism: number[] = [];
   for (let count = 0; count < effort.starts; count += 1) {
-    const server = await start();
-    times.push(server.startMs);
-    await server.stop();
+    times.push(await startAndStop(start()));
+    ofPrism.push(await startAndStop(startServer(prism(CONTRACT), LIST)));
   }
   const note = `longest ${Math.round(Math.max(...times))}`;
-  return { name: "start to first answer", value: Math.round(median(times)), unit: "ms", target: 1500, note };
+  return besidePeer("start to first answer", times, ["stock prism", ofPrism], MOST_OF_PRISM, { note });
+}
+
+async function startAndStop(starting: Promise<Running>): Promise<number> {
+  const server = await starting;
+  await server.stop();
+  return server.startMs;
 }
 
 async function residentMb(url: string): Promise<number> {

@@ -1,22 +1,17 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { mockArguments } from "../../support/mock-process.ts";
-import { ROOT } from "../../support/run-command.ts";
 import type { Figure } from "../print-table.ts";
-import { foreignContenders, prism } from "./contenders.ts";
+import { CONTRACT, bare, foreignContenders, prism } from "./contenders.ts";
 import { type Rates, inTurns, rateOf, ratioOf } from "./in-turns.ts";
 import { type Running, startServer } from "./processes.ts";
 
 const LIST = "/api/goods/list";
 /** One product from the contract's example, which is all that other servers can return. */
 const ONE = "/api/goods/list?page_size=1&brand_id=3";
-const BARE = fileURLToPath(new URL("bare-server.ts", import.meta.url));
-const CONTRACT = join(ROOT, "generated/openapi.json");
 
 const mockCommand = (port: number) => mockArguments("--port", String(port), "--quiet");
-const bareCommand = (file: string) => (port: number) => [BARE, String(port), file];
 
 /** The servers: ours, a bare one, Prism and, if they could be installed, two more. */
 type Asked =
@@ -51,11 +46,11 @@ export async function measureThroughput(): Promise<Figure[]> {
     const others = await foreignContenders();
     const rates = await inTurns<Asked>({
       mock: mock + LIST,
-      bare: (await start(bareCommand(list))) + LIST,
+      bare: (await start(bare(list))) + LIST,
       prismSame: (await start(prism(same))) + LIST,
       ...(others && { scalarSame: (await start(others.scalar(same))) + LIST }),
       mockOne: mock + ONE,
-      bareOne: (await start(bareCommand(one))) + ONE,
+      bareOne: (await start(bare(one))) + ONE,
       prism: (await start(prism(CONTRACT))) + ONE,
       ...(others && { scalar: (await start(others.scalar(CONTRACT))) + ONE }),
       ...(others && { mockoon: (await start(others.mockoon(CONTRACT))) + ONE }),
