@@ -4,6 +4,7 @@
  */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
+import { processorClock } from "./calibration.ts";
 
 export type MemoryReading = { readonly rssMb: number; readonly heapMb: number };
 
@@ -17,22 +18,17 @@ export type DelayReading = {
 
 const MB = 1024 * 1024;
 const NS_PER_MS = 1e6;
-const US_PER_MS = 1000;
 /** How often the event loop is looked at, in ms; a reading is longer than the hold by at most as much. */
 const RESOLUTION_MS = 1;
 
 const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 delays.enable();
 
-const spent = () => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / US_PER_MS;
-};
-let spentBefore = spent();
+let spentBefore = processorClock();
 let mostSpent = 0;
 // Timers come once in every turn.
 setInterval(() => {
-  const now = spent();
+  const now = processorClock();
   mostSpent = Math.max(mostSpent, now - spentBefore);
   spentBefore = now;
 }, RESOLUTION_MS).unref();
