@@ -1,12 +1,15 @@
-/** One measured figure with its target; `target` is a limit for `value` in the same unit. */
-export type Figure = {
-  name: string;
-  value: number;
-  unit: string;
+/** What depends on how fast the machine is: it is printed, and judged only beside a peer of the same run. */
+type Printed = { unit: "ms" | "req/s"; target?: undefined; atLeast?: undefined };
+
+/** `target` is a limit for the value in the same unit. */
+type Judged = {
+  unit: "" | "×" | "KB" | "MB" | "ms (phone)";
   target?: number;
   atLeast?: boolean;
-  note?: string;
 };
+
+/** One measured figure. */
+export type Figure = { name: string; value: number; note?: string } & (Printed | Judged);
 
 /** Prints figures as a table, marking those that miss their target: the command then exits with 1. */
 export function printTable(title: string, figures: Figure[]): void {

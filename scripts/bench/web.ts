@@ -39,7 +39,7 @@ const PARTS = {
     measure: async () => {
       const served = await serveOverHttp2(DIST);
       try {
-        return await measureLighthouse(executablePath, served.url);
+        return await measureLighthouse(browser, executablePath, served.url);
       } finally {
         await served.close();
       }
