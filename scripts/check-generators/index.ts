@@ -9,21 +9,20 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { listOperations } from "#api-spec/kit/operations.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
-import { installForeignTools } from "../support/foreign-tools.ts";
+import { installTools } from "../support/install-tools.ts";
 import { onInterrupt } from "../support/on-interrupt.ts";
 import { ROOT, runCommand, stopCommands } from "../support/run-command.ts";
 import { startMockProcess } from "../support/mock-process.ts";
 import { buyWith, missingFor } from "./buy.ts";
 import type { Places } from "./client.ts";
 import { clients } from "./clients.ts";
-import { GENERATORS } from "./versions.ts";
 import { fetchJar } from "./openapi-generator-jar.ts";
 import { TSCONFIG, steps, writeConsumer } from "./steps.ts";
 
 async function checkGenerators(contract: string, only: string): Promise<void> {
   if (!existsSync(contract)) throw new Error(`${contract} does not exist: run \`npm run generate\` first.`);
   const operationIds = listOperations(readDocument(contract)).map(({ id }) => id);
-  const tools = await installForeignTools(GENERATORS);
+  const tools = await installTools("generators");
   const out = join(tools, `out-${process.pid}`);
   try {
     await mkdir(out);

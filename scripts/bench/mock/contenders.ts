@@ -1,20 +1,8 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type ForeignTools, installForeignTools } from "../../support/foreign-tools.ts";
+import { installTools } from "../../support/install-tools.ts";
 import { ROOT } from "../../support/run-command.ts";
-
-/** Other mock servers, kept out of the project's lockfile. */
-const MOCK_SERVERS: ForeignTools = {
-  name: "mock-servers",
-  versions: {
-    "@mockoon/cli": "9.9.0",
-    "@scalar/mock-server": "0.14.4",
-    // Listens on a port for Scalar's app.
-    "@hono/node-server": "2.1.8",
-    hono: "4.13.19",
-  },
-};
 
 /** Node's arguments that serve a contract (a file) on a port. */
 export type Contender = (file: string) => (port: number) => string[];
@@ -33,7 +21,7 @@ export const prism: Contender = (file) => (port) => [PRISM, "mock", "-p", String
 /** Mockoon's CLI and Scalar's mock server; undefined, with a message, if they cannot be installed. */
 export async function foreignContenders(): Promise<{ mockoon: Contender; scalar: Contender } | undefined> {
   try {
-    const tools = await installForeignTools(MOCK_SERVERS);
+    const tools = await installTools("mock-servers");
     const mockoon = join(tools, "node_modules/@mockoon/cli/bin/run.js");
     return {
       mockoon: (file) => (port) => [

@@ -4,12 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser } from "@playwright/test";
-import { installForeignTools } from "../../support/foreign-tools.ts";
+import { installTools } from "../../support/install-tools.ts";
 import { runCommand } from "../../support/run-command.ts";
 import { type Figure, median } from "../print-table.ts";
-
-/** Larger than the whole project, so it is not a dependency. */
-const LIGHTHOUSE = { name: "lighthouse", versions: { lighthouse: "13.5.0" } };
 
 type Preset = {
   readonly name: string;
@@ -57,7 +54,7 @@ export async function measureLighthouse(
   browserPath: string,
   webUrl: string,
 ): Promise<Figure[]> {
-  const lighthouse = join(await installForeignTools(LIGHTHOUSE), "node_modules/lighthouse");
+  const lighthouse = join(await installTools("lighthouse"), "node_modules/lighthouse");
   const command = join(lighthouse, "cli/index.js");
   const readSpeed = await speedReader(browser, lighthouse);
   const speeds: number[] = [];

@@ -18,7 +18,7 @@ const BUNDLED = ["--bundle", "--platform=node", "--format=esm", "--packages=exte
 
 export function typescriptClients({ tools, contract, out }: Places, jar: string | undefined): Client[] {
   const bin = (name: string) => join(tools, "node_modules/.bin", name);
-  const named = (name: string) => `${name} ${GENERATORS.versions[name]}`;
+  const named = (name: string) => `${name} ${GENERATORS[name]}`;
   /** A client in a folder of `out`, whose program is its `buy.ts`. */
   const client = (name: string, folder: string, program: string, generate?: Step): Client => {
     const [source, bundle] = [join(out, folder, "buy.ts"), join(out, folder, "buy.mjs")];
