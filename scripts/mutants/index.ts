@@ -6,6 +6,7 @@
 import { existsSync, globSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { installTools } from "../support/install-tools.ts";
 import { onInterrupt } from "../support/on-interrupt.ts";
 import { ROOT, runCommand, stopCommands } from "../support/run-command.ts";
 import { AREAS, type Area, areasAt } from "./areas.ts";
@@ -14,7 +15,8 @@ import { AREAS, type Area, areasAt } from "./areas.ts";
 const NOTICED = join(ROOT, ".cache/mutants/noticed.json");
 
 function stryker(files: readonly string[], tests: readonly string[], options: readonly string[] = []) {
-  const command = ["stryker", "run", "scripts/mutants/stryker.config.json", "--mutate", files.join(",")];
+  const run = [join(tools, "node_modules/.bin/stryker"), "run", "scripts/mutants/stryker.config.json"];
+  const command = [...run, "--mutate", files.join(",")];
   return runCommand([...command, ...options], { show: true, env: { MUTANT_TESTS: tests.join(" ") } });
 }
 
@@ -43,6 +45,7 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
+const tools = await installTools("mutants");
 let isOk = true;
 for (const area of chosen) isOk = (await mutate(area)) && isOk;
 process.exit(isOk ? 0 : 1);
