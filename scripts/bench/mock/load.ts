@@ -1,4 +1,5 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { installTools } from "../../support/install-tools.ts";
 import { readJsonFrom } from "./processes.ts";
 
 type Report = {
@@ -8,7 +9,7 @@ type Report = {
   readonly errors: number;
 };
 
-const AUTOCANNON = fileURLToPath(import.meta.resolve("autocannon"));
+const AUTOCANNON = join(await installTools("autocannon"), "node_modules/autocannon/autocannon.js");
 const CONNECTIONS = "10";
 
 /** Requests per second of one URL, for some seconds or a number of requests. Every response must be a success. */
