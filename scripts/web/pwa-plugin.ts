@@ -1,86 +1,75 @@
+import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { build } from "rolldown";
 import type { Plugin } from "vite";
-import { VitePWA } from "vite-plugin-pwa";
 import { company } from "#generated/company.ts";
+import { ROOT } from "../support/run-command.ts";
 import { compressFile } from "./build-plugins.ts";
 
 const BRAND_COLOUR = "#08795B";
 
-/**
- * Makes the shop installable: a web manifest, and a service worker by Workbox. The worker answers navigation with the
- * index.html it keeps, and keeps the code of visited pages and the settings. It never sees a call of the API.
- */
-export function installable(): Plugin[] {
-  let document = "";
-  let dist = "dist";
-  const readDocument: Plugin = {
-    name: "read-document",
+const MANIFEST = {
+  id: "/",
+  name: company.site_title,
+  short_name: company.brand,
+  description: "面向药店、诊所的药品、医疗器械与中药材网上批发平台。",
+  lang: "zh-CN",
+  start_url: "/",
+  scope: "/",
+  display: "standalone",
+  theme_color: BRAND_COLOUR,
+  background_color: "#FFFFFF",
+  icons: [
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+};
+const MANIFEST_FILE = "manifest.webmanifest";
+
+/** Makes the shop installable: a web manifest, and the service worker of src/service-worker.ts, which the app itself registers. */
+export function installable(): Plugin {
+  return {
+    name: "installable",
     apply: "build",
-    writeBundle({ dir }, bundle) {
-      dist = dir ?? dist;
-      const page = bundle["index.html"];
-      document = page?.type === "asset" ? String(page.source) : "";
+    transformIndexHtml: () => [
+      { tag: "link", attrs: { rel: "manifest", href: `/${MANIFEST_FILE}` }, injectTo: "head" },
+    ],
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: MANIFEST_FILE, source: JSON.stringify(MANIFEST) });
+    },
+    async writeBundle({ dir = "dist" }, bundle) {
+      const sourceOf = (name: string) => {
+        const file = bundle[name];
+        if (file?.type !== "asset") throw new Error(`the build has no ${name}`);
+        return String(file.source);
+      };
+      const page = sourceOf("index.html");
+      // Of the hundreds of chunks, only what index.html itself loads. Their names change with what is in them.
+      const code = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css)$/.test(name));
+      const precached = [
+        ...code.filter((name) => page.includes(`"/${name}"`)).map((url) => ({ url, revision: null })),
+        ...["index.html", MANIFEST_FILE].map((url) => ({ url, revision: md5(sourceOf(url)) })),
+      ];
+      const worker = join(dir, "sw.js");
+      await writeFile(worker, await bundleWorker(precached));
+      await compressFile(worker);
     },
   };
-  const worker = VitePWA({
-    // The app registers it itself, when the page is at rest.
-    injectRegister: null,
-    // A new worker waits until the buyer agrees: replaced beneath an open page, its code would be gone.
-    registerType: "prompt",
-    manifest: {
-      id: "/",
-      name: company.site_title,
-      short_name: company.brand,
-      description: "面向药店、诊所的药品、医疗器械与中药材网上批发平台。",
-      lang: "zh-CN",
-      start_url: "/",
-      scope: "/",
-      display: "standalone",
-      theme_color: BRAND_COLOUR,
-      background_color: "#FFFFFF",
-      icons: [
-        { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-        { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-        { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-      ],
+}
+
+const md5 = (text: string) => createHash("md5").update(text).digest("hex");
+
+async function bundleWorker(precached: readonly object[]): Promise<string> {
+  const { output } = await build({
+    input: join(ROOT, "src/service-worker.ts"),
+    write: false,
+    platform: "browser",
+    transform: {
+      define: { PRECACHED: JSON.stringify(precached), "process.env.NODE_ENV": JSON.stringify("production") },
     },
-    includeManifestIcons: false,
-    workbox: {
-      globPatterns: ["index.html", "assets/*.{js,css}"],
-      // Of the hundreds of chunks, only what index.html itself loads.
-      manifestTransforms: [
-        (entries) => ({
-          manifest: entries.filter(({ url }) => url === "index.html" || document.includes(`"/${url}"`)),
-        }),
-      ],
-      navigateFallback: "/index.html",
-      clientsClaim: true,
-      cleanupOutdatedCaches: true,
-      inlineWorkboxRuntime: true,
-      sourcemap: false,
-      runtimeCaching: [
-        {
-          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
-          handler: "CacheFirst",
-          options: {
-            cacheName: "visited-pages",
-            expiration: { maxEntries: 300, maxAgeSeconds: 30 * 86_400 },
-          },
-        },
-        {
-          // Those of the last visit where the network is gone or slow; never older than they have to be.
-          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === "/config.json",
-          handler: "NetworkFirst",
-          options: { cacheName: "settings", networkTimeoutSeconds: 3 },
-        },
-      ],
-    },
+    output: { format: "iife", minify: true },
   });
-  const compressWorker: Plugin = {
-    name: "compress-worker",
-    apply: "build",
-    // The worker is written last of all, after what the build itself compresses.
-    closeBundle: { sequential: true, order: "post", handler: () => compressFile(join(dist, "sw.js")) },
-  };
-  return [readDocument, ...worker, compressWorker];
+  return output[0].code;
 }
