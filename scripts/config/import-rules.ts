@@ -15,6 +15,7 @@ const LINT = "^api-spec/lint/";
 const HTTP_CLIENT = "^src/shared/api/http-client\\.ts$";
 const CONTROL_FETCH = "^mock-server/control-fetch\\.ts$";
 const FAKERS = "^(mock-server/test-kit/fake|generated/model/index\\.faker)\\.ts$";
+const ICONS = "^generated/icons/";
 const OURS = "^(api-spec|generated|mock-server|scripts|src|tests)/";
 const PAGE_KIT = "^api-spec/page-kit/";
 const PAGE_PARTS = "^api-spec/page-kit/(parts|styles)/";
@@ -133,9 +134,12 @@ const web: ImportRule[] = [
   },
   {
     name: "ui-only-presents",
-    why: "A shared component takes values by props; the feature that uses it fetches them. Limits and the theme are constants.",
+    why: "A shared component takes values by props; the feature that uses it fetches them. Limits, theme and icons are constants.",
     from: { path: "^src/shared/(ui|lib)/" },
-    to: { path: "^(generated/|src/shared/api/)", pathNot: "^generated/((limits|company)\\.ts$|theme/)" },
+    to: {
+      path: "^(generated/|src/shared/api/)",
+      pathNot: "^generated/((limits|company)\\.ts$|theme/|icons/)",
+    },
   },
   {
     name: "features-stay-apart",
@@ -176,6 +180,7 @@ const mock: ImportRule[] = [
         "^mock-server/panel/page/",
         "^mock-server/client\\.ts$",
         "^generated/control/model/",
+        ICONS,
         PAGE_PARTS,
       ],
     },
@@ -192,7 +197,7 @@ const mock: ImportRule[] = [
     from: { path: "^mock-server/desk/page/", pathNot: "\\.test\\.ts$" },
     to: {
       path: OURS,
-      pathNot: ["^mock-server/desk/page/", "^mock-server/domain/chat/protocol\\.ts$"],
+      pathNot: ["^mock-server/desk/page/", "^mock-server/domain/chat/protocol\\.ts$", ICONS],
     },
   },
   {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { checksumOf } from "#api-spec/kit/bundle-text.ts";
 import { walkOperations } from "#api-spec/kit/operation-walk.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
@@ -46,6 +46,8 @@ export function generate(folder: string): number {
   writeFileSync(`${folder}/company.ts`, writeCompanyModule());
   writeFileSync(`${folder}/specification.ts`, writeSpecificationModule());
   generateTheme(folder);
+  // From a package that is not installed: `npm run icons` writes them.
+  cpSync("generated/icons", `${folder}/icons`, { recursive: true });
   return walkOperations(document).length;
 }
 

@@ -11,7 +11,7 @@ function filesOf(folder: string, ...paths: readonly string[]): string[] {
 }
 
 const icons = (...names: readonly string[]) =>
-  filesOf("node_modules/lucide-react/dist/esm/icons", ...names.map((name) => `${name}.mjs`));
+  filesOf("generated/icons", ...names.map((name) => `${name}.ts`));
 
 /** Modules of split-operations.ts. */
 const hooks = (...operations: readonly string[]) => operations.map((operation) => `.ts?part=${operation}`);

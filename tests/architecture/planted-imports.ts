@@ -162,6 +162,9 @@ export const allowedImports: PlantedImport[] = [
   { from: "tests/contract/cart.test.ts", to: "mock-server/server/start.ts" },
   { from: "mock-server/panel/page/main.tsx", to: "node_modules/react" },
   { from: "mock-server/panel/page/world.ts", to: "mock-server/client.ts" },
+  { from: "mock-server/panel/page/bar.tsx", to: "generated/icons/gift.ts" },
+  { from: "mock-server/desk/page/bar.tsx", to: "generated/icons/gift.ts" },
+  { from: "src/shared/ui/bar.tsx", to: "generated/icons/gift.ts" },
   {
     from: "mock-server/desk/page/chat.tsx",
     to: "mock-server/domain/chat/protocol.ts",

@@ -1,4 +1,4 @@
-import { Bot } from "lucide-react";
+import { Bot } from "#generated/icons/bot.ts";
 import type { Message, PageData } from "#mock/domain/chat/protocol.ts";
 import { CardView } from "./card-view.tsx";
 import type { DeskClient } from "./desk-client.ts";

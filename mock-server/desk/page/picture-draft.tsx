@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "#generated/icons/x.ts";
 import { useEffect, useState } from "react";
 
 type Props = { file: File; onRemove: () => void };

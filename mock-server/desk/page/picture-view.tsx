@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "#generated/icons/x.ts";
 import { useEffect, useRef, useState } from "react";
 import type { DeskClient } from "./desk-client.ts";
 

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "#generated/icons/x.ts";
 import { useEffect, useState } from "react";
 import type { Card } from "#mock/domain/chat/protocol.ts";
 import { CardView } from "./card-view.tsx";

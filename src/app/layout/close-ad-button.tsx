@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { X } from "lucide-react";
+import { X } from "#generated/icons/x.ts";
 import styles from "./close-ad-button.module.css";
 
 type Props = { "aria-label": string; className?: string | undefined; onClick: () => void };

@@ -1,6 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { TriangleAlert } from "lucide-react";
+import { TriangleExclamationPoint } from "#generated/icons/triangle-exclamation-point.ts";
 import { useEffect } from "react";
 import { useRouteError } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
@@ -23,7 +23,7 @@ export function CrashContent() {
     <>
       <PageHeading title={isChunk ? "页面没有加载出来" : "页面出错了"} />
       <EmptyState
-        icon={<TriangleAlert size={26} strokeWidth={1.5} />}
+        icon={<TriangleExclamationPoint size={26} strokeWidth={1.5} />}
         title={isChunk ? "暂时打不开这个页面" : "这个页面遇到了问题"}
         hint={isChunk ? "网络中断或网站刚刚更新，刷新后即可继续。" : "刷新后可以重试；购物车和订单不受影响。"}
         action={

@@ -1,5 +1,5 @@
 import { approvalNumber } from "./approval-number.ts";
-import { ShoppingCart } from "lucide-react";
+import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
 import type { FormEvent, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";

@@ -1,4 +1,4 @@
-import { Star } from "lucide-react";
+import { Star } from "#generated/icons/star.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { useStar } from "./use-star.ts";
 import styles from "./star-button.module.css";

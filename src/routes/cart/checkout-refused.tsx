@@ -1,6 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { PackageX } from "lucide-react";
+import { PackageX } from "#generated/icons/package-x.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 import { paths } from "#src/shared/paths.ts";
 import styles from "./checkout-refused.module.css";

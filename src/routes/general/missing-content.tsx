@@ -1,4 +1,4 @@
-import { Compass } from "lucide-react";
+import { Compass } from "#generated/icons/compass.ts";
 import type { ComponentProps } from "react";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";

@@ -8,7 +8,7 @@ import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "#generated/icons/circle-check.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";

@@ -1,4 +1,7 @@
-import { Headset, MapPin, MessageCircle, Phone } from "lucide-react";
+import { Headset } from "#generated/icons/headset.ts";
+import { MapPin } from "#generated/icons/map-pin.ts";
+import { MessageCircle } from "#generated/icons/message-circle.ts";
+import { Phone } from "#generated/icons/phone.ts";
 import { Link } from "react-router-dom";
 import type { User } from "#generated/model/index.ts";
 import { company } from "#generated/company.ts";

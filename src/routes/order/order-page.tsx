@@ -1,5 +1,6 @@
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { FileStack, Printer } from "lucide-react";
+import { FileStack } from "#generated/icons/file-stack.ts";
+import { Printer } from "#generated/icons/printer.ts";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { prefillComplaint } from "#src/features/after-sale/lib/claim-draft.ts";
 import { ReceiptList } from "#src/features/order/components/receipt-list.tsx";

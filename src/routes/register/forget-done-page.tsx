@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "#generated/icons/circle-check.ts";
 import { useState } from "react";
 import { Navigate } from "react-router-dom";
 import { resetProgress } from "#src/features/password/lib/reset-progress.ts";

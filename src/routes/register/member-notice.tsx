@@ -1,6 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { UserCheck } from "lucide-react";
+import { UserCheck } from "#generated/icons/user-check.ts";
 import type { User } from "#generated/model/index.ts";
 import { useSafeLogout } from "#src/features/user/hooks/use-safe-logout.ts";
 import { paths } from "#src/shared/paths.ts";

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { Plus } from "lucide-react";
+import { Plus } from "#generated/icons/plus.ts";
 import { useSearchParams } from "react-router-dom";
 import { VarietyDetail } from "#src/features/variety/components/variety-detail.tsx";
 import { VarietyList } from "#src/features/variety/components/variety-list.tsx";

@@ -1,7 +1,7 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { Copy } from "lucide-react";
+import { Copy } from "#generated/icons/copy.ts";
 import { lazy, Suspense, useState } from "react";
 import { useListCartLines } from "#generated/hooks/cart/cart.ts";
 import { wholeCart } from "#src/features/cart/hooks/cart-cache.ts";

@@ -1,5 +1,10 @@
 import { orderStatusLabels } from "#generated/enum-labels.ts";
-import { CircleCheckBig, ClipboardList, CreditCard, PackageCheck, PackageOpen, Truck } from "lucide-react";
+import { CircleCheckBig } from "#generated/icons/circle-check-big.ts";
+import { ClipboardList } from "#generated/icons/clipboard-list.ts";
+import { CreditCard } from "#generated/icons/credit-card.ts";
+import { PackageCheck } from "#generated/icons/package-check.ts";
+import { PackageOpen } from "#generated/icons/package-open.ts";
+import { Truck } from "#generated/icons/truck.ts";
 import { Link } from "react-router-dom";
 import { useOrderCounts } from "#src/features/order/hooks/use-order-list.ts";
 import { paths } from "#src/shared/paths.ts";

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleExclamationPoint } from "#generated/icons/circle-exclamation-point.ts";
 import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
@@ -64,7 +64,7 @@ function ReminderList({ isBelow, reminders }: ListProps) {
     <ul className={styles.reminders} data-below={isBelow || undefined} aria-label="待办提醒">
       {reminders.map(({ text, label, to }) => (
         <li key={text}>
-          <CircleAlert size={16} aria-hidden />
+          <CircleExclamationPoint size={16} aria-hidden />
           <span className={styles.text}>{text}</span>
           <Link className={styles.nextStep} to={to}>
             {label}

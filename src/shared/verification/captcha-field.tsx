@@ -1,5 +1,5 @@
 import { sendSmsCodeBodyCaptchaMax } from "#generated/zod/user/user.zod.ts";
-import { RefreshCw } from "lucide-react";
+import { RefreshCw } from "#generated/icons/refresh-cw.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import styles from "./captcha-field.module.css";
 import type { Captcha } from "./use-captcha.ts";

@@ -1,4 +1,4 @@
-import { Send } from "lucide-react";
+import { Send } from "#generated/icons/send.ts";
 import { useState } from "react";
 import { Badge } from "../parts/badges.tsx";
 import { toShanghai } from "../time/shanghai.ts";

@@ -1,4 +1,5 @@
-import { Check, X } from "lucide-react";
+import { Check } from "#generated/icons/check.ts";
+import { X } from "#generated/icons/x.ts";
 import { Badge } from "../parts/badges.tsx";
 import { toShanghai } from "../time/shanghai.ts";
 import { useNow } from "../time/use-now.ts";

@@ -1,4 +1,5 @@
-import { Check, X } from "lucide-react";
+import { Check } from "#generated/icons/check.ts";
+import { X } from "#generated/icons/x.ts";
 import { useState } from "react";
 import { say } from "../language.ts";
 

@@ -1,4 +1,6 @@
-import { Check, ShoppingBag, X } from "lucide-react";
+import { Check } from "#generated/icons/check.ts";
+import { ShoppingBag } from "#generated/icons/shopping-bag.ts";
+import { X } from "#generated/icons/x.ts";
 import { useState } from "react";
 import type { AnswerVarietyBodyStatus } from "#generated/control/model/answerVarietyBodyStatus.ts";
 import { Badge } from "../parts/badges.tsx";

@@ -1,4 +1,6 @@
-import { Check, ScanLine, X } from "lucide-react";
+import { Check } from "#generated/icons/check.ts";
+import { ScanLine } from "#generated/icons/scan-line.ts";
+import { X } from "#generated/icons/x.ts";
 import { useState } from "react";
 import type { ScanWechatBodyStep } from "#generated/control/model/scanWechatBodyStep.ts";
 import { Badge } from "../parts/badges.tsx";

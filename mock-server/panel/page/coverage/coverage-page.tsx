@@ -1,4 +1,5 @@
-import { RotateCcw, SearchX } from "lucide-react";
+import { RotateCcw } from "#generated/icons/rotate-ccw.ts";
+import { SearchX } from "#generated/icons/search-x.ts";
 import { useState } from "react";
 import type { Coverage } from "#generated/control/model/coverage.ts";
 import { tags } from "../contract.ts";

@@ -1,4 +1,5 @@
-import { Plus, X } from "lucide-react";
+import { Plus } from "#generated/icons/plus.ts";
+import { X } from "#generated/icons/x.ts";
 import { type Condition, NEW_CONDITION, PLACES } from "./draft.ts";
 import type { PartProps } from "./part-props.ts";
 import { say } from "../language.ts";

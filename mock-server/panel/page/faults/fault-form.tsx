@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "#generated/icons/plus.ts";
 import { useState } from "react";
 import type { FaultRule } from "#generated/control/model/faultRule.ts";
 import { useControlAction } from "../world/use-control-action.ts";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "#generated/icons/x.ts";
 import type { PlannedFault } from "#generated/control/model/plannedFault.ts";
 import { findOperation, tagTitle } from "../contract.ts";
 import { Badge } from "../parts/badges.tsx";

@@ -1,4 +1,5 @@
-import { Bug, Trash2 } from "lucide-react";
+import { Bug } from "#generated/icons/bug.ts";
+import { Trash } from "#generated/icons/trash.ts";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
@@ -27,7 +28,7 @@ export function FaultsPage() {
             disabled={!query.data?.length}
             onClick={() => clear.mutate()}
           >
-            <Trash2 size={15} aria-hidden /> {say("Remove all", "全部移除")}
+            <Trash size={15} aria-hidden /> {say("Remove all", "全部移除")}
           </button>
         }
       >

@@ -1,4 +1,5 @@
-import { Clock, Snowflake } from "lucide-react";
+import { Clock } from "#generated/icons/clock.ts";
+import { Snowflake } from "#generated/icons/snowflake.ts";
 import { useNow } from "../time/use-now.ts";
 import { hashOf } from "./hash-route.ts";
 import { say } from "../language.ts";

@@ -1,4 +1,4 @@
-import { Unplug } from "lucide-react";
+import { Unplug } from "#generated/icons/unplug.ts";
 import type { Live } from "../world/use-live.ts";
 import { say } from "../language.ts";
 

@@ -1,4 +1,4 @@
-import { Languages } from "lucide-react";
+import { Languages } from "#generated/icons/languages.ts";
 import { say, switchLanguage } from "../language.ts";
 
 /** Switches the panel to its other language, in whose own words it is labelled. */

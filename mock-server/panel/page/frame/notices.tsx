@@ -1,4 +1,6 @@
-import { CircleCheck, CircleX, X } from "lucide-react";
+import { CircleCheck } from "#generated/icons/circle-check.ts";
+import { CircleX } from "#generated/icons/circle-x.ts";
+import { X } from "#generated/icons/x.ts";
 import { dismiss, useNotices } from "../parts/notices.ts";
 import { say } from "../language.ts";
 

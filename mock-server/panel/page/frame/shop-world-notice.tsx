@@ -1,4 +1,4 @@
-import { Store } from "lucide-react";
+import { Store } from "#generated/icons/store.ts";
 import { notify } from "../parts/notices.ts";
 import { switchShop, useShopWorld } from "../world/shop-world.ts";
 import { useControl } from "../world/world-context.ts";

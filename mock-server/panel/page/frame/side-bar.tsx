@@ -1,4 +1,6 @@
-import { BookOpen, ExternalLink, Keyboard } from "lucide-react";
+import { BookOpen } from "#generated/icons/book-open.ts";
+import { ExternalLink } from "#generated/icons/external-link.ts";
+import { Keyboard } from "#generated/icons/keyboard.ts";
 import { useEffect, useRef } from "react";
 import { shopHref } from "../contract.ts";
 import { useMock } from "../world/queries.ts";

@@ -1,16 +1,14 @@
-import {
-  Activity,
-  Bug,
-  Camera,
-  ChartColumn,
-  Clock,
-  Database,
-  Globe,
-  type LucideIcon,
-  Mail,
-  Stamp,
-  Users,
-} from "lucide-react";
+import { Activity } from "#generated/icons/activity.ts";
+import { Bug } from "#generated/icons/bug.ts";
+import { Camera } from "#generated/icons/camera.ts";
+import { ChartColumn } from "#generated/icons/chart-column.ts";
+import { Clock } from "#generated/icons/clock.ts";
+import { Database } from "#generated/icons/database.ts";
+import { Globe } from "#generated/icons/globe.ts";
+import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
+import { Mail } from "#generated/icons/mail.ts";
+import { Stamp } from "#generated/icons/stamp.ts";
+import { Users } from "#generated/icons/users.ts";
 import { say } from "../language.ts";
 
 export type TabName =

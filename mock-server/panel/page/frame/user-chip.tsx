@@ -1,4 +1,4 @@
-import { User } from "lucide-react";
+import { User } from "#generated/icons/user.ts";
 import { useMock } from "../world/queries.ts";
 import { hashOf } from "./hash-route.ts";
 import { say } from "../language.ts";

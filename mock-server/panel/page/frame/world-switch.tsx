@@ -1,4 +1,4 @@
-import { ChevronsUpDown } from "lucide-react";
+import { ChevronsUpDown } from "#generated/icons/chevrons-up-down.ts";
 import { useMock } from "../world/queries.ts";
 import { showWorld } from "../world/world-address.ts";
 import { useControl } from "../world/world-context.ts";

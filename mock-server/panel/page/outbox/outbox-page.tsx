@@ -1,4 +1,4 @@
-import { Mail } from "lucide-react";
+import { Mail } from "#generated/icons/mail.ts";
 import { useState } from "react";
 import type { Message } from "#generated/control/model/message.ts";
 import { CopyButton } from "../parts/copy-button.tsx";

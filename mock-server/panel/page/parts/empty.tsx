@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 
 /** An empty state, and what would fill it. */
 export function Empty({

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { CircleX } from "lucide-react";
+import { CircleX } from "#generated/icons/circle-x.ts";
 import { plainMessage } from "../world/plain-message.ts";
 import { say } from "../language.ts";
 

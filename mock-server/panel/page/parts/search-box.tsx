@@ -1,4 +1,5 @@
-import { Search, X } from "lucide-react";
+import { Search } from "#generated/icons/search.ts";
+import { X } from "#generated/icons/x.ts";
 import { say } from "../language.ts";
 
 /** The field that filters a page's list, focused by `/`. */

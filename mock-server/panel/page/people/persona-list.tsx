@@ -1,4 +1,5 @@
-import { LogIn, LogOut } from "lucide-react";
+import { LogIn } from "#generated/icons/log-in.ts";
+import { LogOut } from "#generated/icons/log-out.ts";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Badge } from "../parts/badges.tsx";
 import { useControlAction } from "../world/use-control-action.ts";

@@ -1,4 +1,7 @@
-import { Play, RotateCcw, SearchX, User } from "lucide-react";
+import { Play } from "#generated/icons/play.ts";
+import { RotateCcw } from "#generated/icons/rotate-ccw.ts";
+import { SearchX } from "#generated/icons/search-x.ts";
+import { User } from "#generated/icons/user.ts";
 import { useState } from "react";
 import type { Scenario } from "#generated/control/model/scenario.ts";
 import { countOf } from "../parts/count-of.ts";

@@ -1,4 +1,5 @@
-import { ChevronRight, Pencil } from "lucide-react";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
+import { Pencil } from "#generated/icons/pencil.ts";
 import { useState } from "react";
 import type { Record as WorldRecord } from "#generated/control/model/record.ts";
 import { Badge } from "../parts/badges.tsx";

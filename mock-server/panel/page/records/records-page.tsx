@@ -1,4 +1,4 @@
-import { Database } from "lucide-react";
+import { Database } from "#generated/icons/database.ts";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { ArrowLeft, SearchX } from "lucide-react";
+import { ArrowLeft } from "#generated/icons/arrow-left.ts";
+import { SearchX } from "#generated/icons/search-x.ts";
 import { useDeferredValue, useState } from "react";
 import { countOf } from "../parts/count-of.ts";
 import { QueryResult } from "../parts/query-result.tsx";

@@ -1,4 +1,7 @@
-import { ArrowLeft, BookOpen, Download, X } from "lucide-react";
+import { ArrowLeft } from "#generated/icons/arrow-left.ts";
+import { BookOpen } from "#generated/icons/book-open.ts";
+import { Download } from "#generated/icons/download.ts";
+import { X } from "#generated/icons/x.ts";
 import { useEffect } from "react";
 import type { Call } from "#generated/control/model/call.ts";
 import { CopyButton } from "../parts/copy-button.tsx";

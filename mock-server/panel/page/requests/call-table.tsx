@@ -1,4 +1,5 @@
-import { TriangleAlert, Zap } from "lucide-react";
+import { TriangleExclamationPoint } from "#generated/icons/triangle-exclamation-point.ts";
+import { Zap } from "#generated/icons/zap.ts";
 import { memo } from "react";
 import type { Call } from "#generated/control/model/call.ts";
 import { findOperation } from "../contract.ts";
@@ -47,7 +48,7 @@ const Row = memo(function Row({ call, isOpen }: { call: Call; isOpen: boolean })
         </a>
         {violations.length > 0 && (
           <span className="call-mark call-broken" title={violations.join("\n")}>
-            <TriangleAlert size={13} aria-hidden /> {say("violation", "违反契约")}
+            <TriangleExclamationPoint size={13} aria-hidden /> {say("violation", "违反契约")}
           </span>
         )}
         {fault !== null && (

@@ -1,4 +1,7 @@
-import { Download, Pause, Play, Trash2 } from "lucide-react";
+import { Download } from "#generated/icons/download.ts";
+import { Pause } from "#generated/icons/pause.ts";
+import { Play } from "#generated/icons/play.ts";
+import { Trash } from "#generated/icons/trash.ts";
 import type { Call } from "#generated/control/model/call.ts";
 import { download } from "../parts/download.ts";
 import { useControlAction } from "../world/use-control-action.ts";
@@ -29,7 +32,7 @@ export function LogActions({ calls = [], isPaused, onPause }: Props) {
         <Download size={15} aria-hidden /> HAR
       </button>
       <button type="button" className="button" disabled={isEmpty} onClick={() => clear.mutate()}>
-        <Trash2 size={15} aria-hidden /> {say("Clear log", "清空日志")}
+        <Trash size={15} aria-hidden /> {say("Clear log", "清空日志")}
       </button>
     </>
   );

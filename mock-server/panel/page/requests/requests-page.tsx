@@ -1,4 +1,5 @@
-import { Activity, SearchX } from "lucide-react";
+import { Activity } from "#generated/icons/activity.ts";
+import { SearchX } from "#generated/icons/search-x.ts";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Call } from "#generated/control/model/call.ts";
 import { countOf } from "../parts/count-of.ts";

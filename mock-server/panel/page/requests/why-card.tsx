@@ -1,4 +1,5 @@
-import { CircleHelp, Lightbulb } from "lucide-react";
+import { CircleQuestionMark } from "#generated/icons/circle-question-mark.ts";
+import { Lightbulb } from "#generated/icons/lightbulb.ts";
 import type { Why } from "#generated/control/model/why.ts";
 import { hashOf } from "../frame/hash-route.ts";
 import { QueryResult } from "../parts/query-result.tsx";
@@ -18,7 +19,7 @@ export function WhyCard({ id }: { id: number }) {
   return (
     <div className="why" role="group" aria-label={say("Why it was refused", "为什么被拒绝")}>
       <h3>
-        <CircleHelp size={16} aria-hidden /> {say("Why it was refused", "为什么被拒绝")}
+        <CircleQuestionMark size={16} aria-hidden /> {say("Why it was refused", "为什么被拒绝")}
       </h3>
       <QueryResult query={query}>{(why) => <Reason why={why} />}</QueryResult>
     </div>

@@ -1,4 +1,6 @@
-import { Camera, Download, Upload } from "lucide-react";
+import { Camera } from "#generated/icons/camera.ts";
+import { Download } from "#generated/icons/download.ts";
+import { Upload } from "#generated/icons/upload.ts";
 import { useRef, useState } from "react";
 import type { SnapshotFile } from "#generated/control/model/snapshotFile.ts";
 import { download } from "../parts/download.ts";

@@ -1,4 +1,7 @@
-import { Download, GitCompare, History, Trash2 } from "lucide-react";
+import { Download } from "#generated/icons/download.ts";
+import { GitCompare } from "#generated/icons/git-compare.ts";
+import { RotateCcwClock } from "#generated/icons/rotate-ccw-clock.ts";
+import { Trash } from "#generated/icons/trash.ts";
 import type { Snapshot } from "#generated/control/model/snapshot.ts";
 import { countOf } from "../parts/count-of.ts";
 import { Badge } from "../parts/badges.tsx";
@@ -36,7 +39,7 @@ export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCo
             disabled={restore.isPending}
             onClick={() => restore.mutate()}
           >
-            <History size={14} aria-hidden /> {say("Restore", "恢复")}
+            <RotateCcwClock size={14} aria-hidden /> {say("Restore", "恢复")}
           </button>
           <button
             type="button"
@@ -62,7 +65,7 @@ export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCo
             title={say("Delete", "删除")}
             onClick={() => drop.mutate()}
           >
-            <Trash2 size={15} aria-hidden />
+            <Trash size={15} aria-hidden />
           </button>
         </div>
       </div>

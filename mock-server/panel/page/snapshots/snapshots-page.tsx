@@ -1,4 +1,4 @@
-import { Camera } from "lucide-react";
+import { Camera } from "#generated/icons/camera.ts";
 import { useState } from "react";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";

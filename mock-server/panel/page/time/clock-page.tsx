@@ -1,4 +1,5 @@
-import { Pause, Play } from "lucide-react";
+import { Pause } from "#generated/icons/pause.ts";
+import { Play } from "#generated/icons/play.ts";
 import { QueryResult } from "../parts/query-result.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { useControlAction } from "../world/use-control-action.ts";

@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { Trash } from "#generated/icons/trash.ts";
 import { useState } from "react";
 import { Dialog } from "../parts/dialog.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
@@ -29,7 +29,7 @@ export function DropWorld({ name }: { name: string }) {
         title={say("Delete", "删除")}
         onClick={() => setAsks(true)}
       >
-        <Trash2 size={15} aria-hidden />
+        <Trash size={15} aria-hidden />
       </button>
       {asks && (
         <Dialog title={say(`Delete world ${name}?`, `删除沙箱 ${name}？`)} onClose={() => setAsks(false)}>

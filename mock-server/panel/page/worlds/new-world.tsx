@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "#generated/icons/plus.ts";
 import { useState } from "react";
 import { isWorldName, showWorld } from "../world/world-address.ts";
 import { say } from "../language.ts";

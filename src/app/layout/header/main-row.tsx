@@ -7,7 +7,8 @@ import { ServiceContacts } from "#src/features/user/components/service-contacts.
 import { BrandLogo } from "#src/shared/ui/picture/brand-logo.tsx";
 import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import { ShoppingCart, Menu } from "lucide-react";
+import { Menu } from "#generated/icons/menu.ts";
+import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
 import { Link, useLocation } from "react-router-dom";
 import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "#generated/icons/x.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./menu-dialog.module.css";
 

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { ChevronLeft } from "lucide-react";
+import { ChevronLeft } from "#generated/icons/chevron-left.ts";
 import { type ReactNode, Suspense } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";

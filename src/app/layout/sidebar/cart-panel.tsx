@@ -1,4 +1,5 @@
-import { ShoppingCart, X } from "lucide-react";
+import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
+import { X } from "#generated/icons/x.ts";
 import { Suspense, type ReactNode, useId } from "react";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";

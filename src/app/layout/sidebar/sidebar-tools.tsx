@@ -1,4 +1,9 @@
-import { Gift, Headset, Mail, ShoppingCart, UserRound, ArrowUpToLine } from "lucide-react";
+import { ArrowUpToLine } from "#generated/icons/arrow-up-to-line.ts";
+import { Gift } from "#generated/icons/gift.ts";
+import { Headset } from "#generated/icons/headset.ts";
+import { Mail } from "#generated/icons/mail.ts";
+import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
+import { UserRound } from "#generated/icons/user-round.ts";
 import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
 import type { User } from "#generated/model/index.ts";
 import { useUnreadCount } from "#src/features/message/hooks/use-unread-count.ts";

@@ -1,4 +1,9 @@
-import { House, LayoutGrid, type LucideIcon, PackagePlus, ShoppingCart, UserRound } from "lucide-react";
+import { House } from "#generated/icons/house.ts";
+import { LayoutGrid } from "#generated/icons/layout-grid.ts";
+import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
+import { PackagePlus } from "#generated/icons/package-plus.ts";
+import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
+import { UserRound } from "#generated/icons/user-round.ts";
 import { Suspense, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";

@@ -1,4 +1,4 @@
-import { QrCode } from "lucide-react";
+import { QrCode } from "#generated/icons/qr-code.ts";
 import { company } from "#generated/company.ts";
 import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
 import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";

@@ -1,4 +1,4 @@
-import { Megaphone } from "lucide-react";
+import { Megaphone } from "#generated/icons/megaphone.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListActivities } from "#generated/hooks/activity/activity.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";

@@ -1,4 +1,4 @@
-import { LayoutTemplate } from "lucide-react";
+import { LayoutTemplate } from "#generated/icons/layout-template.ts";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetActivityTemplate } from "#generated/hooks/activity/activity.ts";

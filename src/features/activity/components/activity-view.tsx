@@ -1,5 +1,5 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Megaphone } from "lucide-react";
+import { Megaphone } from "#generated/icons/megaphone.ts";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetActivityPage, useTapActivity } from "#generated/hooks/activity/activity.ts";

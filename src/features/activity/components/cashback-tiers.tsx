@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "#generated/icons/check.ts";
 import type { Cashback } from "#generated/model/index.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";

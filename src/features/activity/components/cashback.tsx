@@ -1,4 +1,4 @@
-import { HandCoins } from "lucide-react";
+import { HandCoins } from "#generated/icons/hand-coins.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetCashback } from "#generated/hooks/activity/activity.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";

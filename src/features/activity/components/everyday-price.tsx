@@ -1,4 +1,4 @@
-import { CalendarDays } from "lucide-react";
+import { CalendarDays } from "#generated/icons/calendar-days.ts";
 import type { ReactNode } from "react";
 import { useGetEverydayPrice } from "#generated/hooks/activity/activity.ts";
 import type { Goods } from "#generated/model/index.ts";

@@ -1,5 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { Users } from "lucide-react";
+import { Users } from "#generated/icons/users.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListGroupBuys } from "#generated/hooks/activity/activity.ts";
 import type { Goods, GroupBuy } from "#generated/model/index.ts";

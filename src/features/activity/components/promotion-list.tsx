@@ -1,5 +1,5 @@
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { Images } from "lucide-react";
+import { Images } from "#generated/icons/images.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";

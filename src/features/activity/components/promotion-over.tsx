@@ -1,4 +1,4 @@
-import { PartyPopper } from "lucide-react";
+import { PartyPopper } from "#generated/icons/party-popper.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 

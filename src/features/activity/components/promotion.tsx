@@ -1,5 +1,5 @@
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { PartyPopper } from "lucide-react";
+import { PartyPopper } from "#generated/icons/party-popper.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";

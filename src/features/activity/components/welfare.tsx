@@ -1,4 +1,4 @@
-import { BadgePercent } from "lucide-react";
+import { BadgePercent } from "#generated/icons/badge-percent.ts";
 import type { ReactNode } from "react";
 import { useGetWelfare } from "#generated/hooks/activity/activity.ts";
 import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";

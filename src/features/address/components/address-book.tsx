@@ -1,5 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { MapPinPlus, Plus } from "lucide-react";
+import { MapPinPlus } from "#generated/icons/map-pin-plus.ts";
+import { Plus } from "#generated/icons/plus.ts";
 import { useState } from "react";
 import { useListAddresses } from "#generated/hooks/address/address.ts";
 import type { Address } from "#generated/model/address.ts";

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "#generated/icons/plus.ts";
 import { useEffect, useState } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Address } from "#generated/model/address.ts";

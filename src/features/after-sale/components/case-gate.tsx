@@ -1,4 +1,4 @@
-import { FileQuestion } from "lucide-react";
+import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";
@@ -23,7 +23,7 @@ export function CaseGate<T>({ what, record, isMissing, isError, onRetry, childre
     return (
       <EmptyState
         framed
-        icon={<FileQuestion size={28} strokeWidth={1.5} />}
+        icon={<FileQuestionMark size={28} strokeWidth={1.5} />}
         title={`没有找到这张${what}`}
         hint="单号可能有误，或属于其他账号。"
         links={[{ name: "查看我的订单", to: paths.orders() }]}

@@ -1,5 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { CircleCheck, Download } from "lucide-react";
+import { CircleCheck } from "#generated/icons/circle-check.ts";
+import { Download } from "#generated/icons/download.ts";
 import type { ReactNode } from "react";
 import { fileAddress } from "#src/shared/lib/read-link.ts";
 import styles from "./signed-panel.module.css";

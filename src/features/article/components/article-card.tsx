@@ -1,4 +1,4 @@
-import { FileQuestion } from "lucide-react";
+import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
 import type { ReactNode } from "react";
 import type { HelpArticle } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -45,7 +45,7 @@ export function ArticleCard({ article, title, lead, isMissing = false, isError, 
 function MissingArticle() {
   return (
     <EmptyState
-      icon={<FileQuestion size={28} strokeWidth={1.5} />}
+      icon={<FileQuestionMark size={28} strokeWidth={1.5} />}
       title="文章不存在或已下架"
       hint="可以搜索帮助，或从帮助目录里找到其他文章。"
       links={[{ name: "返回帮助中心", to: paths.help("xrzn/hyzc") }]}

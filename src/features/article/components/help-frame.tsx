@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { ChevronDown, ChevronUp } from "lucide-react";
+import { ChevronDown } from "#generated/icons/chevron-down.ts";
+import { ChevronUp } from "#generated/icons/chevron-up.ts";
 import { type ReactNode, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { HelpSearch } from "./help-search.tsx";

@@ -1,6 +1,6 @@
 import { searchArticlesQueryKeywordsMax } from "#generated/zod/article/article.zod.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Search } from "lucide-react";
+import { Search } from "#generated/icons/search.ts";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";

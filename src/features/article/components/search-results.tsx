@@ -1,4 +1,4 @@
-import { SearchX } from "lucide-react";
+import { SearchX } from "#generated/icons/search-x.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useSearchArticles } from "#generated/hooks/article/article.ts";
 import { paths } from "#src/shared/paths.ts";

@@ -11,7 +11,9 @@ import { CartFilters } from "./cart-filters.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useHideCartHint } from "#generated/hooks/cart/cart.ts";
 import type { CartHintType } from "#generated/model/cartHintType.ts";
-import { History, Truck, PackageX } from "lucide-react";
+import { PackageX } from "#generated/icons/package-x.ts";
+import { RotateCcwClock } from "#generated/icons/rotate-ccw-clock.ts";
+import { Truck } from "#generated/icons/truck.ts";
 import type { ShippingData } from "#generated/model/shippingData.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { type ReactNode, Suspense, useState } from "react";
@@ -134,7 +136,7 @@ function ChangedHint({ lines, onShow }: { lines: readonly CartLine[]; onShow: ()
   const read = useReadChanges();
   return (
     <aside className={styles.hintBar} aria-label="变动提示">
-      <History size={16} aria-hidden />
+      <RotateCcwClock size={16} aria-hidden />
       <span className={styles.unavailableHintText}>
         有 <b>{lines.length}</b> 种商品与您上次看到的不同：{describeChanges(lines)}
       </span>

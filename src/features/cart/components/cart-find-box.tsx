@@ -1,4 +1,6 @@
-import { ChevronDown, ChevronUp, Search } from "lucide-react";
+import { ChevronDown } from "#generated/icons/chevron-down.ts";
+import { ChevronUp } from "#generated/icons/chevron-up.ts";
+import { Search } from "#generated/icons/search.ts";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import type { CartFind } from "../hooks/use-cart-find.ts";

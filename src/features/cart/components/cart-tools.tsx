@@ -1,4 +1,4 @@
-import { Keyboard } from "lucide-react";
+import { Keyboard } from "#generated/icons/keyboard.ts";
 import type { ReactNode } from "react";
 import { CompactSwitch } from "#src/shared/ui/records/compact-switch.tsx";
 import { showShortcuts } from "#src/shared/ui/shortcuts/shortcuts-store.ts";

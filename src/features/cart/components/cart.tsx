@@ -9,7 +9,7 @@ import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import styles from "./cart.module.css";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { ShoppingCart } from "lucide-react";
+import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";

@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { Trash } from "#generated/icons/trash.ts";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { CartLine } from "#generated/model/cartLine.ts";
@@ -69,7 +69,7 @@ export const DrawerLine = memo(function DrawerLine({ line, edit, onDelete }: Pro
         aria-label={`从购物车删除 ${goods.name}`}
         onClick={() => onDelete(line)}
       >
-        <Trash2 size={15} aria-hidden />
+        <Trash size={15} aria-hidden />
       </button>
     </>
   );

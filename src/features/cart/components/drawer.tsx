@@ -1,6 +1,6 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { ShoppingCart } from "lucide-react";
+import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
 import { Link } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";

@@ -1,4 +1,4 @@
-import { BellRing } from "lucide-react";
+import { BellRing } from "#generated/icons/bell-ring.ts";
 import { Link } from "react-router-dom";
 import {
   useAddArrivalNotice,

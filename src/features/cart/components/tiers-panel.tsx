@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "#generated/icons/check.ts";
 import type { ActivityData } from "#generated/model/activityData.ts";
 import { compareMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";

@@ -1,5 +1,5 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { ZoomIn } from "lucide-react";
+import { ZoomIn } from "#generated/icons/zoom-in.ts";
 import type { RefCallback } from "react";
 import type { Certificate } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";

@@ -1,5 +1,8 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { FileBadge, Plus, Check, Lock } from "lucide-react";
+import { Check } from "#generated/icons/check.ts";
+import { FileBadge } from "#generated/icons/file-badge.ts";
+import { Lock } from "#generated/icons/lock.ts";
+import { Plus } from "#generated/icons/plus.ts";
 import { useState } from "react";
 import type { Certificate } from "#generated/model/index.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { MessageCircle } from "lucide-react";
+import { MessageCircle } from "#generated/icons/message-circle.ts";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import styles from "./contact-links.module.css";

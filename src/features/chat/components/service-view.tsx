@@ -1,5 +1,5 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { MessageCircle } from "lucide-react";
+import { MessageCircle } from "#generated/icons/message-circle.ts";
 import { useState } from "react";
 import type { User } from "#generated/model/index.ts";
 import { company } from "#generated/company.ts";

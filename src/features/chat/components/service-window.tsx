@@ -1,4 +1,5 @@
-import { Headset, X } from "lucide-react";
+import { Headset } from "#generated/icons/headset.ts";
+import { X } from "#generated/icons/x.ts";
 import type { User } from "#generated/model/index.ts";
 import { company } from "#generated/company.ts";
 import { useSidePanel } from "#src/shared/ui/overlay/use-side-panel.ts";

@@ -1,6 +1,6 @@
 import { couponStatusLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Banknote } from "lucide-react";
+import { Banknote } from "#generated/icons/banknote.ts";
 import { useListCashVouchers } from "#generated/hooks/coupon/coupon.ts";
 import type { CouponStatus } from "#generated/model/index.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";

@@ -1,7 +1,7 @@
 import { couponTypeLabels } from "#generated/enum-labels.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
-import { TicketPercent } from "lucide-react";
+import { TicketPercent } from "#generated/icons/ticket-percent.ts";
 import { useListCouponOffers } from "#generated/hooks/coupon/coupon.ts";
 import type { CouponOffer, CouponType } from "#generated/model/index.ts";
 import { filterLinks } from "#src/shared/lib/filter-links.ts";

@@ -9,7 +9,7 @@ import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { COUPON_STATUSES } from "../lib/coupon-states.ts";
 import { couponGoods } from "../lib/coupon-goods.ts";
 import { couponCondition, couponFace } from "../lib/coupon-text.ts";
-import { TicketPercent } from "lucide-react";
+import { TicketPercent } from "#generated/icons/ticket-percent.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { OwnTicket } from "./own-ticket.tsx";
 import styles from "./coupon-list.module.css";

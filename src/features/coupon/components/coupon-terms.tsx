@@ -1,4 +1,4 @@
-import { TicketPercent } from "lucide-react";
+import { TicketPercent } from "#generated/icons/ticket-percent.ts";
 import { useSearchParams } from "react-router-dom";
 import { useListCoupons } from "#generated/hooks/coupon/coupon.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";

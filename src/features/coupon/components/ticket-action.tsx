@@ -1,6 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { Check } from "lucide-react";
+import { Check } from "#generated/icons/check.ts";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { type CouponOffer, CouponOfferStatus } from "#generated/model/index.ts";

@@ -1,4 +1,5 @@
-import { Gift, X } from "lucide-react";
+import { Gift } from "#generated/icons/gift.ts";
+import { X } from "#generated/icons/x.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useDraw } from "../hooks/use-draw.ts";

@@ -1,5 +1,5 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Star } from "lucide-react";
+import { Star } from "#generated/icons/star.ts";
 import { useSearchParams } from "react-router-dom";
 import type { FavoriteItem, GoodsZone } from "#generated/model/index.ts";
 import { CompareLink } from "#src/entities/goods/compare-link.tsx";

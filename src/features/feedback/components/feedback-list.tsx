@@ -1,7 +1,7 @@
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { keepPreviousData } from "@tanstack/react-query";
-import { MessageSquareText } from "lucide-react";
+import { MessageSquareText } from "#generated/icons/message-square-text.ts";
 import { useListFeedback } from "#generated/hooks/feedback/feedback.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";

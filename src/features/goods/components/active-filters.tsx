@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "#generated/icons/x.ts";
 import { Link } from "react-router-dom";
 import type { FilterOption } from "#generated/model/index.ts";
 import { useBuyer } from "../hooks/use-buyer.ts";

@@ -1,6 +1,6 @@
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import styles from "./buy-form.module.css";
-import { ShoppingCart } from "lucide-react";
+import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
 import type { FormEvent, ReactNode } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";

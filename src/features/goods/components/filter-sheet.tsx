@@ -1,5 +1,6 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { SlidersHorizontal, X } from "lucide-react";
+import { SlidersHorizontal } from "#generated/icons/sliders-horizontal.ts";
+import { X } from "#generated/icons/x.ts";
 import { useEffect, useRef, useState } from "react";
 import { WITHOUT_FILTERS } from "../lib/list-chips.ts";
 import { type FacetsProps, FilterFacets } from "./filter-facets.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { SearchX } from "lucide-react";
+import { SearchX } from "#generated/icons/search-x.ts";
 import { Link } from "react-router-dom";
 import { GoodsSearchType } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";

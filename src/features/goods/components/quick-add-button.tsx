@@ -1,5 +1,5 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Plus } from "lucide-react";
+import { Plus } from "#generated/icons/plus.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { useQuickAdd } from "../hooks/use-quick-add.ts";
 import { buyingObstacle } from "#src/entities/goods/for-sale.ts";

@@ -1,5 +1,7 @@
 import { goodsSortLabels } from "#generated/enum-labels.ts";
-import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import { ArrowDown } from "#generated/icons/arrow-down.ts";
+import { ArrowUpDown } from "#generated/icons/arrow-up-down.ts";
+import { ArrowUp } from "#generated/icons/arrow-up.ts";
 import { GoodsSort } from "#generated/model/index.ts";
 import { useBuyer } from "../hooks/use-buyer.ts";
 import type { ListAddress } from "../hooks/use-list-query.ts";

@@ -1,4 +1,6 @@
-import { Grid2x2, List, Rows3 } from "lucide-react";
+import { Grid2x2 } from "#generated/icons/grid-2x2.ts";
+import { List } from "#generated/icons/list.ts";
+import { Rows3 } from "#generated/icons/rows-3.ts";
 import { useLocation } from "react-router-dom";
 import { type GoodsView, writeView } from "../lib/view.ts";
 import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";

@@ -1,5 +1,6 @@
 import { searchGoodsQueryKeywordsMax } from "#generated/zod/goods/goods.zod.ts";
-import { Search, ChevronDown } from "lucide-react";
+import { ChevronDown } from "#generated/icons/chevron-down.ts";
+import { Search } from "#generated/icons/search.ts";
 import { type FocusEvent, type KeyboardEvent, Suspense, useId, useRef } from "react";
 import { HotWords } from "./hot-words.tsx";
 import type { GoodsSearchType } from "#generated/model/index.ts";

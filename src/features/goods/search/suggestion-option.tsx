@@ -1,6 +1,6 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { clsx } from "clsx";
-import { Search } from "lucide-react";
+import { Search } from "#generated/icons/search.ts";
 import styles from "./suggestion-option.module.css";
 import type { GoodsSuggestion } from "#generated/model/index.ts";
 

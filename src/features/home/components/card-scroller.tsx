@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft } from "#generated/icons/chevron-left.ts";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import styles from "./card-scroller.module.css";
 import { type ReactNode, useRef } from "react";
 

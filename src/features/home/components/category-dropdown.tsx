@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { ChevronDown, LayoutGrid } from "lucide-react";
+import { ChevronDown } from "#generated/icons/chevron-down.ts";
+import { LayoutGrid } from "#generated/icons/layout-grid.ts";
 import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router-dom";
 import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { type PointerEvent, useId } from "react";
 import type { MenuItem } from "#generated/model/index.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";

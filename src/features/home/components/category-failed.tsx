@@ -1,6 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import styles from "./category-failed.module.css";
-import { RefreshCw } from "lucide-react";
+import { RefreshCw } from "#generated/icons/refresh-cw.ts";
 
 /** Shown when the categories failed to load. */
 export function CategoryFailed({ onRetry }: { onRetry: () => void }) {

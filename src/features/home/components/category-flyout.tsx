@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import type { PointerEvent } from "react";
 import type { MenuItem } from "#generated/model/index.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";

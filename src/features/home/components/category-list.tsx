@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "#generated/icons/chevron-down.ts";
 import type { MenuItem } from "#generated/model/index.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useCategoryMenu } from "../hooks/use-category-menu.ts";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { type ReactNode, useId } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { type Goods, GoodsSearchType, type HomeFloor } from "#generated/model/index.ts";

@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { type ReactNode, useId } from "react";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./home-block.module.css";

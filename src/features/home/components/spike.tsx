@@ -7,7 +7,7 @@ import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { CardScroller } from "./card-scroller.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
-import { Zap } from "lucide-react";
+import { Zap } from "#generated/icons/zap.ts";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import styles from "./spike.module.css";
 

@@ -1,4 +1,5 @@
-import { Download, Mail } from "lucide-react";
+import { Download } from "#generated/icons/download.ts";
+import { Mail } from "#generated/icons/mail.ts";
 import { lazy, Suspense, useState } from "react";
 import { useDownloadInvoices } from "#generated/hooks/invoice/invoice.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";

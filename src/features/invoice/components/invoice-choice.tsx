@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "#generated/icons/plus.ts";
 import { useEffect, useState } from "react";
 import { useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
 import type { InvoiceKind } from "#generated/model/invoiceKind.ts";

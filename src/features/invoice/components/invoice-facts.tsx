@@ -1,5 +1,5 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Download } from "lucide-react";
+import { Download } from "#generated/icons/download.ts";
 import type { Invoice } from "#generated/model/invoice.ts";
 import type { InvoiceStatus } from "#generated/model/invoiceStatus.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";

@@ -2,7 +2,7 @@ import { invoiceStatusLabels } from "#generated/enum-labels.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
-import { ReceiptText } from "lucide-react";
+import { ReceiptText } from "#generated/icons/receipt-text.ts";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useListInvoices } from "#generated/hooks/invoice/invoice.ts";
 import { spanProblem } from "#src/shared/lib/quick-days.ts";

@@ -1,6 +1,6 @@
 import { listInvoicesQueryKeywordsMax } from "#generated/zod/invoice/invoice.zod.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Search } from "lucide-react";
+import { Search } from "#generated/icons/search.ts";
 import { type FormEvent, useState } from "react";
 import styles from "./invoice-search.module.css";
 import { Input } from "#src/shared/ui/field/text-input.tsx";

@@ -1,5 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { FileText, Plus } from "lucide-react";
+import { FileText } from "#generated/icons/file-text.ts";
+import { Plus } from "#generated/icons/plus.ts";
 import { useState } from "react";
 import { useDeleteInvoiceTitle, useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
 import type { InvoiceKind, InvoiceTitle } from "#generated/model/index.ts";

@@ -1,7 +1,8 @@
 import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft } from "#generated/icons/chevron-left.ts";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";

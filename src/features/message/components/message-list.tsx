@@ -13,7 +13,7 @@ import { MessageRow } from "./message-row.tsx";
 import { MessageToolbar } from "./message-toolbar.tsx";
 import styles from "./message-list.module.css";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { BellOff } from "lucide-react";
+import { BellOff } from "#generated/icons/bell-off.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 

@@ -1,5 +1,6 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { ChevronLeft, FileQuestion } from "lucide-react";
+import { ChevronLeft } from "#generated/icons/chevron-left.ts";
+import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetNews } from "#generated/hooks/article/article.ts";
 import type { NewsDetail as NewsDetails, NewsType } from "#generated/model/index.ts";
@@ -89,7 +90,7 @@ function MissingNews({ type }: { type: NewsType }) {
   const { name, toPage } = NEWS_KINDS[type];
   return (
     <EmptyState
-      icon={<FileQuestion size={28} strokeWidth={1.5} />}
+      icon={<FileQuestionMark size={28} strokeWidth={1.5} />}
       title="资讯不存在或已下架"
       hint="地址可能有误，也可能还没有发布。"
       links={[{ name: `查看${name}`, to: toPage() }]}

@@ -1,4 +1,4 @@
-import { Newspaper } from "lucide-react";
+import { Newspaper } from "#generated/icons/newspaper.ts";
 import { useNavigate } from "react-router-dom";
 import { useListNews } from "#generated/hooks/article/article.ts";
 import type { NewsType, NewsSummary } from "#generated/model/index.ts";

@@ -1,5 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { CircleCheck, CircleX } from "lucide-react";
+import { CircleCheck } from "#generated/icons/circle-check.ts";
+import { CircleX } from "#generated/icons/circle-x.ts";
 import { Link } from "react-router-dom";
 import type { BuyAgain } from "#generated/model/buyAgain.ts";
 import { paths } from "#src/shared/paths.ts";

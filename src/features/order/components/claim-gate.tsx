@@ -1,5 +1,5 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { CircleSlash } from "lucide-react";
+import { CircleSlash } from "#generated/icons/circle-slash.ts";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Order } from "#generated/model/order.ts";

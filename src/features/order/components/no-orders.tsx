@@ -1,6 +1,6 @@
 import { orderStatusLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { ClipboardList } from "lucide-react";
+import { ClipboardList } from "#generated/icons/clipboard-list.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";

@@ -1,7 +1,7 @@
 import { orderStatusLabels } from "#generated/enum-labels.ts";
 import { listOrdersQueryKeywordsMax } from "#generated/zod/order/order.zod.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Search } from "lucide-react";
+import { Search } from "#generated/icons/search.ts";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { DaySpanField } from "#src/shared/ui/field/day-span-field.tsx";

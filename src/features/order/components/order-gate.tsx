@@ -6,7 +6,7 @@ import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { useOrder } from "../hooks/use-order.ts";
 import styles from "./order-gate.module.css";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { FileQuestion } from "lucide-react";
+import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -32,7 +32,7 @@ function OrderMissing() {
   return (
     <EmptyState
       framed
-      icon={<FileQuestion size={28} strokeWidth={1.5} />}
+      icon={<FileQuestionMark size={28} strokeWidth={1.5} />}
       title="没有找到这个订单"
       hint="订单号可能有误，或订单属于其他账号。"
       action={

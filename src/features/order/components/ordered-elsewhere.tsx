@@ -1,5 +1,5 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { CopyCheck } from "lucide-react";
+import { CopyCheck } from "#generated/icons/copy-check.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Order } from "#generated/model/order.ts";

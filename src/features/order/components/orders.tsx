@@ -1,5 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Download, Printer } from "lucide-react";
+import { Download } from "#generated/icons/download.ts";
+import { Printer } from "#generated/icons/printer.ts";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";

@@ -1,7 +1,8 @@
 import { payMethodLabels, deliveryTypeLabels } from "#generated/enum-labels.ts";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { CircleCheck, CircleEllipsis } from "lucide-react";
+import { CircleCheck } from "#generated/icons/circle-check.ts";
+import { CircleEllipsis } from "#generated/icons/circle-ellipsis.ts";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Order } from "#generated/model/order.ts";

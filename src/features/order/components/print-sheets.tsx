@@ -1,6 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useIsFetching } from "@tanstack/react-query";
-import { Printer } from "lucide-react";
+import { Printer } from "#generated/icons/printer.ts";
 import { Link } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";

@@ -1,4 +1,5 @@
-import { FileSpreadsheet, Printer } from "lucide-react";
+import { FileSpreadsheet } from "#generated/icons/file-spreadsheet.ts";
+import { Printer } from "#generated/icons/printer.ts";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";

@@ -1,4 +1,8 @@
-import { CalendarClock, Landmark, type LucideIcon, QrCode, Wallet } from "lucide-react";
+import { CalendarClock } from "#generated/icons/calendar-clock.ts";
+import { Landmark } from "#generated/icons/landmark.ts";
+import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
+import { QrCode } from "#generated/icons/qr-code.ts";
+import { Wallet } from "#generated/icons/wallet.ts";
 import type { ReactNode } from "react";
 import type { PayChoice } from "#generated/model/payChoice.ts";
 import type { PayMethod } from "#generated/model/payMethod.ts";

@@ -1,6 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { FileText } from "lucide-react";
+import { FileText } from "#generated/icons/file-text.ts";
 import type { Payment } from "#generated/model/payment.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { isPdf } from "#src/shared/lib/picture-rules.ts";

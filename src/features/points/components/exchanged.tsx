@@ -1,7 +1,7 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "#generated/icons/circle-check.ts";
 import type { PointsOrder } from "#generated/model/index.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { paths } from "#src/shared/paths.ts";

@@ -1,5 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { Gift } from "lucide-react";
+import { Gift } from "#generated/icons/gift.ts";
 import { useNavigate } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListPointsGoods } from "#generated/hooks/points/points.ts";

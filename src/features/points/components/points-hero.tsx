@@ -1,6 +1,6 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { Gift } from "lucide-react";
+import { Gift } from "#generated/icons/gift.ts";
 import { useLocation } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";

@@ -1,6 +1,6 @@
 import { pointsUseTypeLabels } from "#generated/enum-labels.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Coins } from "lucide-react";
+import { Coins } from "#generated/icons/coins.ts";
 import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";

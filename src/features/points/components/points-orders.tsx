@@ -1,7 +1,7 @@
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { pointsOrderStatusLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Gift } from "lucide-react";
+import { Gift } from "#generated/icons/gift.ts";
 import { useSearchParams } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListPointsOrders } from "#generated/hooks/points/points.ts";

@@ -7,7 +7,7 @@ import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { ShieldCheck } from "lucide-react";
+import { ShieldCheck } from "#generated/icons/shield-check.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
 import { ReportPreview } from "./report-preview.tsx";

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "#generated/icons/download.ts";
 import type { InspectionReport } from "#generated/model/index.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";

@@ -1,7 +1,8 @@
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
-import { History, TrendingDown } from "lucide-react";
+import { RotateCcwClock } from "#generated/icons/rotate-ccw-clock.ts";
+import { TrendingDown } from "#generated/icons/trending-down.ts";
 import { Link } from "react-router-dom";
 import { useListFastBuy } from "#generated/hooks/goods/goods.ts";
 import type { FastBuyItem, FastBuyOrder } from "#generated/model/index.ts";
@@ -150,7 +151,7 @@ function NothingBought({ isPastEnd, isDearer }: { isPastEnd: boolean; isDearer: 
     );
   return (
     <EmptyState
-      icon={<History size={26} strokeWidth={1.5} />}
+      icon={<RotateCcwClock size={26} strokeWidth={1.5} />}
       title={isPastEnd ? "这一页没有商品" : "还没有购买记录"}
       hint="下单付款后，买过的商品会出现在这里，补货时不用再找。"
       action={

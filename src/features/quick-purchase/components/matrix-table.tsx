@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "#generated/icons/x.ts";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { Store } from "#generated/model/store.ts";

@@ -1,5 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { FileDown, FileUp } from "lucide-react";
+import { FileDown } from "#generated/icons/file-down.ts";
+import { FileUp } from "#generated/icons/file-up.ts";
 import { type DragEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { Textarea } from "#src/shared/ui/field/text-input.tsx";
 import { useImport } from "../hooks/use-import.ts";

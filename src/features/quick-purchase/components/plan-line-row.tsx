@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "#generated/icons/x.ts";
 import { memo } from "react";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { priceAt } from "#src/entities/goods/price.ts";

@@ -1,4 +1,4 @@
-import { ClipboardList } from "lucide-react";
+import { ClipboardList } from "#generated/icons/clipboard-list.ts";
 import { useListSavedPlans } from "#generated/hooks/plan/plan.ts";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";

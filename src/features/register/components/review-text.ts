@@ -1,4 +1,7 @@
-import { CircleCheck, CircleX, Clock3, type LucideIcon } from "lucide-react";
+import { CircleCheck } from "#generated/icons/circle-check.ts";
+import { CircleX } from "#generated/icons/circle-x.ts";
+import { Clock3 } from "#generated/icons/clock-3.ts";
+import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 import type { Registration } from "#generated/model/index.ts";
 import { REVIEW } from "../lib/allowed-step.ts";
 

@@ -1,5 +1,5 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Plus } from "lucide-react";
+import { Plus } from "#generated/icons/plus.ts";
 import { useFieldArray, useFormContext, useFormState } from "react-hook-form";
 import { submitStoresBodyStoresMax } from "#generated/zod/register/register.zod.ts";
 import { type CompanyValues, NO_STORE } from "../lib/company-values.ts";

@@ -1,4 +1,4 @@
-import { Store as StoreIcon } from "lucide-react";
+import { Store as StoreIcon } from "#generated/icons/store.ts";
 import { useUnlinkStore } from "#generated/hooks/store/store.ts";
 import type { Store } from "#generated/model/store.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";

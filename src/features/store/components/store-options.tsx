@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Check } from "lucide-react";
+import { Check } from "#generated/icons/check.ts";
 import { Link } from "react-router-dom";
 import { useListStores } from "#generated/hooks/store/store.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";

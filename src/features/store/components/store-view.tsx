@@ -1,6 +1,7 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { Link2, Plus } from "lucide-react";
+import { Link2 } from "#generated/icons/link-2.ts";
+import { Plus } from "#generated/icons/plus.ts";
 import { type ReactNode, useState } from "react";
 import { useListStores } from "#generated/hooks/store/store.ts";
 import { paths } from "#src/shared/paths.ts";

@@ -1,4 +1,7 @@
-import { BadgeCheck, KeyRound, MapPin, QrCode } from "lucide-react";
+import { BadgeCheck } from "#generated/icons/badge-check.ts";
+import { KeyRound } from "#generated/icons/key-round.ts";
+import { MapPin } from "#generated/icons/map-pin.ts";
+import { QrCode } from "#generated/icons/qr-code.ts";
 import { Link } from "react-router-dom";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";

@@ -1,4 +1,4 @@
-import { FileClock } from "lucide-react";
+import { FileClock } from "#generated/icons/file-clock.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";

@@ -1,4 +1,6 @@
-import { BadgeCheck, Building2, Clock } from "lucide-react";
+import { BadgeCheck } from "#generated/icons/badge-check.ts";
+import { BuildingComplex } from "#generated/icons/building-complex.ts";
+import { Clock } from "#generated/icons/clock.ts";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -18,7 +20,7 @@ export function MemberGreeting({ user }: { user: User }) {
   return (
     <section className={styles.root} aria-label="账户">
       <span className={styles.sign} aria-hidden>
-        <Building2 size={26} strokeWidth={1.5} />
+        <BuildingComplex size={26} strokeWidth={1.5} />
       </span>
       <div className={styles.who}>
         <p className={styles.greeting}>

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleExclamationPoint } from "#generated/icons/circle-exclamation-point.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
@@ -12,7 +12,7 @@ export function RegistrationState() {
   if (!step) return <RetryLine what="审核进度" onRetry={refetch} />;
   return (
     <div className={styles.root} role="alert">
-      <CircleAlert size={16} aria-hidden />
+      <CircleExclamationPoint size={16} aria-hidden />
       <span className={styles.text}>{step.text}</span>
       <TextLink className={styles.step} to={step.to}>
         {step.label}

@@ -1,4 +1,5 @@
-import { Headset, Phone } from "lucide-react";
+import { Headset } from "#generated/icons/headset.ts";
+import { Phone } from "#generated/icons/phone.ts";
 import { type ReactNode, useEffect } from "react";
 import type { User } from "#generated/model/index.ts";
 import styles from "./service-contacts.module.css";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { FileQuestion } from "lucide-react";
+import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetVarietyRequest } from "#generated/hooks/variety/variety.ts";
 import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
@@ -51,7 +51,7 @@ export function VarietyDetail({ id }: { id: number | undefined }) {
 function NoRequest() {
   return (
     <EmptyState
-      icon={<FileQuestion size={28} strokeWidth={1.5} />}
+      icon={<FileQuestionMark size={28} strokeWidth={1.5} />}
       title="没有找到这条求购"
       hint="编号可能有误，或属于其他账号。"
       links={[{ name: "查看求购记录", to: paths.varietyRequests() }]}

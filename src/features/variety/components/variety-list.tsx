@@ -1,7 +1,7 @@
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { keepPreviousData } from "@tanstack/react-query";
-import { ClipboardPlus } from "lucide-react";
+import { ClipboardPlus } from "#generated/icons/clipboard-plus.ts";
 import { useListVarietyRequests } from "#generated/hooks/variety/variety.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";

@@ -1,5 +1,5 @@
 import { balanceUseTypeLabels } from "#generated/enum-labels.ts";
-import { WalletCards } from "lucide-react";
+import { WalletCards } from "#generated/icons/wallet-cards.ts";
 import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";

@@ -1,6 +1,6 @@
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { creditBillTypeLabels } from "#generated/enum-labels.ts";
-import { ReceiptText } from "lucide-react";
+import { ReceiptText } from "#generated/icons/receipt-text.ts";
 import { BILL_TYPE_ORDER } from "../lib/bill-types.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";

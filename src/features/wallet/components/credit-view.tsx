@@ -6,7 +6,7 @@ import { useRepayment } from "../hooks/use-repayment.ts";
 import type { CreditAddress } from "../lib/credit-address.ts";
 import { CreditBillsPanel } from "./credit-bills-panel.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { CalendarClock } from "lucide-react";
+import { CalendarClock } from "#generated/icons/calendar-clock.ts";
 import { company } from "#generated/company.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";

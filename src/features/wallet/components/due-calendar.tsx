@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft } from "#generated/icons/chevron-left.ts";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { Link } from "react-router-dom";
 import type { CreditBill } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";

@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "#generated/icons/circle-check.ts";
 import { Link } from "react-router-dom";
 import { statementDifferenceKindLabels } from "#generated/enum-labels.ts";
 import type { Statement, StatementDifference } from "#generated/model/index.ts";

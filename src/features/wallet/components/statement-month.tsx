@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft } from "#generated/icons/chevron-left.ts";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { Link } from "react-router-dom";
 import type { Statement } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";

@@ -1,4 +1,4 @@
-import { Printer } from "lucide-react";
+import { Printer } from "#generated/icons/printer.ts";
 import { useGetStatement } from "#generated/hooks/wallet/wallet.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";

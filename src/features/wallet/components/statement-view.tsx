@@ -1,6 +1,6 @@
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Printer } from "lucide-react";
+import { Printer } from "#generated/icons/printer.ts";
 import { useGetStatement } from "#generated/hooks/wallet/wallet.ts";
 import type { Statement } from "#generated/model/index.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { RefreshCw } from "lucide-react";
+import { RefreshCw } from "#generated/icons/refresh-cw.ts";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { WechatCode } from "#generated/model/index.ts";

@@ -1,5 +1,5 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { MessageCircle } from "lucide-react";
+import { MessageCircle } from "#generated/icons/message-circle.ts";
 import { useUnbindWechat } from "#generated/hooks/wechat/wechat.ts";
 import type { WechatBinding } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";

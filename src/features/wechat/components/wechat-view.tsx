@@ -1,5 +1,7 @@
 import { clsx } from "clsx";
-import { BellRing, KeyRound, Truck } from "lucide-react";
+import { BellRing } from "#generated/icons/bell-ring.ts";
+import { KeyRound } from "#generated/icons/key-round.ts";
+import { Truck } from "#generated/icons/truck.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetWechatBinding } from "#generated/hooks/wechat/wechat.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";

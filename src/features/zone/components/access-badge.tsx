@@ -1,4 +1,7 @@
-import { CircleCheck, CircleX, Clock3, Lock } from "lucide-react";
+import { CircleCheck } from "#generated/icons/circle-check.ts";
+import { CircleX } from "#generated/icons/circle-x.ts";
+import { Clock3 } from "#generated/icons/clock-3.ts";
+import { Lock } from "#generated/icons/lock.ts";
 import type { ControlledAccess } from "#generated/model/index.ts";
 import styles from "./access-badge.module.css";
 import { ACCESS_TEXT } from "../lib/access.ts";

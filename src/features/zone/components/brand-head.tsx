@@ -1,4 +1,5 @@
-import { Award, ChevronRight } from "lucide-react";
+import { Award } from "#generated/icons/award.ts";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { BrandDetail } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";

@@ -1,4 +1,4 @@
-import { Award } from "lucide-react";
+import { Award } from "#generated/icons/award.ts";
 import { useGetBrandZone } from "#generated/hooks/zone/zone.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";

@@ -1,4 +1,6 @@
-import { ShieldCheck, FileSignature, Truck } from "lucide-react";
+import { FilePenLine } from "#generated/icons/file-pen-line.ts";
+import { ShieldCheck } from "#generated/icons/shield-check.ts";
+import { Truck } from "#generated/icons/truck.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { ControlledZone as Zone } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -14,7 +16,7 @@ import styles from "./controlled-zone.module.css";
 import { GroupCard } from "./group-card.tsx";
 
 const STEPS = [
-  { icon: FileSignature, name: "提交申请", text: "选择分组，写明门店位置和经营情况" },
+  { icon: FilePenLine, name: "提交申请", text: "选择分组，写明门店位置和经营情况" },
   { icon: ShieldCheck, name: "厂家审核", text: "一般 1 天内有结果，可在本页查看" },
   { icon: Truck, name: "保护价采购", text: "通过后一年内有效，按区域保护价供货" },
 ];

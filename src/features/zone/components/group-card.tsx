@@ -1,5 +1,5 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { Link } from "react-router-dom";
 import type { ControlledGroup } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";

@@ -1,4 +1,4 @@
-import { ShieldCheck } from "lucide-react";
+import { ShieldCheck } from "#generated/icons/shield-check.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { ControlledGroup } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";

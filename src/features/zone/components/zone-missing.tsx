@@ -1,4 +1,5 @@
-import { Award, ShieldCheck } from "lucide-react";
+import { Award } from "#generated/icons/award.ts";
+import { ShieldCheck } from "#generated/icons/shield-check.ts";
 import type { ReactNode } from "react";
 import { paths } from "#src/shared/paths.ts";
 import { MissingPage } from "#src/shared/ui/state/missing-page.tsx";

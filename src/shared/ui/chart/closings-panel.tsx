@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { ChartLine, Table2 } from "lucide-react";
+import { ChartLine } from "#generated/icons/chart-line.ts";
+import { Table2 } from "#generated/icons/table-2.ts";
 import { useState } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { RetryLine } from "../state/retry-line.tsx";

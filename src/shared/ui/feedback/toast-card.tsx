@@ -1,5 +1,9 @@
 import { clsx } from "clsx";
-import { CircleAlert, CircleCheck, CircleX, Info, X } from "lucide-react";
+import { CircleCheck } from "#generated/icons/circle-check.ts";
+import { CircleExclamationPoint } from "#generated/icons/circle-exclamation-point.ts";
+import { CircleX } from "#generated/icons/circle-x.ts";
+import { Info } from "#generated/icons/info.ts";
+import { X } from "#generated/icons/x.ts";
 import { useEffect, useState } from "react";
 import styles from "./toast-card.module.css";
 import { dismissToast, type Toast } from "./feedback-store.ts";
@@ -8,7 +12,7 @@ const LOOKS = {
   success: { Icon: CircleCheck, label: "成功" },
   error: { Icon: CircleX, label: "错误" },
   info: { Icon: Info, label: "提示" },
-  warning: { Icon: CircleAlert, label: "注意" },
+  warning: { Icon: CircleExclamationPoint, label: "注意" },
 } as const;
 
 /** A toast; stays while it is hovered or focused. */

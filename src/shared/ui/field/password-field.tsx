@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from "lucide-react";
+import { EyeOff } from "#generated/icons/eye-off.ts";
+import { Eye } from "#generated/icons/eye.ts";
 import { type ComponentProps, useState } from "react";
 import styles from "./password-field.module.css";
 import { TextField } from "./text-field.tsx";

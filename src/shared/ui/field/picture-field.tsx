@@ -1,5 +1,8 @@
 import { FieldProblem } from "./field-problem.tsx";
-import { FileText, ImagePlus, RefreshCw, X } from "lucide-react";
+import { FileText } from "#generated/icons/file-text.ts";
+import { ImagePlus } from "#generated/icons/image-plus.ts";
+import { RefreshCw } from "#generated/icons/refresh-cw.ts";
+import { X } from "#generated/icons/x.ts";
 import { type ChangeEvent, useEffect, useId } from "react";
 import { type FileKind, fileTypeNames, fileTypes, isPdf } from "#src/shared/lib/picture-rules.ts";
 import { fileAddress } from "#src/shared/lib/read-link.ts";

@@ -1,5 +1,6 @@
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
-import { Minus, Plus } from "lucide-react";
+import { Minus } from "#generated/icons/minus.ts";
+import { Plus } from "#generated/icons/plus.ts";
 import { type KeyboardEvent, useState, useCallback, useEffect } from "react";
 import { correctQuantity, parseQuantity, quantityBounds } from "#src/shared/lib/correct-quantity.ts";
 import styles from "./quantity-stepper.module.css";

@@ -1,4 +1,4 @@
-import { Pill } from "lucide-react";
+import { Pill } from "#generated/icons/pill.ts";
 import { useState } from "react";
 import styles from "./goods-image.module.css";
 

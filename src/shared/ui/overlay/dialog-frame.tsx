@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "#generated/icons/x.ts";
 import styles from "./dialog-frame.module.css";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 

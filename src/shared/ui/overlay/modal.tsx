@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "#generated/icons/x.ts";
 import styles from "./modal.module.css";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 

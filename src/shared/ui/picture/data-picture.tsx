@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { ImageOff } from "lucide-react";
+import { ImageOff } from "#generated/icons/image-off.ts";
 import styles from "./data-picture.module.css";
 import { usePicture } from "./use-picture.ts";
 

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "#generated/icons/check.ts";
 import { Fragment } from "react";
 import styles from "./step-bar.module.css";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";

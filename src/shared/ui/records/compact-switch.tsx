@@ -1,4 +1,4 @@
-import { Rows4 } from "lucide-react";
+import { Rows4 } from "#generated/icons/rows-4.ts";
 import styles from "./compact-switch.module.css";
 
 type Props = {

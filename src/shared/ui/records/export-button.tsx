@@ -1,6 +1,6 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Download } from "lucide-react";
+import { Download } from "#generated/icons/download.ts";
 import { useState } from "react";
 import { type CsvCell, toCsv } from "#src/shared/lib/csv.ts";
 import { saveFile } from "#src/shared/lib/save-file.ts";

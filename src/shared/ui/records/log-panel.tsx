@@ -1,6 +1,6 @@
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { CalendarX2 } from "lucide-react";
+import { CalendarX2 } from "#generated/icons/calendar-x-2.ts";
 import type { ReactNode } from "react";
 import type { FilterLink } from "#src/shared/lib/filter-links.ts";
 import { type DaySpan, spanProblem } from "#src/shared/lib/quick-days.ts";

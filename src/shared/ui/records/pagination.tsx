@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft } from "#generated/icons/chevron-left.ts";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import type { ReactNode } from "react";
 import { useGo } from "#src/shared/lib/use-go.ts";
 import { isPlainClick } from "#src/shared/lib/plain-click.ts";

@@ -1,5 +1,5 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { FileQuestion } from "lucide-react";
+import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
 import { EmptyState } from "../state/empty-state.tsx";
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 export function PastEnd({ what = "记录", total, firstPage }: Props) {
   return (
     <EmptyState
-      icon={<FileQuestion size={26} strokeWidth={1.5} />}
+      icon={<FileQuestionMark size={26} strokeWidth={1.5} />}
       title={`这一页没有${what}`}
       hint={
         total === undefined

@@ -1,4 +1,4 @@
-import { ScanBarcode } from "lucide-react";
+import { ScanBarcode } from "#generated/icons/scan-barcode.ts";
 import { Suspense, useState } from "react";
 import { createPortal } from "react-dom";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { PackageOpen } from "lucide-react";
+import { PackageOpen } from "#generated/icons/package-open.ts";
 import { type NextLink, NextLinks } from "../button/next-links.tsx";
 import styles from "./empty-state.module.css";
 import type { ReactNode } from "react";

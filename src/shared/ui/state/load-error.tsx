@@ -1,5 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { RefreshCw, WifiOff } from "lucide-react";
+import { RefreshCw } from "#generated/icons/refresh-cw.ts";
+import { WifiOff } from "#generated/icons/wifi-off.ts";
 import { EmptyState } from "./empty-state.tsx";
 
 type Props = { onRetry: () => void; title?: string; hint?: string; framed?: boolean };

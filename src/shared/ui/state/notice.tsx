@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleExclamationPoint } from "#generated/icons/circle-exclamation-point.ts";
 import styles from "./notice.module.css";
 import type { ReactNode } from "react";
 
@@ -8,7 +8,7 @@ type Props = { children: ReactNode; action?: ReactNode };
 export function Notice({ children, action }: Props) {
   return (
     <div className={styles.root} role="alert">
-      <CircleAlert size={16} aria-hidden />
+      <CircleExclamationPoint size={16} aria-hidden />
       <div className={styles.text}>{children}</div>
       {action && <div className={styles.actions}>{action}</div>}
     </div>

@@ -1,6 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import styles from "./retry-line.module.css";
-import { RefreshCw } from "lucide-react";
+import { RefreshCw } from "#generated/icons/refresh-cw.ts";
 
 type Props = {
   /** What failed to load: `质检报告`. */

@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import { Copy } from "#generated/icons/copy.ts";
 import styles from "./copy-button.module.css";
 import { toast } from "../feedback/feedback-store.ts";
 

@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 import type { ReactNode } from "react";
 import styles from "./zone-hero.module.css";
 

@@ -1,5 +1,5 @@
 import styles from "./zone-steps.module.css";
-import type { LucideIcon } from "lucide-react";
+import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 
 /** A step without an icon shows its number. */
 type Step = { name: string; text: string; icon?: LucideIcon };

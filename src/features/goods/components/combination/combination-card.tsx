@@ -1,6 +1,6 @@
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import buyForm from "../buy-form.module.css";
-import { ShoppingCart } from "lucide-react";
+import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
 import { type FormEvent, useState } from "react";
 import type { Combination } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";

@@ -1,4 +1,4 @@
-import { Gift } from "lucide-react";
+import { Gift } from "#generated/icons/gift.ts";
 import { useListCombinationGroups } from "#generated/hooks/activity/activity.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";

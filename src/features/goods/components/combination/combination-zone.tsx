@@ -1,4 +1,4 @@
-import { Boxes } from "lucide-react";
+import { Boxes } from "#generated/icons/boxes.ts";
 import { useListCombinationGroups, useListCombinations } from "#generated/hooks/activity/activity.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";

@@ -1,5 +1,5 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Gift } from "lucide-react";
+import { Gift } from "#generated/icons/gift.ts";
 import { Link } from "react-router-dom";
 import { useListCombinationGroups } from "#generated/hooks/activity/activity.ts";
 import type { CombinationGroup } from "#generated/model/index.ts";

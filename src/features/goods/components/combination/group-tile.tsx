@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { Link } from "react-router-dom";
 import type { CombinationGroup } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";

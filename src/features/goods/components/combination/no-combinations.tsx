@@ -1,4 +1,4 @@
-import { Boxes } from "lucide-react";
+import { Boxes } from "#generated/icons/boxes.ts";
 import type { ReactNode } from "react";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "#generated/icons/x.ts";
 import { Link } from "react-router-dom";
 import { COMPARED_MOST } from "#src/entities/goods/compared.ts";
 import { paths } from "#src/shared/paths.ts";

@@ -1,4 +1,4 @@
-import { Scale } from "lucide-react";
+import { Scale } from "#generated/icons/scale.ts";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useGetGoodsDetail } from "#generated/hooks/goods/goods.ts";

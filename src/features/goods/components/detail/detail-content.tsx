@@ -9,7 +9,7 @@ import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { Alternatives } from "./alternatives.tsx";
 import { Batches } from "./batches.tsx";
 import { BoughtRecords } from "./bought-records.tsx";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { Gallery } from "./gallery.tsx";

@@ -1,5 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft } from "#generated/icons/chevron-left.ts";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import type { KeyboardEvent } from "react";
 import type { GoodsImage as Image } from "#generated/model/index.ts";
 import { DialogFrame } from "#src/shared/ui/overlay/dialog-frame.tsx";

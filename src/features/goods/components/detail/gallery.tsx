@@ -1,4 +1,4 @@
-import { ZoomIn } from "lucide-react";
+import { ZoomIn } from "#generated/icons/zoom-in.ts";
 import { lazy, type PointerEvent, Suspense, useState } from "react";
 import type { GoodsImage as Image } from "#generated/model/index.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
