@@ -94,6 +94,10 @@ for (const [width, path] of [
       const search = page.locator("form[role=search]");
       const logo = page.locator("header img[src='/favicon.svg']:visible");
       await expect(search).toBeVisible();
+      // The browser paints nothing before its styles are there.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet),
+      );
       const before = [await search.boundingBox(), await logo.boundingBox()];
       // Nobody can type into what is about to be replaced.
       await expect(page.locator("[inert]").locator(search)).toBeVisible();
