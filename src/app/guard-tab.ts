@@ -8,10 +8,10 @@ import { forgetDraftsForGood, wereDraftsRead } from "#src/shared/lib/session-dra
 /**
  * A tab belongs to one account, however it was logged in: by the login page, another tab, or a cookie from before. When
  * another account is seen in it, whatever the first began (drafts, open dialogs, its chat) is gone before it can be
- * shown: a page that was the other's is loaded anew; one that has just been opened is only started again (`restart`),
- * and only if it may show a draft.
+ * shown: a page that was the other's is loaded anew; one that has just been opened is only started again, and only if it
+ * may show a draft. It is closed before anything is forgotten: what it shows it writes once more when it goes.
  */
-export function guardTab(queryClient: QueryClient, restart: () => void): void {
+export function guardTab(queryClient: QueryClient, page: { close: () => void; open: () => void }): void {
   const [userPath] = getGetCurrentUserQueryKey();
   let shownTo: string | undefined;
   queryClient.getQueryCache().subscribe((event) => {
@@ -22,7 +22,8 @@ export function guardTab(queryClient: QueryClient, restart: () => void): void {
     if (username === undefined || location.pathname === paths.login()) return;
     if (shownTo !== undefined && shownTo !== username) return leaveTab();
     shownTo = username;
-    if (markLoggedIn(username) && wereDraftsRead()) restart();
+    const showsDrafts = wereDraftsRead();
+    if (markLoggedIn(username, showsDrafts ? page.close : undefined) && showsDrafts) page.open();
   });
 }
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { getGetCurrentUserQueryKey } from "#generated/hooks/user/user.ts";
 import type { GetCurrentUser200 } from "#generated/model/index.ts";
@@ -50,9 +51,12 @@ export async function start(root: Element): Promise<void> {
         </StrictMode>,
       ),
     );
-  guardTab(queryClient, () => {
-    turn += 1;
-    render();
+  guardTab(queryClient, {
+    close: () => flushSync(() => page.render(null)),
+    open: () => {
+      turn += 1;
+      render();
+    },
   });
   render();
 }

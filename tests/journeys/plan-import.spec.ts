@@ -173,6 +173,8 @@ test("a plan is saved, run again by the other store of the account, renamed, and
 
   await logInAs("branch");
   await page.goto("/zzfw/kjcg");
+  // Only then is the plan of the other store gone from this tab.
+  await expect(buckets(page)).toHaveCount(0);
   const effort = await countEffort(page);
   await page.getByRole("link", { name: "保存的计划" }).click();
   await page.getByRole("button", { name: "按 夜班常备 采购" }).click();

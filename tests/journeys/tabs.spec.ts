@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
+import { holdResponses } from "./support/steps.ts";
 
 test.use({ world: { persona: "manager", clock: "2026-11-21 10:00:00" } });
 
@@ -81,4 +82,36 @@ test("the same account finds its draft again, however it logs in", async ({ page
   await logInAs("manager");
   await page.reload();
   await expect(page.getByLabel("通用名")).toHaveValue("甲账号写的药名");
+});
+
+test("a plan of another account is gone, also from a tab that takes long to begin anew", async ({
+  page,
+  logInAs,
+}) => {
+  await page.goto("/zzfw/kjcg?way=paste");
+  await page.getByLabel("粘贴采购计划").fill("甲账号要的药 5");
+  await page.getByRole("button", { name: "识别并匹配" }).click();
+  const plan = page.getByText("甲账号要的药");
+  await expect(plan.first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("甲账号");
+
+  await page.goto("/404");
+  await logInAs("buyer");
+  const who = await holdResponses(page, "**/api/user");
+  await page.goto("/zzfw/kjcg");
+  await expect(plan.first()).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+  who.release();
+  await expect(company(page, "杭州西溪康民大药房")).toBeVisible();
+  await expect(plan).toHaveCount(0);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  // Drafts are written some time after they have changed.
+  await page.getByLabel("要采购的商品").fill("阿莫西林");
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+  const kept = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(await kept()).not.toContain("甲账号");
+  await page.reload();
+  await expect(page.getByLabel("要采购的商品")).toBeVisible();
+  await expect(plan).toHaveCount(0);
 });
