@@ -174,6 +174,7 @@ test("a plan is saved, run again by the other store of the account, renamed, and
   await logInAs("branch");
   await page.goto("/zzfw/kjcg");
   // Only then is the plan of the other store gone from this tab.
+  await expect(page.getByRole("banner")).toContainText("文三路店");
   await expect(buckets(page)).toHaveCount(0);
   const effort = await countEffort(page);
   await page.getByRole("link", { name: "保存的计划" }).click();
