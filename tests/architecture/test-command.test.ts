@@ -1,6 +1,6 @@
 /** `npm test` itself, on tests with faults in them, in a copy of what runs it. */
 import { spawnSync } from "node:child_process";
-import { cp, readFile, rm, symlink } from "node:fs/promises";
+import { cp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ROOT } from "#scripts/support/run-command.ts";
@@ -86,11 +86,12 @@ it("says what differs, ends what hangs or was left, and repeats only what failed
     places: [{ title: "differs" }, { title: "never ends" }],
   });
 
+  const source = await readFile(join(root, FAULTY), "utf8");
+  await writeFile(join(root, FAULTY), source.replace("for (;;);", ""));
   const again = await start("--failed").ended();
   expect(summaryOf(again).filter((line) => !line.startsWith(" "))).toEqual([
     `✗ ${FAULTY} › differs`,
-    `✗ ${FAULTY} › never ends`,
-    "0 passed, 2 failed, 2 skipped",
+    "1 passed, 1 failed, 2 skipped",
   ]);
 });
 

@@ -3,11 +3,12 @@ import { createServer as createSecureServer } from "node:https";
 import { type AddressInfo, type Server, createServer as createSocketServer } from "node:net";
 import { once } from "node:events";
 import { afterAll, describe, expect, it } from "vitest";
+import { WAIT_MS } from "#scripts/test/limits.ts";
 import { selfSigned } from "#tests/support/self-signed.ts";
 import { conformance } from "./support/command.ts";
 
-/** The timeout of a response; only a hanging server needs it. */
-const PATIENCE_MS = 3000;
+/** The timeout of a response, for a server that gives none. */
+const IN_VAIN_MS = 500;
 
 const closers: (() => void)[] = [];
 afterAll(() => {
@@ -28,7 +29,9 @@ async function listen(server: Server): Promise<string> {
 
 const http = async (listener: RequestListener) => `http://${await listen(createServer(listener))}`;
 
-const TARGETS: Readonly<Record<string, { readonly start: () => Promise<string>; readonly says: string }>> = {
+type Target = { readonly start: () => Promise<string>; readonly says: string; readonly hangs?: true };
+
+const TARGETS: Readonly<Record<string, Target>> = {
   "a closed port": {
     async start() {
       const server = createSocketServer();
@@ -48,10 +51,11 @@ const TARGETS: Readonly<Record<string, { readonly start: () => Promise<string>; 
       }),
     says: "does not look like this backend",
   },
-  "a server that never answers": { start: () => http(() => {}), says: "did not answer in time" },
+  "a server that never answers": { start: () => http(() => {}), says: "did not answer in time", hangs: true },
   "a server that accepts and says nothing": {
     start: async () => `http://${await listen(createSocketServer(() => {}))}`,
     says: "did not answer in time",
+    hangs: true,
   },
   "a server that answers HTML": {
     start: () =>
@@ -110,9 +114,10 @@ const TARGETS: Readonly<Record<string, { readonly start: () => Promise<string>; 
 };
 
 describe("a server that is not this backend", () => {
-  it.each(Object.entries(TARGETS))("%s: one line and exit 2", async (_name, { start, says }) => {
+  it.each(Object.entries(TARGETS))("%s: one line and exit 2", async (_name, { start, says, hangs }) => {
     const url = await start();
-    const { code, out, err } = await conformance(["--base-url", url, "--timeout-ms", String(PATIENCE_MS)]);
+    const timeoutMs = String(hangs ? IN_VAIN_MS : WAIT_MS);
+    const { code, out, err } = await conformance(["--base-url", url, "--timeout-ms", timeoutMs]);
     expect(err.split("\n")).toEqual([expect.stringContaining(says)]);
     expect(err).toContain(url);
     expect({ code, out }).toEqual({ code: 2, out: "" });

@@ -173,7 +173,7 @@ async function breakMainParts(
 }
 
 const PAGES_PER_TEST = 20;
-const SAMPLE_PAGES = ["/list", "/order", "/news/hy"];
+const SAMPLE_PAGES = ["/list", "/order"];
 
 /** The pages that load something by themselves, in portions; the one that only passes on is none. */
 function portions(who: string | null) {

@@ -21,8 +21,8 @@ const PAGES = {
   ],
 } as const;
 
-for (const [width, parts] of Object.entries(PAGES))
-  for (const pages of parts.slice(0, extent(1, parts.length)))
+for (const [width, parts] of Object.entries(PAGES).slice(0, extent(1, Infinity)))
+  for (const pages of parts.slice(0, extent(1, Infinity)))
     test.describe(`at ${width} px`, () => {
       test.use({
         viewport: { width: Number(width), height: 844 },

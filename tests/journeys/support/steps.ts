@@ -88,7 +88,11 @@ export function layoutShift(page: Page): Promise<number> {
  * never does anything; so it waits for the document. The renderer of an open page hears of it later than the browser: what
  * a busy page asks for meanwhile would go past the handler, so a request of our own has to show first that nothing does.
  */
-export async function intercept(page: Page, url: string, handler: (route: Route) => unknown): Promise<void> {
+export async function intercept(
+  page: Page,
+  url: string | RegExp,
+  handler: (route: Route) => unknown,
+): Promise<void> {
   await page.waitForLoadState("domcontentloaded");
   await page.route(url, handler);
   if (page.url() === "about:blank") return;
@@ -98,7 +102,7 @@ export async function intercept(page: Page, url: string, handler: (route: Route)
 }
 
 /** Holds back requests of the page, as on a slow network, until the function is called. */
-export async function hold(page: Page, url: string): Promise<() => void> {
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await intercept(page, url, async (route) => {
     await promise;
