@@ -1,4 +1,4 @@
-// Of Lucide 1.75.0, see LICENSE. Written by `npm run icons`. Do not edit.
+// `npm run icons` writes this file: do not edit it. The icon is from Lucide 1.75.0, see LICENSE.
 import { lucideIcon } from "./lucide-icon.ts";
 
 export const ArrowUp = lucideIcon([["path",{"d":"m5 12 7-7 7 7"}],["path",{"d":"M12 19V5"}]]);

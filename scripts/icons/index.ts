@@ -31,7 +31,7 @@ for (const [file, name] of imports) {
   const shapes = JSON.stringify(__iconData.node, (key, value: unknown) =>
     key === "key" ? undefined : value,
   );
-  const header = `// Of Lucide ${version}, see LICENSE. Written by \`npm run icons\`. Do not edit.`;
+  const header = `// \`npm run icons\` writes this file: do not edit it. The icon is from Lucide ${version}, see LICENSE.`;
   const code = `export const ${name} = lucideIcon(${shapes});`;
   icons.push([`${file}.ts`, `${header}\nimport { lucideIcon } from "./lucide-icon.ts";\n\n${code}\n`]);
 }
