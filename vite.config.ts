@@ -11,6 +11,7 @@ import { installable } from "./scripts/web/pwa-plugin.ts";
 import { separateCopies } from "./scripts/web/separate-copies.ts";
 import { provideSettings } from "./scripts/web/settings-plugin.ts";
 import { splitOperations } from "./scripts/web/split-operations.ts";
+import { retryStyles } from "./scripts/web/style-retry.ts";
 
 const preload = preloadOnlyWhatIsNew();
 
@@ -19,6 +20,7 @@ export default defineConfig({
     react({ compiler: true }),
     shortenClassNames(),
     preload.plugin,
+    retryStyles(),
     prerender(),
     provideSettings(),
     separateCopies(),

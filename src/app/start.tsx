@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { getGetCurrentUserQueryKey } from "#generated/hooks/user/user.ts";
 import type { GetCurrentUser200 } from "#generated/model/index.ts";
 import { whenBackOnline } from "#src/shared/api/answer-offline.ts";
+import { loadAhead } from "#src/shared/lib/load-ahead.ts";
 import { createErrorCatalogue } from "./error-catalogue.ts";
 import { cacheHelp } from "./help-cache.ts";
 import { guardTab } from "./guard-tab.ts";
@@ -39,7 +40,7 @@ export async function start(root: Element): Promise<void> {
   keepInstallPrompt();
   whenBackOnline(() => void queryClient.invalidateQueries());
   if (import.meta.env.PROD)
-    whenAtRest(() => void import("./release/register-worker.ts").then((late) => late.registerWorker()));
+    whenAtRest(() => loadAhead(import("./release/register-worker.ts").then((late) => late.registerWorker())));
   const page = createRoot(root);
   let turn = 0;
   // A transition renders in time slices, yielding between them.

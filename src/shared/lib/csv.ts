@@ -1,3 +1,5 @@
+import { saveFile } from "./save-file.ts";
+
 /**
  * Spreadsheets read a cell that starts like this as a formula, wherever the text came from: also by the full-width signs
  * of Chinese keyboards, and some after a line break, which they drop.
@@ -7,6 +9,15 @@ const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 const BYTE_ORDER_MARK = "\uFEFF";
 
 export type CsvCell = string | number;
+
+/** Downloads rows as a CSV file. Rejects if the code that writes it cannot be loaded. */
+export async function saveCsv(
+  name: string,
+  header: readonly string[],
+  rows: readonly CsvCell[][],
+): Promise<void> {
+  saveFile(name, await toCsv(header, rows), "text/csv;charset=utf-8");
+}
 
 /** Formats rows as a CSV file that Excel opens correctly; the CSV writer is loaded with the first export. */
 export async function toCsv(header: readonly string[], rows: readonly CsvCell[][]): Promise<string> {

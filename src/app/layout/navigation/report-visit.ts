@@ -1,4 +1,5 @@
 import { settings } from "#src/shared/api/settings.ts";
+import { loadAhead } from "#src/shared/lib/load-ahead.ts";
 import { whenAtRest } from "../../release/at-rest.ts";
 
 /** A page left sooner than this does not count as viewed (specification section 9). */
@@ -13,7 +14,7 @@ let route: string | undefined;
 export function reportVisit(routeName: string, title: string): () => void {
   const isFirst = route === undefined;
   route = routeName;
-  if (isFirst) whenAtRest(() => void watchVitals());
+  if (isFirst) whenAtRest(() => loadAhead(watchVitals()));
   const timer = setTimeout(() => {
     const view = { name: routeName, title, path: location.pathname, referrer: document.referrer };
     navigator.sendBeacon(settings.analytics, JSON.stringify(view));

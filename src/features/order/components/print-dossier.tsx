@@ -8,8 +8,7 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { isRefusal } from "#src/shared/api/error-kinds.ts";
-import { saveFile } from "#src/shared/lib/save-file.ts";
-import { toCsv } from "#src/shared/lib/csv.ts";
+import { saveTable } from "#src/shared/ui/records/save-table.ts";
 import { dossierSheet } from "../lib/dossier-csv.ts";
 import { DossierSheet } from "./dossier-sheet.tsx";
 import { PaperPicture } from "./paper-picture.tsx";
@@ -48,8 +47,6 @@ function Papers({ papers }: { papers: OrderDossier }) {
   const settle = useCallback(() => setLoaded((count) => count + 1), []);
   const count = reports.length + pages.length;
   const isReady = loaded >= count;
-  const save = async () =>
-    saveFile(`随货资料-${papers.order_no}.csv`, await toCsv(...csvOf(papers)), "text/csv;charset=utf-8");
   return (
     <div>
       <PrintTools
@@ -61,7 +58,7 @@ function Papers({ papers }: { papers: OrderDossier }) {
           pages.length > 0 ? "发票" : invoice ? "发票开具中" : "未开票",
         ].join("、")}
         waiting={isReady ? "" : `正在加载 ${loaded} / ${count}`}
-        onSave={() => void save()}
+        onSave={() => void saveTable(`随货资料-${papers.order_no}.csv`, ...csvOf(papers))}
       />
       <div className={styles.sheets}>
         <DossierSheet papers={papers} />

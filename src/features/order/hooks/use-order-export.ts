@@ -2,8 +2,7 @@ import { orderStatusLabels } from "#generated/enum-labels.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#src/shared/api/api-error.ts";
-import { toCsv } from "#src/shared/lib/csv.ts";
-import { saveFile } from "#src/shared/lib/save-file.ts";
+import { saveCsv } from "#src/shared/lib/csv.ts";
 import { serverNow } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { linesSheet, ordersSheet } from "../lib/order-csv.ts";
@@ -40,9 +39,8 @@ export function useOrderExport(filter: OrderFilter) {
       const orders = await fetchOrders(ids, { ...options, onProgress: report("正在读取订单明细") });
       const sheet = kind === "orders" ? ordersSheet(orders) : linesSheet(orders);
       const name = fileName(kind, filter);
-      const csv = await toCsv(sheet.header, sheet.rows);
       if (signal.aborted) return;
-      saveFile(name, csv, "text/csv;charset=utf-8");
+      await saveCsv(name, sheet.header, sheet.rows);
       setState({ step: "saved", rows: sheet.rows.length, name });
     } catch (error) {
       if (!signal.aborted) setState({ step: "failed", message: messageOf(error) });

@@ -6,8 +6,7 @@ import { Textarea } from "#src/shared/ui/field/text-input.tsx";
 import { useImport } from "../hooks/use-import.ts";
 import { ColumnReview } from "./column-review.tsx";
 import type { ParsedPlan } from "../lib/parse-plan.ts";
-import { toCsv } from "#src/shared/lib/csv.ts";
-import { saveFile } from "#src/shared/lib/save-file.ts";
+import { saveTable } from "#src/shared/ui/records/save-table.ts";
 import { PLAN_FILE_TYPES } from "../lib/read-plan-file.ts";
 import styles from "./plan-import.module.css";
 
@@ -99,16 +98,15 @@ export function PlanImport({ onParsed }: Props) {
             currentTarget.value = "";
           }}
         />
-        <button type="button" className={styles.template} onClick={() => void savePlanTemplate()}>
+        <button
+          type="button"
+          className={styles.template}
+          onClick={() => void saveTable("采购计划模板.csv", HEADER, [EXAMPLE])}
+        >
           <FileDown size={14} aria-hidden />
           下载模板
         </button>
       </div>
     </div>
   );
-}
-
-/** Downloads an empty template that Excel opens correctly. */
-async function savePlanTemplate(): Promise<void> {
-  saveFile("采购计划模板.csv", await toCsv(HEADER, [EXAMPLE]), "text/csv;charset=utf-8");
 }

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from "react";
+import { loadAhead } from "#src/shared/lib/load-ahead.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { useIsTextUnfinished } from "#src/shared/lib/use-is-typing.ts";
 import { useFeedback } from "./feedback-store.ts";
@@ -23,7 +24,7 @@ export function FeedbackHost() {
   const isTyping = useIsTextUnfinished();
 
   useEffect(() => {
-    const timer = setTimeout(() => void Promise.allSettled([loadToasts(), loadAlert()]), FETCH_DELAY_MS);
+    const timer = setTimeout(() => loadAhead(loadToasts(), loadAlert()), FETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 

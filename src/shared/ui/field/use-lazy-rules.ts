@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { FieldValues, Resolver } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
+import { loadAhead } from "#src/shared/lib/load-ahead.ts";
 import { toast } from "../feedback/feedback-store.ts";
 
 /** The page has long loaded by then and nobody has completed a form; later the network may be down. */
@@ -14,7 +15,7 @@ export function useLazyRules<In extends FieldValues, Out extends FieldValues = I
   load: (values: In) => Promise<ZodMiniType<Out, In>>,
   empty: In,
 ): Resolver<In, unknown, Out> {
-  const fetchSoon = useEffectEvent(() => void Promise.allSettled([load(empty), loadResolver()]));
+  const fetchSoon = useEffectEvent(() => loadAhead(load(empty), loadResolver()));
   useEffect(() => {
     const timer = setTimeout(() => fetchSoon(), FETCH_DELAY_MS);
     return () => clearTimeout(timer);

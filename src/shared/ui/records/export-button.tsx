@@ -2,8 +2,7 @@ import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Download } from "#generated/icons/download.ts";
 import { useState } from "react";
-import { type CsvCell, toCsv } from "#src/shared/lib/csv.ts";
-import { saveFile } from "#src/shared/lib/save-file.ts";
+import { type CsvCell, saveCsv } from "#src/shared/lib/csv.ts";
 import { toast } from "../feedback/feedback-store.ts";
 
 type Props = {
@@ -25,7 +24,7 @@ export function ExportButton({ fileName, header, load, disabled, measure = "笔"
     setBusy(true);
     try {
       const { rows, total } = await load();
-      saveFile(`${fileName}.csv`, await toCsv(header, rows), "text/csv;charset=utf-8");
+      await saveCsv(`${fileName}.csv`, header, rows);
       const message =
         rows.length < total
           ? `共 ${formatCount(total)} 笔，已导出最近 ${formatCount(rows.length)} 笔；如需更早的记录，请按日期分次导出`

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
+import { loadAhead } from "#src/shared/lib/load-ahead.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import styles from "./rich-text.module.css";
 import { LoadingPage } from "../state/loading-page.tsx";
@@ -21,8 +22,7 @@ const LINES = [33, 100, 100, 67, 100, 100, 50] as const;
 
 /** A skeleton of a text; preloads the code that renders it. */
 export function RichTextSkeleton() {
-  // If this fails, the text component tries again.
-  useEffect(() => void load().catch(() => {}), []);
+  useEffect(() => loadAhead(load()), []);
   return (
     <LoadingPage label="正在加载正文">
       <div className={styles.loading}>
