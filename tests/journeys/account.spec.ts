@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { operations } from "#generated/operations.ts";
 import { mockWorld } from "#mock/test-kit/mock-world.ts";
 import { expect, test } from "./support/shop.ts";
-import { hold, layoutShift, readAgreement } from "./support/steps.ts";
+import { clickTwice, hold, layoutShift, readAgreement } from "./support/steps.ts";
 
 /** A one-pixel image. */
 const PICTURE = Buffer.from(
@@ -215,7 +215,7 @@ test.describe("as a buyer", () => {
     await page.waitForURL(/\/login\?redirect=%2Fzhzx%2Fbasic$/);
     await logIn("buyer");
     await expect(email).toHaveValue("yao_dian-1@mail.example.com");
-    await save.dblclick();
+    await clickTwice(save);
     await expect(page.getByText("基本信息已保存")).toBeVisible();
     await expect(panel(page, "账号信息")).toContainText("yao_dian-1@mail.example.com");
     expect(await mock.requests({ operationId: "updateAccountProfile", status: "200" })).toHaveLength(1);
@@ -300,7 +300,7 @@ test.describe("as a buyer", () => {
     await expect(page.getByLabel("区县")).toHaveValue("鄞州区");
     await page.reload();
     await expect(page.getByLabel("收货人")).toHaveValue("刘敏");
-    await page.getByRole("button", { name: "保存", exact: true }).dblclick();
+    await clickTwice(page.getByRole("button", { name: "保存", exact: true }));
     await expect(page.getByRole("button", { name: "新增收货地址" })).toBeFocused();
     expect(await mock.requests({ operationId: "createAddress" })).toHaveLength(1);
     const added = page.getByRole("article", { name: /^刘敏/ });
@@ -396,7 +396,7 @@ test("a chain copies its cart to another store, links and unlinks a store, and s
   await page.getByRole("button", { name: "关联门店" }).click();
   await expect(page.getByText(/门店账号不存在/).first()).toBeVisible();
   await page.getByLabel("门店登录账号").fill("manager");
-  await page.getByRole("button", { name: "关联门店" }).dblclick();
+  await clickTwice(page.getByRole("button", { name: "关联门店" }));
   await expect(stores.getByRole("listitem")).toHaveCount(3);
   await expect(page.getByRole("button", { name: "关联已有门店" })).toBeFocused();
   await stores.getByRole("button", { name: /^解除关联 .*康宁/ }).click();
@@ -476,7 +476,7 @@ test.describe("without a signed contract", () => {
     await expect(page.getByLabel("短信验证码")).toHaveValue(sms?.code ?? "");
     await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
     await readAgreement(page);
-    await sign.dblclick();
+    await clickTwice(sign);
     const file = await page.getByRole("link", { name: "下载合同（PDF）" }).getAttribute("href");
     expect((await page.request.get(file ?? "")).headers()["content-type"]).toBe("application/pdf");
     expect(await mock.requests({ operationId: "signAgreement", status: "200" })).toHaveLength(1);

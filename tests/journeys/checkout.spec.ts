@@ -5,7 +5,7 @@ import type { Goods } from "#generated/model/goods.ts";
 import { mockWorld } from "#mock/test-kit/mock-world.ts";
 import type { WorldControl } from "#mock/test-kit/world-control.ts";
 import { expect, test } from "./support/shop.ts";
-import { countEffort, hold, openCheckout, settleBar } from "./support/steps.ts";
+import { clickTwice, countEffort, hold, openCheckout, settleBar } from "./support/steps.ts";
 
 /** A product with a stock of four in the seed, and its line in the cart of `buyer`. */
 const FOUR_LEFT = { goods: 9, line: 113 };
@@ -97,7 +97,7 @@ test.describe("as a buyer", () => {
     expect(shown.steps.toFixed(2)).toBe(shown.paid.toFixed(2));
     expect(shown.text).toMatch(/满 \d+ 减 \d+.*按金额分摊/);
 
-    await submit(page).dblclick();
+    await clickTwice(submit(page));
     await page.waitForURL(/\/cart\/step3\/\d+$/);
     await expect(page.getByRole("button", { name: "确认支付" })).toBeEnabled();
     const toPay = await sumUp(page, "应付金额");

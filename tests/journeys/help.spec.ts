@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
+import { clickTwice } from "./support/steps.ts";
 
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -159,7 +160,7 @@ test.describe("a complaint", () => {
     });
     await send.click();
     await expect(page.getByText("系统繁忙，请稍候再试")).toBeVisible();
-    await send.dblclick();
+    await clickTwice(send);
     await expect(page.getByText("已收到您的投诉与建议")).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: "受理编号" })).toBeFocused();
     expect(await mock.requests({ operationId: "addFeedback", status: "201" })).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { MockFixtures } from "#mock/test-kit/playwright.ts";
 import { expect, test } from "./support/shop.ts";
-import { errorGaps, passMinutes } from "./support/steps.ts";
+import { clickTwice, errorGaps, passMinutes } from "./support/steps.ts";
 
 /** The phone number of `manager`. */
 const PHONE = "13500001406";
@@ -41,7 +41,7 @@ test("wrong passwords require a captcha; a redirect to another site leads home",
   const remembers = page.getByRole("checkbox", { name: "记住用户名" });
   await expect(remembers).not.toBeChecked();
   await remembers.check();
-  await logIn(page).dblclick();
+  await clickTwice(logIn(page));
   await expect(page).toHaveURL("/");
   expect(await mock.requests({ operationId: "login", status: "200" })).toHaveLength(1);
 
@@ -105,7 +105,7 @@ test("a forgotten password is reset after verifying the phone number", async ({
   await send.click();
   await expect(page.getByText("该手机号未注册，请核对手机号")).toBeVisible();
   await field(page, "手机号").fill(PHONE);
-  await send.dblclick();
+  await clickTwice(send);
   await expect(page.getByRole("button", { name: /秒后重发/ })).toBeDisabled();
   expect(await mock.requests({ operationId: "sendSmsCode" })).toHaveLength(1);
   const code = await mock.outbox.lastCode(PHONE);
@@ -136,7 +136,7 @@ test("a forgotten password is reset after verifying the phone number", async ({
   await page.reload();
   await field(page, "新密码").fill("Qinghe-8642");
   await field(page, "确认新密码").fill("Qinghe-8642");
-  await page.getByRole("button", { name: "确认修改" }).dblclick();
+  await clickTwice(page.getByRole("button", { name: "确认修改" }));
   await expect(page.getByText("密码已重置")).toBeVisible();
   await expectAccessible();
   await page.getByRole("link", { name: "去登录" }).click();
@@ -214,7 +214,7 @@ test("WeChat registers an unlinked user", async ({ page, mock, expectAccessible 
   await expect(page.getByRole("button", { name: /秒后重发/ })).toBeDisabled();
   await field(page, "短信验证码").fill(await mock.outbox.lastCode("13100000009"));
   await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "同意协议并注册" }).dblclick();
+  await clickTwice(page.getByRole("button", { name: "同意协议并注册" }));
   await page.waitForURL(/\/register\/step2$/);
   expect(await mock.requests({ operationId: "registerByWechat" })).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
-import { countEffort, passMinutes } from "./support/steps.ts";
+import { clickTwice, countEffort, passMinutes } from "./support/steps.ts";
 
 /** A one-pixel image. */
 const PICTURE = Buffer.from(
@@ -48,7 +48,7 @@ test("part of an order is returned, from the application to the refund", async (
   await page.reload();
   await expect(page.getByLabel("补充说明（选填）")).toHaveValue("两瓶封口开裂");
   await expect(page.getByText("¥118.70")).toBeVisible();
-  await page.getByRole("button", { name: "提交退货申请" }).dblclick();
+  await clickTwice(page.getByRole("button", { name: "提交退货申请" }));
 
   await page.waitForURL(/\/order\/returnInfo\/\d+$/);
   await expect(state(page, "退货状态")).toContainText("待审核");
@@ -118,7 +118,7 @@ test("buying again reports what could not be bought, and why", async ({ page }) 
   const sheet = page.getByRole("dialog", { name: /^再次购买/ });
   await page.goto("/order/info/9002");
   await page.getByRole("button", { name: "再次购买" }).click();
-  await sheet.getByRole("button", { name: "加入购物车" }).dblclick();
+  await clickTwice(sheet.getByRole("button", { name: "加入购物车" }));
   const question = page.getByRole("alertdialog", { name: /^近效期商品/ });
   await expect(question.getByRole("listitem")).toHaveText([/^多种维生素矿物质片.*效期至/]);
   await question.getByRole("button", { name: "全部加入" }).click();
@@ -144,7 +144,7 @@ test("an order's invoice is requested once, with a selected title, and downloade
   await invoice
     .getByRole("combobox", { name: "发票抬头" })
     .selectOption("杭州西溪康民大药房（电子专用发票）");
-  await invoice.getByRole("button", { name: "申请开票" }).dblclick();
+  await clickTwice(invoice.getByRole("button", { name: "申请开票" }));
   await expect(invoice).toContainText("待开票，一般 1 小时内开出");
   await expect(invoice).not.toContainText("--");
   expect(await mock.requests({ operationId: "applyInvoice" })).toHaveLength(1);
@@ -169,7 +169,7 @@ test("an order paid with points is shipped, found by its status and received", a
   await expect(order.getByRole("button", { name: "复制运单号" })).toBeVisible();
   await expectAccessible();
   await order.getByRole("button", { name: "确认收货" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "确认收货" }).dblclick();
+  await clickTwice(page.getByRole("alertdialog").getByRole("button", { name: "确认收货" }));
   await expect(page.getByText("没有待收货的积分订单")).toBeVisible();
   expect(await mock.requests({ operationId: "receivePointsOrder" })).toHaveLength(1);
   await page.getByRole("link", { name: "已完成" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mockWorld } from "#mock/test-kit/mock-world.ts";
 import { expect, test } from "./support/shop.ts";
-import { passMinutes, stopClock } from "./support/steps.ts";
+import { clickTwice, passMinutes, stopClock } from "./support/steps.ts";
 
 /** The seed's unpaid order of `buyer`. */
 const ORDER = 9006;
@@ -28,7 +28,7 @@ test.describe("an unpaid order", () => {
     await page.goto(PAY_PAGE);
     await method(page, /余额支付/).check();
     await expectAccessible();
-    await pay(page).dblclick();
+    await clickTwice(pay(page));
     await expect(paid(page)).toBeVisible();
     await expect(page.getByRole("main")).toContainText("余额支付");
     expect(await mock.requests({ operationId: "payByBalance" })).toHaveLength(1);

@@ -1,5 +1,12 @@
 import { expect, test } from "./support/shop.ts";
-import { addFromSearch, cartLines, openCheckout, payOnCredit, placeOrder } from "./support/steps.ts";
+import {
+  addFromSearch,
+  cartLines,
+  clickTwice,
+  openCheckout,
+  payOnCredit,
+  placeOrder,
+} from "./support/steps.ts";
 
 test("a buyer finds a medicine, orders it and pays on credit", async ({ page, mock, logIn }) => {
   await logIn("buyer");
@@ -38,7 +45,7 @@ test("a double click on pay makes one payment", async ({ page, mock, logInAs }) 
   await page.goto("/cart");
   await openCheckout(page);
   await placeOrder(page);
-  await page.getByRole("button", { name: "确认支付" }).dblclick();
+  await clickTwice(page.getByRole("button", { name: "确认支付" }));
   await page.waitForURL(/\/cart\/step4/);
   expect(await mock.requests({ operationId: "createCreditPayment" })).toHaveLength(1);
   expect(await mock.requests({ operationId: "payCreditPayment" })).toHaveLength(1);
@@ -48,7 +55,7 @@ test("a double click on submit places one order", async ({ page, mock, logInAs }
   await logInAs("buyer");
   await page.goto("/cart");
   await openCheckout(page);
-  await page.getByRole("button", { name: "提交订单" }).dblclick();
+  await clickTwice(page.getByRole("button", { name: "提交订单" }));
   await page.waitForURL(/\/cart\/step3\/\d+$/);
   expect(await mock.requests({ operationId: "createOrder" })).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ import {
   textField,
 } from "./support/registration.ts";
 import { expect, test } from "./support/shop.ts";
-import { addFromSearch, openCheckout, readAgreement } from "./support/steps.ts";
+import { addFromSearch, clickTwice, openCheckout, readAgreement } from "./support/steps.ts";
 
 const PHONE = "13100000009";
 
@@ -49,7 +49,7 @@ test("a pharmacy registers, corrects rejected fields, is approved, and orders", 
   await expect(textField(page, "登录密码")).toHaveValue("");
   await fillAccount(page, "qinghe");
   await textField(page, "短信验证码").fill(await mock.outbox.lastCode(PHONE));
-  await page.getByRole("button", { name: "同意协议并注册" }).dblclick();
+  await clickTwice(page.getByRole("button", { name: "同意协议并注册" }));
   await page.waitForURL(/\/register\/step2$/);
   expect(await mock.requests({ operationId: "registerAccount", status: "201" })).toHaveLength(1);
 
@@ -93,7 +93,7 @@ test("a pharmacy registers, corrects rejected fields, is approved, and orders", 
   await expect(textField(page, "企业名称")).toHaveValue("青禾大药房");
   await expect(page.getByLabel("区县")).toHaveValue("拱墅区");
   await expect(page.getByRole("img", { name: "采购员身份证.png" })).toBeVisible();
-  await submit(page).dblclick();
+  await clickTwice(submit(page));
   await page.waitForURL(/\/register\/step3$/);
   expect(await mock.requests({ operationId: "submitCompany", status: "200" })).toHaveLength(1);
   await expect(page.getByText("资料已提交，等待审核")).toBeVisible();

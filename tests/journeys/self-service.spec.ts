@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
-import { holdResponses, stopClock } from "./support/steps.ts";
+import { clickTwice, holdResponses, stopClock } from "./support/steps.ts";
 
 const WORKBOOK = fileURLToPath(new URL("support/purchase-plan.xlsx", import.meta.url));
 /** A one-pixel image. */
@@ -175,7 +175,7 @@ test("all 312 rows of a messy plan are accounted for, corrected, matched and add
   await page.waitForURL(/\/login\?redirect=/);
   await logIn("buyer");
   await expect(page.getByLabel("期望单价（元，选填）")).toHaveValue("１２.５");
-  await page.getByRole("button", { name: "提交求购" }).dblclick();
+  await clickTwice(page.getByRole("button", { name: "提交求购" }));
   await expect(page.getByRole("heading", { level: 1, name: "求购详情" })).toBeVisible();
   await expect(panel(page, "求购信息")).toContainText("¥12.50");
   expect(await mock.requests({ operationId: "addVarietyRequest", status: "2xx" })).toHaveLength(1);
@@ -296,7 +296,7 @@ test("a workbook is imported, its template downloaded, and frequently bought goo
   const tools = page.getByRole("region", { name: "批量操作" });
   await list.getByRole("checkbox", { name: "全选本页" }).check();
   await expect(tools).toContainText("已选 20 种");
-  await tools.getByRole("button", { name: "加入购物车" }).dblclick();
+  await clickTwice(tools.getByRole("button", { name: "加入购物车" }));
   await page.getByRole("alertdialog").getByRole("button", { name: "全部加入" }).click();
   await expect(list.getByText(/^已加入购物车 ×\d+$/u).first()).toBeVisible();
   // The whole batch first, then a retry without the refused goods.
@@ -360,7 +360,7 @@ test("an invoice is found, downloaded and e-mailed, and an invoice title saved",
   await dialog.getByRole("button", { name: "发送" }).click();
   await expect(dialog.getByText("邮箱格式不正确")).toBeVisible();
   await dialog.getByLabel("收票邮箱").fill("kj@example.com");
-  await dialog.getByRole("button", { name: "发送" }).dblclick();
+  await clickTwice(dialog.getByRole("button", { name: "发送" }));
   await expect(page.getByText("发票已发送到 kj@example.com")).toBeVisible();
   expect((await mock.outbox()).filter(({ to }) => to === "kj@example.com")).toHaveLength(1);
 
@@ -380,7 +380,7 @@ test("an invoice is found, downloaded and e-mailed, and an invoice title saved",
   await expect(page.getByText("税号与抬头不符").first()).toBeVisible();
   await expect(page.getByLabel("税号", { exact: true })).toBeFocused();
   await page.reload();
-  await page.getByRole("button", { name: "保存" }).dblclick();
+  await clickTwice(page.getByRole("button", { name: "保存" }));
   await expect(titles).toContainText("91330106MA2KJ4022X");
   expect(await mock.requests({ operationId: "createInvoiceTitle", status: "2xx" })).toHaveLength(1);
   await page.getByRole("button", { name: "修改 杭州康民二店" }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from "./support/shop.ts";
-import { goodsItems, stopClock } from "./support/steps.ts";
+import { clickTwice, goodsItems, stopClock } from "./support/steps.ts";
 
 test("page views, scroll position and common data follow a route change with their delays", async ({
   page,
@@ -92,7 +92,7 @@ test("the sticky search row, suggestions and the cart have their delays", async 
   await page.clock.runFor(1);
   await expect.poll(() => count("addCartLines")).toBe(1);
 
-  await goodsItems(page).first().getByRole("button", { name: "加入购物车" }).dblclick();
+  await clickTwice(goodsItems(page).first().getByRole("button", { name: "加入购物车" }));
   await page.clock.runFor(200);
   const told = page.getByText(/^已加入购物车 ×2，共 \d+ ./);
   await expect(told).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
+import { clickTwice } from "./support/steps.ts";
 
 const fen = (text: string) => Math.round(Number(text.replaceAll(/[¥,]/g, "")) * 100);
 const records = (page: Page, label: string) =>
@@ -111,7 +112,7 @@ test.describe("the credit term", () => {
     const question = page.getByRole("alertdialog");
     await expect(question).toContainText("确定用余额还清 1 笔账单，共 ¥2,186.40 吗?");
     await expectAccessible();
-    await question.getByRole("button", { name: "确定还款" }).dblclick();
+    await clickTwice(question.getByRole("button", { name: "确定还款" }));
     await expect(page.getByText("已还清 1 笔账单，共 ¥2,186.40")).toBeVisible();
     await expect(page.getByRole("main")).toContainText("已用 ¥0.00");
     await expect(records(page, "账期账单").first()).toContainText("已还清");

@@ -1,5 +1,5 @@
 import { expect, test } from "./support/shop.ts";
-import { cartLines, passMinutes } from "./support/steps.ts";
+import { cartLines, clickTwice, passMinutes } from "./support/steps.ts";
 
 test.use({ lotteryPopup: false });
 
@@ -166,7 +166,7 @@ test("points are redeemed for a gift, with an address, never beyond the balance"
   await number.press("Tab");
   await dialog.getByRole("radio", { name: /吴刚/ }).check();
   await expectAccessible();
-  await dialog.getByRole("button", { name: "确认兑换" }).dblclick();
+  await clickTwice(dialog.getByRole("button", { name: "确认兑换" }));
   await expect(page.getByRole("dialog", { name: "兑换成功" })).toContainText(
     "已用 2,940 积分兑换 电子体温计 2 支装 3 件",
   );

@@ -111,6 +111,16 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return resolve;
 }
 
+/**
+ * Clicks a button twice before the page can answer the first click. The second of two clicks with the mouse would come
+ * too late on a slow machine, and hit what is there by then.
+ */
+export async function clickTwice(button: Locator): Promise<void> {
+  await button.click({ trial: true });
+  await button.focus();
+  await button.evaluate((element: HTMLElement) => [element, element].forEach((each) => each.click()));
+}
+
 /** Holds back responses that the server has already given: they are older than what happens in the meantime. */
 export async function holdResponses(page: Page, url: string) {
   const given = Promise.withResolvers<void>();
