@@ -23,7 +23,10 @@ export interface CartLine {
   /** What one unit costs at this quantity. */
   price: Money;
   is_selected: Flag;
-  type: CartLineType;
+  /** A server sends this or `goods_type`. */
+  type?: CartLineType;
+  /** In place of `type`. */
+  goods_type?: CartLineType;
   /** Whether the line counts towards coupons and full-reduction tiers. */
   with_coupon: Flag;
   /** Full reduction on this line. */

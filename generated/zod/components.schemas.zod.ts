@@ -2742,7 +2742,8 @@ export const CartLine = /*#__PURE__*/ zod.object({
   No: 0,
   Yes: 1,
 } as const),
-  "type": CartLineType,
+  "type": /*#__PURE__*/ zod.optional(CartLineType).check(/*#__PURE__*/ zod.describe('A server sends this or `goods_type`.')),
+  "goods_type": /*#__PURE__*/ zod.optional(CartLineType).check(/*#__PURE__*/ zod.describe('In place of `type`.')),
   "with_coupon": /*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
@@ -3288,11 +3289,16 @@ export const CartChange = /*#__PURE__*/ zod.object({
   No: 0,
   Yes: 1,
 } as const),
-  "type": /*#__PURE__*/ zod.enum({
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   Normal: 0,
   Spike: 1,
   Combination: 3,
-} as const).check(/*#__PURE__*/ zod.describe('1 is a flash sale, 3 a combination product, whose goods come from the combination.')),
+} as const)).check(/*#__PURE__*/ zod.describe('A server sends this or `goods_type`.')),
+  "goods_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  Normal: 0,
+  Spike: 1,
+  Combination: 3,
+} as const)).check(/*#__PURE__*/ zod.describe('In place of `type`.')),
   "with_coupon": /*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,

@@ -3,6 +3,7 @@ import { deleteLines } from "#mock/domain/cart/rules/line-edits.ts";
 import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { FIRST_COMBINATION_ID } from "#mock/seed/goods/combinations.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import type { Scenario, Stage } from "./scenario.ts";
 
@@ -37,6 +38,9 @@ const NEARLY: ReadonlyArray<readonly [number, number]> = [
   [16, 5],
   [2, 30],
 ];
+
+/** 肠胃关怀组合 and its goods. */
+const STOMACH_CARE = { id: FIRST_COMBINATION_ID + 1, parts: [8, 9] };
 
 /** States of the cart. */
 export const cartScenarios: readonly Scenario[] = [
@@ -78,6 +82,22 @@ export const cartScenarios: readonly Scenario[] = [
       for (const id of [1, 4, 12])
         changeGoods(state, id, () => ({ is_buy: 0, no_buy_reason: "商品已下架，请选购同类商品" }));
       changeGoods(state, 7, () => ({ number: 0 }));
+    },
+  },
+  {
+    name: "combination-sold-out",
+    title: ["Combination sold out in the cart", "购物车中的组合售罄"],
+    about: [
+      "A combination has no stock, but stays selected and counts; other goods would be deselected. Checkout answers 422.",
+      "组合商品没有库存，仍保持勾选并计入合计，其他商品则会取消勾选；结算返回 422。",
+    ],
+    persona: "buyer",
+    setUp: (stage) => {
+      fillCart(stage, [
+        [2, 1],
+        [STOMACH_CARE.id, 1],
+      ]);
+      for (const id of STOMACH_CARE.parts) changeGoods(stage.state, id, () => ({ number: 0 }));
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { input, output } from "zod/mini";
 import type { $ZodType } from "zod/v4/core";
+import type { ExactOptional } from "#api-spec/kit/exact-optional.ts";
 import type { OperationId } from "#generated/operations.ts";
 import type * as schemas from "#generated/zod/index.zod.ts";
 
@@ -22,4 +23,4 @@ export type CallInput<Id extends OperationId> = Part<"path", InputOf<`${Capitali
 
 /** The `data` of an operation's success. */
 export type CallData<Id extends OperationId> =
-  OutputOf<`${Capitalize<Id>}Response`> extends { data: infer Data } ? Data : unknown;
+  OutputOf<`${Capitalize<Id>}Response`> extends { data: infer Data } ? ExactOptional<Data> : unknown;

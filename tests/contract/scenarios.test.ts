@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { CartStore } from "#generated/model/cartStore.ts";
 import { scenarios } from "#mock/scenarios/index.ts";
 import { expectError } from "../support/contract.ts";
 import { type Reply, type TestWorld, testMock } from "../support/mock.ts";
@@ -155,6 +156,20 @@ describe("a scenario does what it says:", () => {
     const world = await enter("lost-lines");
     const { lines, selected } = await lostLines(world);
     expect([lines, selected]).toEqual([6, 0]);
+  });
+
+  it("combination-sold-out still counts its combination", async () => {
+    const world = await enter("combination-sold-out");
+    const { data: lines } = (await data(world, "/api/cart/list")) as unknown as CartStore;
+    expect(lines.map(({ type, goods, is_selected }) => [type, goods.number > 0, is_selected])).toEqual([
+      [0, true, 1],
+      [3, false, 1],
+    ]);
+    const [goods, combination] = lines.map(({ price }) => price);
+    expect((await data(world, "/api/cart/total")).amount).toBeCloseTo(goods! + combination!, 2);
+    const ids = lines.map(({ id }) => id);
+    const refused = await world.post("/api/cart/checkout", { ids, new: 1 });
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining("肠胃关怀组合")]);
   });
 
   it("price-changed-in-cart asks a tenth more", async () => {

@@ -29,6 +29,49 @@ function isAskedBeforeUnload(page: Page): Promise<boolean> {
   return page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
 }
 
+test.describe("a combination without stock", () => {
+  test.use({ world: { scenario: "combination-sold-out" } });
+
+  test("counts in the total and the checkout alike, and the checkout says what is missing", async ({
+    page,
+  }) => {
+    await openCart(page);
+    const price = /¥([\d.]+)/;
+    const rows = await cartLines(page).allInnerTexts();
+    const total = rows.reduce((sum, text) => sum + Math.round(Number(price.exec(text)?.[1]) * 100), 0) / 100;
+    await expect(line(page, "肠胃关怀组合").getByRole("checkbox")).toBeChecked();
+    await expect(settleBar(page)).toContainText("已选 2 种 2 件");
+    await expect(settleBar(page)).toContainText(`合计 ¥${total.toFixed(2)}`);
+    const checkout = page.waitForRequest(/\/api\/cart\/checkout$/);
+    await page.getByRole("button", { name: "去结算" }).click();
+    const sent = [...new URLSearchParams((await checkout).postData() ?? "").keys()];
+    expect(sent.filter((name) => name.startsWith("ids"))).toHaveLength(2);
+    await expect(page.getByRole("alert").filter({ hasText: "肠胃关怀组合" })).toBeVisible();
+  });
+});
+
+test("flash sales and combinations are marked in the cart, the drawer and the checkout", async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs("buyer");
+  await openCart(page);
+  const table = page.getByRole("table", { name: "购物车商品" });
+  await expect(table.getByText("秒", { exact: true })).toHaveCount(1);
+  await expect(table.getByText("组合", { exact: true })).toHaveCount(1);
+  await page
+    .getByRole("complementary", { name: "快捷工具" })
+    .getByRole("button", { name: /^购物车/ })
+    .click();
+  const drawer = page.getByRole("region", { name: "购物车", exact: true });
+  await expect(drawer.getByText("秒", { exact: true })).toHaveCount(1);
+  await expect(drawer.getByText("组合", { exact: true })).toHaveCount(1);
+  await page.goto("/cart/step2");
+  const ordered = page.getByRole("table", { name: "商品清单" });
+  await expect(ordered.getByText("秒", { exact: true })).toHaveCount(1);
+  await expect(ordered.getByText("组合", { exact: true })).toHaveCount(1);
+});
+
 test("a cart of 3,000 lines scrolls, selects and goes to checkout", async ({ page, logIn }) => {
   await logIn("big");
   await expect(page.getByRole("link", { name: /购物车/ }).first()).toHaveText(/(?<!\d)99(?!\d)/);

@@ -31,8 +31,8 @@ test("keeps a hidden price hidden", () => {
 
 test("marks reached from-tiers, and shows what the others lack", () => {
   expect(tiersAt(from, 40)).toEqual([
-    { number: 10, range: "10 盒起", price: 12.5, reached: true, current: true, shortfall: 0 },
-    { number: 100, range: "100 盒起", price: 11.9, reached: false, current: false, shortfall: 60 },
+    { number: 10, range: "10 盒起", price: 12.5, reached: true, current: true, shortfall: 0, left: 0 },
+    { number: 100, range: "100 盒起", price: 11.9, reached: false, current: false, shortfall: 60, left: 0 },
   ]);
   expect(tiersAt(from, 100).map(({ reached, current }) => [reached, current])).toEqual([
     [true, false],
@@ -42,11 +42,17 @@ test("marks reached from-tiers, and shows what the others lack", () => {
   expect(nextTierText(from, 100)).toBe("");
 });
 
-test("marks only the applicable up-to tier, which more units never improve", () => {
+test("marks only the applicable up-to tier, and says how many more it allows", () => {
   expect(tiersAt(upTo, 5).map(({ range, reached }) => [range, reached])).toEqual([
     ["10 盒以内", true],
     ["100 盒以内", false],
   ]);
   expect(tiersAt(upTo, 50).map(({ reached }) => reached)).toEqual([false, true]);
-  expect(nextTierText(upTo, 5)).toBe("");
+  expect(tiersAt(upTo, 50).map(({ shortfall, left }) => [shortfall, left])).toEqual([
+    [0, 0],
+    [0, 50],
+  ]);
+  expect(nextTierText(upTo, 5)).toBe("此价还可买 5 盒");
+  expect(nextTierText(upTo, 10)).toBe("");
+  expect(nextTierText(upTo, 101)).toBe("");
 });

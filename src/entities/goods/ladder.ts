@@ -19,6 +19,8 @@ export type Tier = {
   current: boolean;
   /** How many more units it takes; 0 when reached, and for "up to" tiers, which more units only leave. */
   shortfall: number;
+  /** How many more units the current "up to" tier allows at its price; 0 for all others. */
+  left: number;
 };
 
 /**
@@ -41,14 +43,26 @@ export function tiersAt(ladder: Ladder, quantity: number): Tier[] {
     const current = tier === applies;
     const reached = upTo ? current : quantity >= number;
     const range = `${number} ${ladder.bzdw}${upTo ? "以内" : "起"}`;
-    return { number, range, price, reached, current, shortfall: reached || upTo ? 0 : number - quantity };
+    const shortfall = reached || upTo ? 0 : number - quantity;
+    return {
+      number,
+      range,
+      price,
+      reached,
+      current,
+      shortfall,
+      left: current && upTo ? number - quantity : 0,
+    };
   });
 }
 
-/** What would lower the price: `再买 90 盒享 ¥11.90`. Empty when there is no lower price. */
+/** What more units would do to the price: `再买 90 盒享 ¥11.90`, `此价还可买 5 盒`. Empty when they change nothing. */
 export function nextTierText(ladder: Ladder, quantity: number): string {
-  const next = tiersAt(ladder, quantity).find(({ shortfall }) => shortfall > 0);
-  return next ? `再买 ${next.shortfall} ${ladder.bzdw}享 ${formatMoney(next.price)}` : "";
+  const next = tiersAt(ladder, quantity).find(({ shortfall, left }) => shortfall + left > 0);
+  if (!next) return "";
+  return next.left > 0
+    ? `此价还可买 ${next.left} ${ladder.bzdw}`
+    : `再买 ${next.shortfall} ${ladder.bzdw}享 ${formatMoney(next.price)}`;
 }
 
 function tierAt(ladder: Ladder, quantity: number) {

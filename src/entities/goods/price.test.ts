@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Goods } from "#generated/model/goods.ts";
 import { goodsForTest } from "./goods-for-test.ts";
-import { amountAt, cheaperText, lineNumber, linePriceAt, lineTiers, priceAt, priceTiers } from "./price.ts";
+import { amountAt, tierHint, lineNumber, linePriceAt, lineTiers, priceAt, priceTiers } from "./price.ts";
 
 const from = {
   ladder_price: [
@@ -48,8 +48,8 @@ test("a line added without the tiers keeps its price", () => {
 });
 
 test("says what would lower the price, unless another offer sets it", () => {
-  expect(cheaperText(goodsForTest(from), 40)).toBe("再买 60 盒享 ¥11.90");
-  expect(cheaperText(goodsForTest({ ...from, price: 9.9 }), 40)).toBe("");
+  expect(tierHint(goodsForTest(from), 40)).toBe("再买 60 盒享 ¥11.90");
+  expect(tierHint(goodsForTest({ ...from, price: 9.9 }), 40)).toBe("");
 });
 
 test.each([

@@ -33,8 +33,8 @@ export function priceTiers(goods: Priced, quantity: number): Tier[] {
   return hasTierPrice(goods) ? tiersAt(goods, quantity) : [];
 }
 
-/** How many more units would lower the price; empty when no number does. */
-export function cheaperText(goods: Priced, quantity: number): string {
+/** What more units would do to the price; empty when they change nothing. */
+export function tierHint(goods: Priced, quantity: number): string {
   return hasTierPrice(goods) ? nextTierText(goods, quantity) : "";
 }
 

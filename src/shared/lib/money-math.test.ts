@@ -18,6 +18,10 @@ it.each([
   [1.005, 1],
   [1.999, 1.99],
   [0, 0],
+  [-1.239, -1.24],
+  [-1.23, -1.23],
+  [-0.001, -0.01],
+  [-0, 0],
 ])("floors %d to %d in decimal arithmetic", (amount, floored) => {
   expect(floorMoney(amount)).toBe(floored);
 });

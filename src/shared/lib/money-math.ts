@@ -5,8 +5,8 @@ import Big from "big.js";
  * are exact to the decimal digit: a total passes floorMoney last (specification section 5).
  */
 
-/** Rounds an amount in 元 down to two decimals: 4.35 stays 4.35, 1.999 becomes 1.99. */
-export const floorMoney = (amount: number): number => new Big(amount).round(2, Big.roundDown).toNumber();
+/** Rounds an amount in 元 down to two decimals: 4.35 stays 4.35, 1.999 becomes 1.99, -1.239 becomes -1.24. */
+export const floorMoney = (amount: number): number => floored(amount).toNumber() || 0;
 
 /**
  * The sum of amounts in 元. Integers in 分 are added as long as every amount has at most two decimals, as the contract
@@ -50,8 +50,11 @@ export function dividedPrice(amount: number, number: number): string {
   return each.toFixed(each.round(2).eq(each) ? 2 : 4);
 }
 
-/** The digits of an amount in 元 with two decimals: `12.50`. */
-export const moneyDigits = (amount: number): string => new Big(amount).toFixed(2, Big.roundDown);
+/** The digits of an amount in 元, rounded down to two decimals: `12.50`. */
+export const moneyDigits = (amount: number): string => floored(amount).toFixed(2);
+
+/** Big rounds towards zero or away from it. */
+const floored = (amount: number): Big => new Big(amount).round(2, amount < 0 ? Big.roundUp : Big.roundDown);
 
 /** NaN, which propagates through sums, for an amount with more than two decimals. */
 function toFen(amount: number): number {

@@ -2,12 +2,12 @@
 const amounts = new Intl.NumberFormat("zh-CN", {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
-  roundingMode: "trunc",
+  roundingMode: "floor",
 });
 
-/** `¥1,123.00`, rounded down; `--` for an unknown amount. */
+/** `¥1,123.00`, `-¥0.01`, rounded down; `--` for an unknown amount. */
 export function formatMoney(amount: number | null | undefined): string {
   if (amount === null || amount === undefined) return "--";
-  const digits = amounts.format(`${Math.abs(amount)}`);
-  return `${amount < 0 ? "-" : ""}¥${digits}`;
+  const digits = amounts.format(`${amount}`);
+  return digits.startsWith("-") ? `-¥${digits.slice(1)}` : `¥${digits}`;
 }

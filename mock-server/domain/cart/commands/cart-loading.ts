@@ -10,7 +10,7 @@ import type { PricedLine } from "../rules/priced-line.ts";
 export function loadCart(state: WorldState, user: UserRecord): PricedLine[] {
   const priced = pricedCart(state, user.id);
   const lost = new Set(
-    priced.filter(({ line, canBuy }) => line.is_selected === 1 && !canBuy).map(({ line }) => line.id),
+    priced.filter(({ line, canSelect }) => line.is_selected === 1 && !canSelect).map(({ line }) => line.id),
   );
   if (lost.size === 0) return priced;
   const lines = cartLines(state, user.id);

@@ -85,8 +85,8 @@ const FILTERS: Readonly<Record<CartFilterId, Filter>> = {
   4: { name: "促销", passes: isPromoted },
   5: { name: "包邮", passes: hasFreeShipping },
   6: { name: "即将达标", passes: isNearMinimum },
-  8: { name: "可用券", passes: ({ goods, canBuy }) => canBuy && isCouponEligible(goods) },
-  9: { name: "失效商品", passes: ({ canBuy }) => !canBuy },
+  8: { name: "可用券", passes: ({ goods, canSelect }) => canSelect && isCouponEligible(goods) },
+  9: { name: "失效商品", passes: ({ canSelect }) => !canSelect },
 };
 
 const FILTER_ORDER: readonly CartFilterId[] = [99_999, 4, 5, 6, 1, 3, 0, 8, 9];

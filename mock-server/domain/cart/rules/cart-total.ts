@@ -3,8 +3,6 @@ import { isCouponEligible } from "#mock/domain/coupon/rules/eligible.ts";
 import type { Fen } from "#mock/world/money.ts";
 import type { PricedLine } from "./priced-line.ts";
 
-const COMBINATION = 3;
-
 /** Totals of the selected lines, in 分. */
 export type CartSums = {
   readonly selected: number;
@@ -13,9 +11,8 @@ export type CartSums = {
   readonly ineligible: Fen;
 };
 
-/** Selected lines count when they are available; combination lines always (specification section 5). */
-export const counts = ({ line, canBuy }: PricedLine): boolean =>
-  line.is_selected === 1 && (canBuy || line.type === COMBINATION);
+/** Selected lines count when they are available (specification section 5). */
+export const counts = ({ line, canSelect }: PricedLine): boolean => line.is_selected === 1 && canSelect;
 
 /** What a line contributes to the total in 分: number × price − full reduction + gift total. */
 export const lineTotal = ({ before, reduction, gift }: PricedLine): Fen => before - reduction + gift.total;

@@ -12,6 +12,7 @@ import { offerKey } from "./current-lines.ts";
 import { seenOffer } from "./seen-offer.ts";
 import { cartLines } from "./priced-cart.ts";
 import { rememberRemoved } from "./removed-lines.ts";
+import { COMBINATION } from "./selectable.ts";
 
 export type CartAddition = {
   readonly goods_id: number;
@@ -123,8 +124,6 @@ function noRoom(lines: readonly CartLineRecord[]): Problem | undefined {
   const message = `购物车最多 ${CART_LINES_MAX} 种商品，请先结算或删除一些商品`;
   return { field: "goods_id", message, rule: SHOP_RULES.mostKept };
 }
-
-const COMBINATION = 3;
 
 function problemOf(
   goods: GoodsRecord | undefined,

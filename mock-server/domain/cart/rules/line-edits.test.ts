@@ -26,7 +26,7 @@ describe("the number of a line", () => {
       line: { id: 2, number: 10 },
       price: 250,
       before: 2500,
-      canBuy: true,
+      canSelect: true,
     });
     expect(numbers()).toEqual([
       [1, 2],

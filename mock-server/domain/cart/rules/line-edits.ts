@@ -6,6 +6,7 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { cartLines } from "./priced-cart.ts";
 import { type PricedLine, priceLine } from "./priced-line.ts";
+import { isSelectable } from "./selectable.ts";
 
 /**
  * Sets the quantity of a line. 404 for a line that is not in this cart; 422 on `params.number` for a quantity that
@@ -46,7 +47,7 @@ export function selectLines(
   const lines = cartLines(state, user.id).map((line) => {
     if (!asked.has(line.id)) return line;
     const goods = goodsFor(state, user, line.goods_id);
-    const refused = isSelected === 1 && (!goods || unavailability(goods) !== undefined);
+    const refused = isSelected === 1 && (!goods || !isSelectable(line, goods));
     if (refused) refusedIds.push(line.id);
     const wanted = refused ? 0 : isSelected;
     if (line.is_selected === wanted) return line;

@@ -12,19 +12,19 @@ export const tiersToReach = (line: CartLineRecord, goods: GoodsRecord): readonly
     : [];
 
 /** Whether an available line has its own offer: flash sale, special price, price tiers, full reduction or gift. */
-export const isPromoted = ({ line, gift, canBuy }: PricedLine): boolean =>
-  canBuy &&
+export const isPromoted = ({ line, gift, canSelect }: PricedLine): boolean =>
+  canSelect &&
   (line.type === 1 ||
     line.goods_price_id + line.ladder_price_id + line.goods_manjian_id > 0 ||
     gift.type > 0);
 
 /** Whether a large enough quantity ships free, on its own or with the whole order (specification section 3). */
-export const hasFreeShipping = ({ goods, canBuy }: PricedLine): boolean =>
-  canBuy && (goods.is_free_shipping === 1 || goods.is_dpby === 1);
+export const hasFreeShipping = ({ goods, canSelect }: PricedLine): boolean =>
+  canSelect && (goods.is_free_shipping === 1 || goods.is_dpby === 1);
 
 /** Whether a line is at least halfway to free shipping or the next price tier, but has not reached it. */
-export function isNearMinimum({ line, goods, canBuy }: PricedLine): boolean {
-  if (!canBuy) return false;
+export function isNearMinimum({ line, goods, canSelect }: PricedLine): boolean {
+  if (!canSelect) return false;
   const steps = [
     ...(goods.is_free_shipping === 1 ? [goods.free_shipping_number] : []),
     ...(goods.is_dpby === 1 ? [goods.qg_number] : []),

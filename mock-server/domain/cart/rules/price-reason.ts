@@ -4,9 +4,8 @@ import { type Fen, formatCount, formatYuan } from "#mock/world/money.ts";
 import type { OrderTerms } from "./checkout-amounts.ts";
 import type { PricedLine } from "./priced-line.ts";
 import { appliedTier, discountName, reductionName } from "./tiers.ts";
+import { COMBINATION, FLASH_SALE } from "./selectable.ts";
 
-const FLASH_SALE = 1;
-const COMBINATION = 3;
 /** Up-to tiers: more units leave them. */
 const UP_TO = 1;
 

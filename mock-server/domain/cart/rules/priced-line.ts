@@ -1,9 +1,9 @@
 import type { GiftOffer, GoodsRecord, LineReductionOffer } from "#mock/domain/goods/records.ts";
-import { isAvailable } from "#mock/domain/goods/rules/quantity.ts";
 import { unitPrice } from "#mock/domain/goods/rules/unit-price.ts";
 import type { GiftRecord } from "#mock/domain/order/records.ts";
 import type { Fen } from "#mock/world/money.ts";
 import type { CartLineRecord } from "../records.ts";
+import { isSelectable } from "./selectable.ts";
 
 /** A cart line with everything derived from its goods and quantity; amounts in 分. */
 export type PricedLine = {
@@ -14,8 +14,8 @@ export type PricedLine = {
   readonly before: Fen;
   readonly reduction: Fen;
   readonly gift: GiftRecord;
-  /** On sale and in stock. */
-  readonly canBuy: boolean;
+  /** Whether the line can be selected. */
+  readonly canSelect: boolean;
 };
 
 /** Prices a line. A line added without the price tiers or the full reduction of its goods does not get them. */
@@ -29,7 +29,7 @@ export function priceLine(line: CartLineRecord, goods: GoodsRecord): PricedLine 
     before,
     reduction: line.goods_manjian_id > 0 ? lineReduction(goods.reduction, before) : 0,
     gift: giftFor(goods.gift, line.number),
-    canBuy: isAvailable(goods),
+    canSelect: isSelectable(line, goods),
   };
 }
 

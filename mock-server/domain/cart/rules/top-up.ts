@@ -129,7 +129,7 @@ function proposalsOf({ line, goods, source, usual }: Candidate, cart: Cart): Top
 /** Ticked lines to which adding their goods would add. */
 function linesToRaise(state: WorldState, user: UserRecord, ticked: readonly PricedLine[]): Candidate[] {
   return ticked
-    .filter(({ canBuy }) => canBuy)
+    .filter(({ canSelect }) => canSelect)
     .flatMap(({ line }) => {
       const goods = goodsFor(state, user, line.goods_id);
       if (!goods || goods.parts.length > 0) return [];

@@ -5,9 +5,10 @@ import { lineOffer } from "#src/entities/goods/offer.ts";
 import { lineTiers } from "#src/entities/goods/price.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Mark } from "#src/shared/ui/goods/mark.tsx";
 import { GoodsTags } from "#src/shared/ui/goods/goods-tags.tsx";
 import { giftHint } from "../lib/gift-hint.ts";
-import { COMBINATION, FLASH_SALE } from "../lib/line-state.ts";
+import { lineMark } from "../lib/line-mark.ts";
 import { LostLineWays } from "./lost-line-ways.tsx";
 import { LineChanges } from "./line-changes.tsx";
 import styles from "./cart-line-info.module.css";
@@ -22,15 +23,14 @@ type Props = {
 
 /** A line's product: name, tags, specification and manufacturer, and the offers its quantity has reached. */
 export function CartLineInfo({ line, isUnavailable, isChoosing, onChoose }: Props) {
-  const { goods, type } = line;
-  // Flash sales and combinations have their own mark, whatever the tags are.
-  const ownMark = type === FLASH_SALE ? "秒" : "组合";
-  const tags = type === 0 ? goods.tags : goods.tags.filter(({ name }) => name !== ownMark);
+  const { goods } = line;
+  const mark = lineMark(line);
+  // The mark is there whatever the tags are.
+  const tags = goods.tags.filter(({ name }) => name !== mark?.text);
   return (
     <div role="cell" className={styles.root}>
       <div className={styles.title}>
-        {type === FLASH_SALE && <Mark colour="red" text="秒" label="秒杀" />}
-        {type === COMBINATION && <Mark colour="blue" text="组合" />}
+        {mark && <Mark {...mark} />}
         <Link to={paths.goods(goods.id, lineOffer(line))} className={styles.name} title={goods.name}>
           {goods.name}
         </Link>
@@ -57,11 +57,12 @@ function Notes({ line }: { line: CartLine }) {
   const gift = giftHint(line);
   return (
     <div className={styles.notes}>
-      {tiers.map(({ range, price, reached, shortfall }) => (
+      {tiers.map(({ range, price, reached, shortfall, left }) => (
         <span key={range} data-reached={reached || undefined}>
           {reached ? "✓ " : ""}
           {range} {formatMoney(price)}
           {shortfall > 0 && `（还差 ${shortfall} ${goods.bzdw}）`}
+          {left > 0 && `（还可买 ${left} ${goods.bzdw}）`}
         </span>
       ))}
       {gift && <span>{gift}</span>}
@@ -81,13 +82,5 @@ function Gift({ line: { gift_data: gift } }: { line: CartLine }) {
         {isExchange && `，加 ${formatMoney(gift.total)}`}
       </span>
     </div>
-  );
-}
-
-function Mark({ colour, text, label }: { colour: string; text: string; label?: string }) {
-  return (
-    <span className={styles.mark} data-mark={colour} title={label}>
-      {text}
-    </span>
   );
 }

@@ -8,6 +8,7 @@ import { PricedLines } from "#src/shared/ui/goods/priced-lines.tsx";
 import styles from "./checkout-lines.module.css";
 import { paths } from "#src/shared/paths.ts";
 import type { PricedLine } from "#src/shared/ui/goods/priced-line-row.tsx";
+import { lineMark } from "../lib/line-mark.ts";
 import { lineAmount } from "../lib/line-amount.ts";
 
 type Props = {
@@ -47,6 +48,7 @@ function toPricedLine(line: CartLine): PricedLine {
   return {
     id: line.id,
     name: goods.name,
+    mark: lineMark(line),
     to: paths.goods(goods.id),
     specification: goods.ypgg,
     maker: goods.sccj,

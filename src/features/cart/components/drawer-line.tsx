@@ -5,11 +5,13 @@ import type { CartLine } from "#generated/model/cartLine.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { Mark } from "#src/shared/ui/goods/mark.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import { useCartEdits } from "../hooks/cart-edits.ts";
 import { noBuyReason } from "#src/entities/goods/for-sale.ts";
 import { lineOffer } from "#src/entities/goods/offer.ts";
 import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
+import { lineMark } from "../lib/line-mark.ts";
 import { isUnavailable } from "../lib/line-state.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import styles from "./drawer-line.module.css";
@@ -25,13 +27,17 @@ export const DrawerLine = memo(function DrawerLine({ line, edit, onDelete }: Pro
   const edits = useCartEdits();
   const { id, goods, price, number } = line;
   const lost = isUnavailable(line);
+  const mark = lineMark(line);
   return (
     <>
       <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={56} />
       <div className={styles.info} data-lost={lost || undefined}>
-        <Link to={paths.goods(goods.id, lineOffer(line))} className={styles.name} title={goods.name}>
-          {goods.name}
-        </Link>
+        <div className={styles.title}>
+          {mark && <Mark {...mark} />}
+          <Link to={paths.goods(goods.id, lineOffer(line))} className={styles.name} title={goods.name}>
+            {goods.name}
+          </Link>
+        </div>
         <span className={styles.spec}>{goods.ypgg}</span>
         <div className={styles.amount}>
           <span className={styles.price}>{formatMoney(price)}</span>

@@ -2,7 +2,7 @@ import type { CartFilter } from "#generated/model/cartFilter.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { isChanged } from "./line-changes.ts";
 import { hasFreeShipping, isNearMinimum, isPromoted } from "./line-offers.ts";
-import { COMBINATION, FLASH_SALE, isUnavailable } from "./line-state.ts";
+import { COMBINATION, FLASH_SALE, isUnavailable, lineType } from "./line-state.ts";
 
 /** Lines of which something has changed since the buyer last saw them; the shop's own filter. */
 export const CHANGED_LINES = "changed";
@@ -17,9 +17,9 @@ export const UNAVAILABLE_LINES = 9 satisfies CartFilterId;
 
 const belongs: Record<CartFilterId, (line: CartLine) => boolean> = {
   [ALL_LINES]: () => true,
-  0: (line) => line.type === 0,
-  1: (line) => line.type === FLASH_SALE,
-  3: (line) => line.type === COMBINATION,
+  0: (line) => lineType(line) === 0,
+  1: (line) => lineType(line) === FLASH_SALE,
+  3: (line) => lineType(line) === COMBINATION,
   4: (line) => !isUnavailable(line) && isPromoted(line),
   5: (line) => !isUnavailable(line) && hasFreeShipping(line),
   6: (line) => !isUnavailable(line) && isNearMinimum(line),

@@ -37,6 +37,11 @@ describe("which lines count", () => {
     expect(cartTotals([lineForTest(line)]).kinds).toBe(kinds);
   });
 
+  it("a combination that the server names in goods_type", () => {
+    const { type: _, ...line } = lineForTest({ goods_type: 3, goods: { number: 0 } });
+    expect(cartTotals([line]).kinds).toBe(1);
+  });
+
   it("counts lines and units", () => {
     const lines = [
       lineForTest({ number: 10 }),

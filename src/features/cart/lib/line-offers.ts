@@ -1,12 +1,14 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { isOnTiers, lineTiers } from "#src/entities/goods/price.ts";
-import { FLASH_SALE } from "./line-state.ts";
+import { FLASH_SALE, lineType } from "./line-state.ts";
 
 /** Whether a line has its own offer: flash sale, special price, price tiers, full reduction or gift. */
 export function isPromoted(line: CartLine): boolean {
   const { goods_price_id, ladder_price_id, goods_manjian_id, gift_data } = line;
   return (
-    line.type === FLASH_SALE || goods_price_id + ladder_price_id + goods_manjian_id > 0 || gift_data.type > 0
+    lineType(line) === FLASH_SALE ||
+    goods_price_id + ladder_price_id + goods_manjian_id > 0 ||
+    gift_data.type > 0
   );
 }
 

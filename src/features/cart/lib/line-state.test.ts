@@ -21,7 +21,7 @@ test.each<[string, Differences, string]>([
   ],
   ["a flash sale without stock", { type: 1, goods: NONE_LEFT }, "unavailable"],
   ["a selected combination without stock", { type: 3, goods: NONE_LEFT }, "selected"],
-  ["a combination without stock, not selected", { type: 3, is_selected: 0, goods: NONE_LEFT }, "unavailable"],
+  ["a combination without stock, not selected", { type: 3, is_selected: 0, goods: NONE_LEFT }, "left"],
 ])("%s", (_case, differences, state) => {
   expect(lineState(lineForTest(differences))).toBe(state);
 });

@@ -1,4 +1,5 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartLineType } from "#generated/model/cartLineType.ts";
 import { isForSale } from "#src/entities/goods/for-sale.ts";
 
 export const FLASH_SALE = 1;
@@ -10,15 +11,16 @@ export const COMBINATION = 3;
  */
 export type LineState = "unavailable" | "selected" | "left";
 
+/** Which offer a line is under; some servers say so in `goods_type` (specification section 3). */
+export const lineType = ({ type, goods_type }: Pick<CartLine, "type" | "goods_type">): CartLineType =>
+  type ?? goods_type ?? 0;
+
 /**
  * The state of a line (specification sections 4 and 5): a line whose goods cannot be bought is unavailable whatever
- * the server has stored, but for a combination, which counts as long as it is selected.
+ * the server has stored, but for a combination, whose goods do not decide.
  */
-export function lineState(
-  { goods, type, is_selected }: CartLine,
-  isSelected: boolean = is_selected === 1,
-): LineState {
-  if (!isForSale(goods)) return isSelected && type === COMBINATION ? "selected" : "unavailable";
+export function lineState(line: CartLine, isSelected: boolean = line.is_selected === 1): LineState {
+  if (lineType(line) !== COMBINATION && !isForSale(line.goods)) return "unavailable";
   return isSelected ? "selected" : "left";
 }
 

@@ -37,6 +37,12 @@ describe("the lines as the buyer sees them", () => {
     const gone = lineForTest({ id: 1, is_selected: 1, goods: { is_buy: 0 } });
     expect(mergeEdits([gone], NONE, new Map([[1, 1 as const]]))[0]?.is_selected).toBe(0);
   });
+
+  it("are left selected if they are combinations, which always count", () => {
+    const gone = lineForTest({ id: 1, type: 3, goods: { is_buy: 0, number: 0 } });
+    expect(mergeEdits([gone], NONE, NONE)[0]).toBe(gone);
+    expect(mergeEdits([gone], NONE, new Map([[1, 0 as const]]))[0]?.is_selected).toBe(0);
+  });
 });
 
 describe("the selection", () => {

@@ -1,7 +1,7 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Flag } from "#generated/model/flag.ts";
-import { isForSale } from "#src/entities/goods/for-sale.ts";
 import { linePriceAt } from "#src/entities/goods/price.ts";
+import { isUnavailable } from "./line-state.ts";
 import type { QuantityEdit } from "./quantity-queue.ts";
 
 /** The lines as the buyer sees them: the server's with pending edits applied. Unchanged lines keep their identity. */
@@ -13,7 +13,7 @@ export function mergeEdits(
   return lines.map((line) => {
     const number = numbers.get(line.id)?.number ?? line.number;
     // An unavailable line is never selected, whatever the server has stored (specification section 4).
-    const is_selected = isForSale(line.goods) ? (selection.get(line.id) ?? line.is_selected) : 0;
+    const is_selected = isUnavailable(line) ? 0 : (selection.get(line.id) ?? line.is_selected);
     if (number === line.number && is_selected === line.is_selected) return line;
     const price = linePriceAt(line, number);
     // What another quantity would have cost before, the server has to say.

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import styles from "./price-tiers.module.css";
 import type { Goods } from "#generated/model/index.ts";
 import { describeFreeShipping } from "#src/entities/goods/free-shipping.ts";
-import { cheaperText, lineNumber, priceTiers } from "#src/entities/goods/price.ts";
+import { tierHint, lineNumber, priceTiers } from "#src/entities/goods/price.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 
 type Props = { goods: Goods; quantity: number };
@@ -26,11 +26,11 @@ export function PriceTiers({ goods, quantity }: Props) {
 /** The benefits of a larger quantity: a lower price, free shipping. */
 export function QuantityHints({ goods, quantity }: Props) {
   const number = lineNumber(goods, quantity);
-  const cheaper = cheaperText(goods, number);
+  const tier = tierHint(goods, number);
   const shipping = describeFreeShipping(goods, number);
   return (
     <>
-      {cheaper && <div className={styles.hint}>{cheaper}</div>}
+      {tier && <div className={styles.hint}>{tier}</div>}
       {shipping && (
         <div className={clsx(styles.hint, shipping.reached && styles.reached)}>{shipping.text}</div>
       )}

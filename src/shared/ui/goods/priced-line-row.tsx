@@ -5,12 +5,14 @@ import { minusMoney } from "#src/shared/lib/money-math.ts";
 import type { PriceLedger } from "#src/shared/lib/price-steps.ts";
 import { PopoverButton } from "../overlay/popover-button.tsx";
 import { LazyPriceLedger } from "./lazy-price-ledger.tsx";
+import { Mark, type MarkProps } from "./mark.tsx";
 import { GoodsImage } from "./goods-image.tsx";
 import styles from "./priced-line-row.module.css";
 
 export type PricedLine = {
   id: number;
   name: string;
+  mark?: MarkProps | undefined;
   to: string;
   specification: string;
   maker: string;
@@ -45,9 +47,12 @@ export const PricedLineRow = memo(function PricedLineRow({ line, rowIndex }: Pro
         <GoodsImage src={line.image} alt="" size={48} />
       </div>
       <div role="cell" className={styles.info}>
-        <Link to={line.to} className={styles.name} title={line.name}>
-          {line.name}
-        </Link>
+        <div className={styles.title}>
+          {line.mark && <Mark {...line.mark} />}
+          <Link to={line.to} className={styles.name} title={line.name}>
+            {line.name}
+          </Link>
+        </div>
         <span className={styles.muted}>
           {line.specification} · {line.maker}
         </span>
