@@ -16,9 +16,12 @@ const AREAS = new Map(
     [
       [zone, "ppzq kxzq yjh hdzx ptzq mrtj hb welfare zhzq lqzx zqmb hdmb yyh zhmz jfsc"],
       [order, "order jfdd"],
-      [user, "user zhzx wdxx dzht"],
-      [wallet, "wdqb"],
-      [selfService, "zzfw"],
+      [
+        user,
+        "user zhzx wdxx dzht zhzx_jcxx basic jcxx_zzzj zzzj zhzx_ddgl ddgl zhzx_bdwx bdwx zhzx_shdz addr zhzx_wdxx",
+      ],
+      [wallet, "wdqb yegl zqgl dzd jfgl yhq xjq"],
+      [selfService, "zzfw kjcg pzqg dzfp star yjfk"],
       [
         register,
         "register register_index register_dd register_dd_step1 register_dd_step2 register_dd_step3 forget",

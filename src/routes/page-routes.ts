@@ -38,6 +38,19 @@ export function redirectRoute(path: string, to: string | ((params: Params) => st
   };
 }
 
+/**
+ * Redirects to pages below `parent` from their addresses without it: the specification lists children such as /yegl,
+ * and does not say that they lie below /wdqb.
+ */
+export function withoutParent(parent: string, pages: readonly RouteObject[]): RouteObject[] {
+  const addresses = pages.flatMap(({ path }) => path ?? []);
+  return addresses
+    .filter((address) => address.startsWith(`${parent}/`))
+    .map((address) => [address.slice(parent.length), address] as const)
+    .filter(([short]) => !addresses.includes(short))
+    .map(([short, address]) => redirectRoute(short, address));
+}
+
 function Nothing() {
   return null;
 }

@@ -57,6 +57,23 @@ for (const persona of PERSONAS) {
   }
 }
 
+test.describe("the children of a section", () => {
+  test.use({ world: { persona: "buyer" } });
+
+  test("open from their addresses without it, with their query", async ({ page }) => {
+    await page.goto("/yhq?status=2");
+    await expect(page).toHaveURL(/\/wdqb\/yhq\?status=2$/);
+    for (const [short, whole] of [
+      ["/basic", "/zhzx/basic"],
+      ["/pzqg/add", "/zzfw/pzqg/add"],
+      ["/wdxx", "/wdxx"],
+    ] as const) {
+      await goOn(page, short);
+      await expect(page).toHaveURL(whole);
+    }
+  });
+});
+
 const LOADING: DocumentedRoute = { path: "/loading", title: "加载中", sidebar: false, nav: false };
 
 /** What a visitor sees at a URL: the login for members' pages. */
