@@ -68,17 +68,20 @@ export function MainRow({ handle, user, back }: Props) {
               </ChromePart>
             </div>
           )}
-          <div
-            className={clsx(
-              styles.contacts,
-              isFull ? styles.wideOnly : isLoginStyle && styles.everywhere,
-              !handle.cartButton && styles.atEnd,
-            )}
-          >
-            <ChromePart>
-              <ServiceContacts user={user} />
-            </ChromePart>
-          </div>
+          {/* A login-style header has either the search box or the contacts (specification section 2). */}
+          {!(isLoginStyle && handle.search) && (
+            <div
+              className={clsx(
+                styles.contacts,
+                isFull ? styles.wideOnly : isLoginStyle && styles.everywhere,
+                !handle.cartButton && styles.atEnd,
+              )}
+            >
+              <ChromePart>
+                <ServiceContacts user={user} />
+              </ChromePart>
+            </div>
+          )}
         </>
       )}
     </StickyRow>
