@@ -30,7 +30,7 @@ export const routes: RouteObject[] = pageRoutes([
     name: "cart_step4",
     path: "/cart/step4",
     title: "支付结果",
-    chrome: { ...step, nav: true, cartStep: 4 },
+    chrome: { ...step, nav: true, cartStep: 4, restoreScroll: false },
     load: async () => (await import("./paid-page.tsx")).PaidPage,
   },
   {

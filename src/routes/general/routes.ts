@@ -1,7 +1,7 @@
 import { createSearchParams, type RouteObject } from "react-router-dom";
 import { pageRoutes, redirectRoute } from "../page-routes.ts";
 
-const standalone = { sidebar: false, nav: false };
+const standalone = { sidebar: false, nav: false, restoreScroll: false };
 
 export const routes: RouteObject[] = [
   ...pageRoutes([

@@ -2,6 +2,8 @@ import type { RouteObject } from "react-router-dom";
 import { pageRoutes, redirectRoute } from "../page-routes.ts";
 
 const quiet = { header: "login", sidebar: false, nav: false } as const;
+/** An outcome is read from its top. */
+const outcome = { ...quiet, restoreScroll: false };
 
 export const routes: RouteObject[] = [
   ...pageRoutes([
@@ -33,7 +35,7 @@ export const routes: RouteObject[] = [
       path: "/register_index/step3",
       aliases: ["/register/step3"],
       title: "会员注册",
-      chrome: quiet,
+      chrome: outcome,
       load: async () => (await import("./review-page.tsx")).SingleReviewPage,
     },
     {
@@ -57,7 +59,7 @@ export const routes: RouteObject[] = [
       path: "/register_dd_step3",
       aliases: ["/register/dd/step3"],
       title: "多店注册",
-      chrome: quiet,
+      chrome: outcome,
       load: async () => (await import("./review-page.tsx")).StoresReviewPage,
     },
     {
@@ -78,7 +80,7 @@ export const routes: RouteObject[] = [
       name: "forget_step3",
       path: "/forget/step3",
       title: "重置成功",
-      chrome: quiet,
+      chrome: outcome,
       load: async () => (await import("./forget-done-page.tsx")).ForgetDonePage,
     },
   ]),

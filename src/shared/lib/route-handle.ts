@@ -18,7 +18,7 @@ export type RouteHandle = {
   bottomAd: boolean;
   /** Keeps the page mounted after it is left, so that it is unchanged on return. */
   keepAlive: boolean;
-  /** False keeps the scroll position when the page is opened. */
+  /** False begins at the top of the page also on back and forward, as an outcome does. */
   restoreScroll: boolean;
   /** Visitors are redirected to the login. */
   forMembers: boolean;

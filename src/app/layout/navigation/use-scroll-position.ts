@@ -9,7 +9,7 @@ const GIVE_UP_AFTER_MS = 2000;
 
 /**
  * Restores the scroll position on back and forward; a new page starts at the top. A change of the query alone, such
- * as a filter, does not scroll, nor does a route that opted out.
+ * as a filter, does not scroll. A route that opted out always starts at the top.
  */
 export function useScrollPosition(restores: boolean): void {
   const { key, pathname } = useLocation();
@@ -27,8 +27,8 @@ export function useScrollPosition(restores: boolean): void {
   useEffect(() => {
     const isSamePage = lastPath.current === pathname;
     lastPath.current = pathname;
-    if (!restores || (isSamePage && !isReturn)) return;
-    if (!isReturn) {
+    if (isSamePage && !isReturn) return;
+    if (!isReturn || !restores) {
       scrollTo(0, 0);
       return;
     }
