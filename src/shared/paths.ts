@@ -109,7 +109,7 @@ export const paths = {
   news: (id: number, type: string) => `/news/info/${id}/${type}`,
 };
 
-function withQuery(path: string, query: Query = {}): string {
+export function withQuery(path: string, query: Query = {}): string {
   const entries = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );

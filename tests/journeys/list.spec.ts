@@ -98,6 +98,26 @@ test("a zone is a list with fixed filters, its own menu, and view and page in th
   await expect(page.getByText("系统繁忙")).toHaveCount(0);
 });
 
+test("links lead to the view in which a list was last seen, also after a reload", async ({ page }) => {
+  const nav = page.getByRole("navigation", { name: "主导航" });
+  await page.goto("/list/table");
+  await page.getByRole("region", { name: "商品列表" }).getByRole("row").first().waitFor();
+  await page.goto("/yx/table");
+  await page.getByRole("region", { name: "商品列表" }).getByRole("row").first().waitFor();
+  await page.goto("/search/table?keywords=%E8%83%B6%E5%9B%8A&type=1");
+  await page.getByRole("region", { name: "商品列表" }).getByRole("row").first().waitFor();
+
+  await page.goto("/lqzx");
+  await expect(nav.getByRole("link", { name: "包邮专区" })).toHaveAttribute("href", "/yx/table");
+  await page.getByRole("button", { name: /全部商品分类/ }).hover();
+  const categories = page.getByRole("navigation", { name: "全部商品分类" });
+  await expect(categories.getByRole("link").first()).toHaveAttribute("href", /^\/list\/table\?select=\d+$/);
+  const box = page.getByRole("combobox", { name: "按药品名称搜索" });
+  await box.fill("颗粒");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\/table\?/);
+});
+
 test("a favourite is toggled, on every page; a failed request reverts it", async ({
   page,
   mock,

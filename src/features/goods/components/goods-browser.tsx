@@ -1,13 +1,14 @@
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { memo, type ReactNode, useRef, type RefObject, useEffect } from "react";
 import type { Goods } from "#generated/model/index.ts";
+import { rememberListPath } from "#src/shared/lib/list-paths.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { useSame } from "#src/shared/lib/use-same.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { useGoodsList } from "../hooks/use-goods-list.ts";
 import { useRestLater } from "../hooks/use-rest-later.ts";
-import { useNavigationType } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { type PagePath, useListQuery } from "../hooks/use-list-query.ts";
 import type { CategoryMenuName } from "../lib/category-path.ts";
 import { type ListQuery, PAGE_SIZE } from "../lib/list-query.ts";
@@ -74,6 +75,11 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
   const makers = useSame(answer?.makers);
   const facets = { address, menu, brands, makers };
   const shownView = view ?? viewInQuery;
+  const { pathname } = useLocation();
+  useEffect(
+    () => rememberListPath(view || viewInQuery === "cards" ? pathname : `${pathname}?view=${viewInQuery}`),
+    [pathname, view, viewInQuery],
+  );
   const [isCompact, setCompact] = useCompact("table", false);
 
   return (

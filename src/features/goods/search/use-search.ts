@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useReducer, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { Goods, GoodsSearchType, GoodsSuggestion } from "#generated/model/index.ts";
 import { isBarcode } from "#src/shared/lib/barcode.ts";
-import { paths } from "#src/shared/paths.ts";
+import { useListPaths } from "#src/shared/lib/list-paths.ts";
+import { paths, withQuery } from "#src/shared/paths.ts";
 import { readSearchType } from "./search-types.ts";
 import { emptySearch, searchReducer } from "./search-state.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -12,6 +13,7 @@ export function useSearch() {
   const { pathname, key } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const { search: results } = useListPaths();
   const given = query.get("keywords");
   const givenType = readSearchType(query.get("type"));
 
@@ -45,10 +47,9 @@ export function useSearch() {
     if (keywords === "") return;
     dispatch({ type: "given", text: keywords });
     setAsked({ keywords, by });
-    const results = pathname === paths.searchTable() ? paths.searchTable : paths.search;
     const isSame = isOnResults && keywords === given && by === givenType;
     // Repeating a search adds no history entry.
-    void navigate(results({ keywords, type: by }), { replace: isSame });
+    void navigate(withQuery(results, { keywords, type: by }), { replace: isSame });
   };
 
   const choose = ({ name, goods }: GoodsSuggestion) => {
@@ -75,10 +76,9 @@ export function useSearch() {
     return () => clearTimeout(timer);
   }, [isAnswered]);
 
-  // On the results page, even before it has loaded, a new type searches again; elsewhere only the suggestions follow it.
   const changeType = (next: GoodsSearchType) => {
     setType(next);
-    if (isOnResults || asked) search(state.text, next);
+    search(state.text, next);
   };
 
   return {

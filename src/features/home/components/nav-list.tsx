@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { NavItem } from "#generated/model/index.ts";
+import { useListAddress } from "#src/shared/lib/list-paths.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { useNavItems } from "../hooks/use-nav-items.ts";
 import { navChildLink } from "../lib/nav-child-link.ts";
@@ -23,11 +24,12 @@ export function NavList() {
 function Entry({ item }: { item: NavItem }) {
   const newTab = item.is_open === 1;
   const hasChildren = item.children.length > 0;
+  const addressOf = useListAddress();
   return (
     <li className={clsx(styles.entry, hasChildren && styles.withMenu)}>
       <DataLink
         className={clsx(styles.link, hasChildren && styles.menuHeading)}
-        url={item.url}
+        url={addressOf(item.url)}
         newTab={newTab}
       >
         <NavLabel item={item} />

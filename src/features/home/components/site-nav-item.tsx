@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "#generated/icons/chevron-down.ts";
 import type { NavItem } from "#generated/model/index.ts";
+import { useListAddress } from "#src/shared/lib/list-paths.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
 import { navChildLink } from "../lib/nav-child-link.ts";
@@ -12,12 +13,13 @@ type Props = { item: NavItem; isCurrent: boolean };
 /** A navigation entry, with its sub-menu if it has one. */
 export function SiteNavItem({ item, isCurrent }: Props) {
   const hasChildren = item.children.length > 0;
+  const addressOf = useListAddress();
   const { isOpen, area, toggle } = useHoverDisclosure(hasChildren);
   return (
     <li className={styles.root} data-current={isCurrent || undefined} {...area}>
       <DataLink
         className={clsx(styles.link, hasChildren && styles.withMenu)}
-        url={item.url}
+        url={addressOf(item.url)}
         newTab={item.is_open === 1}
         aria-current={isCurrent ? "page" : undefined}
       >

@@ -27,13 +27,13 @@ describe("categorySourceFor", () => {
   it("shows the first seven general categories and links to the list", () => {
     const source = categorySourceFor("/list/table");
     expect(source.entriesOf(data).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(source.linkTo(3)).toBe("/list?select=3");
+    expect(source.linkTo(3, "/list/table")).toBe("/list/table?select=3");
   });
 
   it("marks the links of the free-shipping zone", () => {
     const source = categorySourceFor("/yx/table");
     expect(source.entriesOf(data)[0]?.id).toBe(101);
-    expect(source.linkTo(101)).toBe("/list?select=101&yx=1");
+    expect(source.linkTo(101, "/list")).toBe("/list?select=101&yx=1");
   });
 
   it("uses the zones' own menus for herbal medicine and devices", () => {

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from "react";
+import { sessionStore } from "./browser-storage.ts";
+
+const STORAGE_KEY = "list-paths";
+
+/** The addresses of each list, one for each view of it; the first is the default (specification section 3). */
+const ADDRESSES = {
+  list: ["/list", "/list/table", "/list/no_image"],
+  yx: ["/yx", "/yx/table"],
+  search: ["/search", "/search/table"],
+  zyyp: ["/zyyp", "/zyyp?view=table", "/zyyp?view=plain"],
+} as const;
+
+type List = keyof typeof ADDRESSES;
+export type ListPaths = Readonly<Record<List, string>>;
+
+const LISTS = Object.keys(ADDRESSES) as List[];
+const listOf = (address: string) =>
+  LISTS.find((list) => (ADDRESSES[list] as readonly string[]).includes(address));
+
+const listeners = new Set<() => void>();
+let current = parse(sessionStore.read(STORAGE_KEY, (value) => value));
+
+/** Links lead to this view of its list from now on, in this tab; an address that is no list is ignored. */
+export function rememberListPath(address: string): void {
+  const list = listOf(address);
+  if (!list || current[list] === address) return;
+  current = { ...current, [list]: address };
+  sessionStore.write(STORAGE_KEY, current);
+  for (const listener of listeners) listener();
+}
+
+/** The address at which each list opens: the view in which the buyer last saw it. */
+export function useListPaths(): ListPaths {
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
+}
+
+/** The same for an address that may be a list's default, such as one of the server. */
+export function useListAddress(): (address: string) => string {
+  const paths = useListPaths();
+  return (address) => {
+    const list = LISTS.find((each) => ADDRESSES[each][0] === address);
+    return list ? paths[list] : address;
+  };
+}
+
+const snapshot = () => current;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function parse(value: unknown): ListPaths {
+  const stored = Object.values(value ?? {}).filter((each) => typeof each === "string");
+  const known = (list: List) => stored.find((address) => listOf(address) === list) ?? ADDRESSES[list][0];
+  return { list: known("list"), yx: known("yx"), search: known("search"), zyyp: known("zyyp") };
+}
