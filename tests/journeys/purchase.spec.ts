@@ -12,6 +12,8 @@ test("a buyer finds a medicine, orders it and pays on credit", async ({ page, mo
   await logIn("buyer");
   await addFromSearch(page, "amxl", /阿莫西林胶囊/);
   await openCheckout(page);
+  // Each step has its picture, a finished one a tick.
+  await expect(page.getByRole("list", { name: "购物步骤" }).locator("svg")).toHaveCount(4);
   const amount = await placeOrder(page);
   expect(amount).toMatch(/^¥[\d,]+\.\d{2}$/);
   await payOnCredit(page);

@@ -1,5 +1,5 @@
 import { Check } from "#generated/icons/check.ts";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import styles from "./step-bar.module.css";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 
@@ -8,6 +8,8 @@ export type Step = {
   /** When it was completed, if known. */
   time?: string | undefined;
   state: "done" | "current" | "coming";
+  /** A picture of the step, instead of its number. */
+  picture?: ReactNode;
 };
 
 type Props = { label: string; steps: readonly Step[] };
@@ -19,10 +21,10 @@ type Props = { label: string; steps: readonly Step[] };
 export function StepBar({ label, steps }: Props) {
   return (
     <ol className={styles.root} aria-label={label}>
-      {steps.map(({ name, time, state }, index) => (
+      {steps.map(({ name, time, state, picture }, index) => (
         <li key={name} data-state={state} aria-current={state === "current" ? "step" : undefined}>
           <span className={styles.sign} aria-hidden>
-            {state === "done" ? <Check size={14} strokeWidth={3} /> : index + 1}
+            {state === "done" ? <Check size={14} strokeWidth={3} /> : (picture ?? index + 1)}
           </span>
           <span>{name}</span>
           {state === "done" && time && <Time time={time} />}
