@@ -9,6 +9,10 @@ export const company = {
   "postcode": "311113",
   "hotline": "400-816-0571",
   "email": "service@baicaohui.example",
+  "instant_messages": {
+    "qq1": "https://im.baicaohui.example/contact?to=sales",
+    "qq2": "https://im.baicaohui.example/contact?to=service"
+  },
   "service_hours": {
     "opens": "8:30",
     "closes": "20:00",

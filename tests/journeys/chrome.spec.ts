@@ -96,11 +96,17 @@ test("the drawer virtualizes a cart of 3,000 lines; an empty cart and a failed r
   await expect(page).toHaveURL(/\/list$/);
 });
 
-test("customer service is a sandboxed chat if available, otherwise two links", async ({
+test("customer service is a sandboxed chat if available, otherwise two links, for visitors too", async ({
   page,
   logInAs,
   expectAccessible,
 }) => {
+  const links = page.getByRole("region", { name: "客服" }).getByRole("link", { name: /在线客服/ });
+  await page.goto("/404");
+  await tool(page, /^在线客服/).click();
+  await expect(links).toHaveCount(2);
+  await expect(page.getByRole("region", { name: "客服" }).getByRole("link", { name: "登录" })).toBeVisible();
+
   await logInAs("manager");
   await page.goto("/404");
   await tool(page, /^在线客服/).click();
@@ -115,7 +121,6 @@ test("customer service is a sandboxed chat if available, otherwise two links", a
   await logInAs("unsigned");
   await page.reload();
   await tool(page, /^在线客服/).click();
-  const links = page.getByRole("region", { name: "客服" }).getByRole("link", { name: /在线客服/ });
   await expect(links).toHaveCount(2);
   await expect(links.first()).toHaveAttribute("href", /^https:/);
   await expect(frame).toHaveCount(0);

@@ -3,7 +3,6 @@ import { addressesOf } from "#mock/domain/address/rules.ts";
 import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
 import { chatToken } from "#mock/domain/chat/rules/token.ts";
 import { company } from "#generated/company.ts";
-import { INSTANT_MESSAGE_LINKS } from "#mock/domain/common/company.ts";
 import { unreadOf } from "#mock/domain/message/rules/messages.ts";
 import { pointsOf } from "#mock/domain/points/rules/points-log.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -33,7 +32,7 @@ export function presentUser(
     cart: cartLines(state, user.id).length,
     message_count: unreadOf(state, user.id),
     wechat: user.wechat?.nickname ?? "",
-    common_config: { hot_line: company.hotline, ...INSTANT_MESSAGE_LINKS },
+    common_config: { hot_line: company.hotline, ...company.instant_messages },
     quality_inspection: qualityOf(user),
     login_url: "",
     is_show_youx: user.is_show_youx,

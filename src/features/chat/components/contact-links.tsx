@@ -1,3 +1,4 @@
+import { company } from "#generated/company.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { MessageCircle } from "#generated/icons/message-circle.ts";
@@ -8,19 +9,9 @@ import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 
 type Props = { user: User | null; here: string };
 
-/** Shown instead of the chat: two instant-message links for a buyer, a login link for a visitor. */
+/** Shown instead of the chat: two instant-message links, and for a visitor the way to the account manager. */
 export function ContactLinks({ user, here }: Props) {
-  if (!user) {
-    return (
-      <div className={styles.root}>
-        <p className={styles.explanation}>登录后可联系您的专属客服，咨询价格、资质和订单。</p>
-        <ButtonLink size="sm" to={paths.login(here)}>
-          登录
-        </ButtonLink>
-      </div>
-    );
-  }
-  const { qq1, qq2 } = user.common_config;
+  const { qq1, qq2 } = user?.common_config ?? company.instant_messages;
   const links = [
     { name: "在线客服一", url: qq1 },
     { name: "在线客服二", url: qq2 },
@@ -29,7 +20,9 @@ export function ContactLinks({ user, here }: Props) {
     <div className={styles.root}>
       <p className={styles.explanation}>
         {links.length > 0
-          ? "点击后在新窗口与客服对话，请告知公司名称，便于查询订单。"
+          ? user
+            ? "点击后在新窗口与客服对话，请告知公司名称，便于查询订单。"
+            : "点击后在新窗口与客服对话；登录后可联系您的专属客服，咨询价格、资质和订单。"
           : "在线客服暂未开通，请拨打电话联系我们。"}
       </p>
       {links.map(({ name, url }) => (
@@ -40,6 +33,11 @@ export function ContactLinks({ user, here }: Props) {
           </DataLink>
         </Button>
       ))}
+      {!user && (
+        <ButtonLink size="sm" to={paths.login(here)}>
+          登录
+        </ButtonLink>
+      )}
     </div>
   );
 }
