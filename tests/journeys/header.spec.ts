@@ -392,6 +392,12 @@ test("each route has its configured header", async ({ page, mock }) => {
   await page.goto("/yx/rule");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await expect(bar).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+  const asked = (await mock.requests({ operationId: "getCurrentUser" })).length;
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await mock.requests({ operationId: "getCurrentUser" })).toHaveLength(asked);
 });
 
 test.describe("on a phone", () => {

@@ -8,7 +8,8 @@ import { useCurrentRoute } from "../use-current-route.ts";
  */
 const WITHOUT = new Set(["user_hyzx", "login", "zhzx_bdwx"]);
 
-/** The user shown in the header. */
+/** The user shown in the header, loaded where there is one. */
 export function useHeaderUser(): User | null | undefined {
-  return useCurrentUser(!WITHOUT.has(useCurrentRoute().name));
+  const { name, header } = useCurrentRoute();
+  return useCurrentUser(header !== "none" && !WITHOUT.has(name));
 }
