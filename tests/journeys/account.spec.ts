@@ -29,6 +29,11 @@ test.describe("as a buyer", () => {
       /^食品经营许可证还剩 18 天，到期后相关商品将不能购买。/,
       /^2 张优惠券将在 3 天内到期。/,
     ]);
+    const account = page.getByRole("region", { name: "账户" });
+    await expect(account).toContainText("客户编码 KH330106001 · 业务员 周敏");
+    await expect
+      .poll(() => account.locator("img").evaluate((face: HTMLImageElement) => face.naturalWidth))
+      .not.toBe(0);
     await expect(panel(page, "我的钱包")).toContainText("¥2,680.50");
     await expect(panel(page, "我的订单").getByRole("link", { name: "待付款" })).toContainText("1");
     expect(await mock.requests({ operationId: "getCurrentUser" })).toHaveLength(1);

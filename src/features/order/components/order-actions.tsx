@@ -1,6 +1,7 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import { paths } from "#src/shared/paths.ts";
 import { actionsOf, type OrderAction } from "../lib/order-actions.ts";
@@ -18,6 +19,8 @@ type Way = { text: string; isPrimary?: boolean } & ({ to: string } | { onClick: 
 /** The actions possible on an order as buttons, the primary one first. */
 export function OrderActions({ order, size }: Props) {
   const { id } = order;
+  // Only reads what the header has loaded.
+  const { data: user } = useGetCurrentUser({ query: { enabled: false } });
   const [isCancelling, setCancelling] = useState(false);
   const [isBuying, setBuying] = useState(false);
   const ways: Record<OrderAction, Way> = {
@@ -31,7 +34,7 @@ export function OrderActions({ order, size }: Props) {
   };
   return (
     <>
-      {actionsOf(order).map((action) => (
+      {actionsOf(order, user?.data?.is_AfterSale !== 0).map((action) => (
         <ActionButton key={action} size={size} {...ways[action]} />
       ))}
       {isCancelling && (

@@ -7,6 +7,7 @@ import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { User } from "#generated/model/index.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { paths } from "#src/shared/paths.ts";
+import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { greetingAt } from "../lib/greeting.ts";
 import { memberRankLabels } from "#generated/enum-labels.ts";
@@ -19,14 +20,17 @@ export function MemberGreeting({ user }: { user: User }) {
   const isPassed = user.is_passed === 1;
   return (
     <section className={styles.root} aria-label="账户">
-      <span className={styles.sign} aria-hidden>
-        <BuildingComplex size={26} strokeWidth={1.5} />
-      </span>
+      <Face src={user.face} />
       <div className={styles.who}>
         <p className={styles.greeting}>
           {greeting}，{user.name}
         </p>
         <h2 className={styles.company}>{user.company}</h2>
+        <p className={styles.numbers}>
+          {[user.customer && `客户编码 ${user.customer}`, user.ywy && `业务员 ${user.ywy}`]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
         <ul>
           <li data-tone={isPassed ? "good" : "waiting"}>
             {isPassed ? <BadgeCheck size={14} aria-hidden /> : <Clock size={14} aria-hidden />}
@@ -42,6 +46,20 @@ export function MemberGreeting({ user }: { user: User }) {
         <ServiceContacts user={user} />
       </div>
     </section>
+  );
+}
+
+/** The user's picture; a neutral one without it. */
+function Face({ src }: { src: string }) {
+  const { isShown, onError } = usePicture(src);
+  return (
+    <span className={styles.sign} aria-hidden>
+      {isShown ? (
+        <img className={styles.face} src={src} alt="" onError={onError} />
+      ) : (
+        <BuildingComplex size={26} strokeWidth={1.5} />
+      )}
+    </span>
   );
 }
 
