@@ -45,15 +45,18 @@ describe("what forbids a product forbids the combinations that contain it", () =
     const { checkout_no: no } = await checkOut(world, [line]);
     await change(world, 3, { is_buy: 0, no_buy_reason: "厂家停产" });
     expectError(await sendOrder(world, no), 409);
+    // A combination counts all the same (specification section 5).
     const lost = (await cartOf(world)).find(({ id }) => id === line)!;
-    expect(lost).toMatchObject({ is_selected: 0, goods: { is_buy: 0 } });
+    expect(lost).toMatchObject({ is_selected: 1, goods: { is_buy: 0 } });
     expect(lost.goods.no_buy_reason).toContain("厂家停产");
     expectError(await world.post("/api/cart/checkout", { ids: [line], new: 1 }), 422, ["ids"]);
-    const chosen = await world.post<{ refused_ids: number[] }>("/api/cart/batch_select", {
-      ids: [line],
-      is_selected: 1,
-    });
-    expect(chosen.body.data.refused_ids).toEqual([line]);
+    for (const is_selected of [0, 1]) {
+      const chosen = await world.post<{ refused_ids: number[] }>("/api/cart/batch_select", {
+        ids: [line],
+        is_selected,
+      });
+      expect(chosen.body.data.refused_ids).toEqual([]);
+    }
     expect(await detail(world, 900_007)).toMatchObject({ is_buy: 1 });
   });
 

@@ -245,7 +245,7 @@ export const useQuickAddCartLine = <TError = ErrorType<BadRequestResponse | Logi
       return useMutation(getQuickAddCartLineMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * The whole cart. Lines that cannot be bought or have no stock are forced to unselected. Reached tiers have status 1 and come first.
+ * The whole cart. Lines that cannot be bought or have no stock are forced to unselected, but for combinations, which always count. Reached tiers have status 1 and come first.
  * @summary 购物车列表
  */
 export const listCartLines = (
@@ -1248,7 +1248,7 @@ export function useGetCartLinePrice<TData = Awaited<ReturnType<typeof getCartLin
 
 
 /**
- * Selects or unselects lines. Lines that cannot be bought stay unselected and are named in `refused_ids`.
+ * Selects or unselects lines. Lines that cannot be bought stay unselected and are named in `refused_ids`, but for combinations, which always count.
  * @summary 批量选择
  */
 export const selectCartLines = (

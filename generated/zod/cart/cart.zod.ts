@@ -127,7 +127,7 @@ export const QuickAddCartLineResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The whole cart. Lines that cannot be bought or have no stock are forced to unselected. Reached tiers have status 1 and come first.
+ * The whole cart. Lines that cannot be bought or have no stock are forced to unselected, but for combinations, which always count. Reached tiers have status 1 and come first.
  * @summary 购物车列表
  */
 export const listCartLinesQueryNewDefault = 1;
@@ -478,7 +478,7 @@ export const GetCartLinePriceResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Selects or unselects lines. Lines that cannot be bought stay unselected and are named in `refused_ids`.
+ * Selects or unselects lines. Lines that cannot be bought stay unselected and are named in `refused_ids`, but for combinations, which always count.
  * @summary 批量选择
  */
 export const selectCartLinesBodyIdsItemMax = 2147483647;

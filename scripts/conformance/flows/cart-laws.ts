@@ -8,13 +8,13 @@ import type { Exchange } from "../http/exchange.ts";
 
 const COMBINATION = 3;
 
-/** Lines that count towards the sums: buyable with stock above 0, or a combination (§5). */
-const counts = ({ is_selected: selected, type, goods }: CartLine): boolean =>
-  selected === 1 && (type === COMBINATION || (goods.is_buy === 1 && goods.number > 0));
+/** Lines that can be selected: buyable with stock above 0 (§4), or a combination, which always counts (§5). */
+const isSelectable = ({ type, goods_type, goods }: CartLine): boolean =>
+  (type ?? goods_type) === COMBINATION || (goods.is_buy === 1 && goods.number > 0);
 
 /** The sums of a cart by the specification's formula, in 分 (§5). */
 function sumsOf({ data, shipping_data: shipping }: CartStore) {
-  const counted = data.filter(counts);
+  const counted = data.filter((line) => line.is_selected === 1 && isSelectable(line));
   const sum = (lines: readonly CartLine[]) => lines.reduce((total, line) => total + lineFen(line), 0);
   const amount = sum(counted);
   const eligible = sum(counted.filter((line) => line.with_coupon === 1));
@@ -31,16 +31,14 @@ function sumsOf({ data, shipping_data: shipping }: CartStore) {
 
 /** Invariants within one cart: forced deselection, reached and upcoming tiers (§4). */
 export function checkCart(steps: Steps, exchange: Exchange, cart: CartStore): void {
-  const forced = cart.data.find(
-    ({ is_selected: selected, goods }) => selected === 1 && (goods.is_buy === 0 || goods.number <= 0),
-  );
+  const forced = cart.data.find((line) => line.is_selected === 1 && !isSelectable(line));
   steps.law(
     exchange,
     forced === undefined,
     "data[].is_selected",
     {
-      zh: "is_buy 为 0 或无货的行 is_selected 为 0",
-      en: "is_selected 0 where is_buy is 0 or the stock is gone",
+      zh: "is_buy 为 0 或无货的行 is_selected 为 0，组合除外",
+      en: "is_selected 0 where is_buy is 0 or the stock is gone, but for combinations",
     },
     forced && { id: forced.id, is_buy: forced.goods.is_buy, stock: forced.goods.number, is_selected: 1 },
     "unbuyable-selected",

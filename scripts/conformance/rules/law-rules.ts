@@ -121,8 +121,8 @@ export const LAW_RULES = {
     "line-selection",
     { zh: "不能购买的行被选中", en: "A line that cannot be bought is selected" },
     {
-      zh: "is_buy 为 0 或无货的行强制不选中",
-      en: "Force lines with is_buy 0 or without stock to unselected",
+      zh: "is_buy 为 0 或无货的行强制不选中，组合除外",
+      en: "Force lines with is_buy 0 or without stock to unselected, but for combinations",
     },
   ),
   race: rule(
