@@ -56,7 +56,7 @@ export function tiersAt(ladder: Ladder, quantity: number): Tier[] {
   });
 }
 
-/** What more units would do to the price: `再买 90 盒享 ¥11.90`, `此价还可买 5 盒`. Empty when they change nothing. */
+/** Says how more units would change the price: `再买 90 盒享 ¥11.90`, `此价还可买 5 盒`. Empty when they change nothing. */
 export function nextTierText(ladder: Ladder, quantity: number): string {
   const next = tiersAt(ladder, quantity).find(({ shortfall, left }) => shortfall + left > 0);
   if (!next) return "";

@@ -33,7 +33,7 @@ export function priceTiers(goods: Priced, quantity: number): Tier[] {
   return hasTierPrice(goods) ? tiersAt(goods, quantity) : [];
 }
 
-/** What more units would do to the price; empty when they change nothing. */
+/** Says how more units would change the price; empty when they change nothing. */
 export function tierHint(goods: Priced, quantity: number): string {
   return hasTierPrice(goods) ? nextTierText(goods, quantity) : "";
 }

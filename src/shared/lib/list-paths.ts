@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from "react";
+import { paths } from "../paths.ts";
 import { sessionStore } from "./browser-storage.ts";
 
 const STORAGE_KEY = "list-paths";
 
 /** The addresses of each list, one for each view of it; the first is the default (specification section 3). */
 const ADDRESSES = {
-  list: ["/list", "/list/table", "/list/no_image"],
-  yx: ["/yx", "/yx/table"],
-  search: ["/search", "/search/table"],
-  zyyp: ["/zyyp", "/zyyp?view=table", "/zyyp?view=plain"],
+  list: [paths.list(), paths.listTable(), paths.listNoImage()],
+  yx: [paths.freeShipping(), paths.freeShippingTable()],
+  search: [paths.search(), paths.searchTable()],
+  zyyp: [paths.herbal(), paths.herbal({ view: "table" }), paths.herbal({ view: "plain" })],
 } as const;
 
 type List = keyof typeof ADDRESSES;
@@ -37,10 +38,10 @@ export function useListPaths(): ListPaths {
 
 /** The same for an address that may be a list's default, such as one of the server. */
 export function useListAddress(): (address: string) => string {
-  const paths = useListPaths();
+  const shown = useListPaths();
   return (address) => {
     const list = LISTS.find((each) => ADDRESSES[each][0] === address);
-    return list ? paths[list] : address;
+    return list ? shown[list] : address;
   };
 }
 

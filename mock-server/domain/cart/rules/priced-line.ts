@@ -14,7 +14,7 @@ export type PricedLine = {
   readonly before: Fen;
   readonly reduction: Fen;
   readonly gift: GiftRecord;
-  /** Whether the line can be selected. */
+  /** The line can be selected: isSelectable. */
   readonly canSelect: boolean;
 };
 

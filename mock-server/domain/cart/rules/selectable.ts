@@ -6,8 +6,8 @@ export const FLASH_SALE = 1;
 export const COMBINATION = 3;
 
 /**
- * Whether a line can be selected, and then counts: its goods are on sale and in stock, or it is a combination, which
- * always counts (specification sections 4 and 5).
+ * A line can be selected, and then counts, if its goods are on sale and in stock, or if it is a combination, which always
+ * counts (specification sections 4 and 5).
  */
 export const isSelectable = ({ type }: Pick<CartLineRecord, "type">, goods: GoodsRecord): boolean =>
   type === COMBINATION || isAvailable(goods);

@@ -3,7 +3,7 @@ import styles from "./mark.module.css";
 export type MarkProps = {
   text: string;
   colour: "red" | "blue" | "pink";
-  /** What the text is short for. */
+  /** The whole word, where the text is short for it. */
   title?: string | undefined;
 };
 
