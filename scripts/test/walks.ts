@@ -2,6 +2,8 @@ import { walkName } from "./places.ts";
 import { readImportGraph } from "./changed/import-graph.ts";
 
 const EXTENT = "tests/support/extent.ts";
+/** The tag of a journey that only the walks run. */
+const TAG = "@walk";
 
 export interface Walk {
   name: string;
@@ -9,12 +11,16 @@ export interface Walk {
   file: string;
 }
 
-/** The tests that `npm test` runs a sample of: those that import how far they go. */
-export const findWalks = (): Walk[] =>
-  [...(readImportGraph().importers.get(EXTENT) ?? [])]
-    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+/** The tests of which `npm test` runs a sample or a part: those that import how far they go, or have tagged tests. */
+export function findWalks(): Walk[] {
+  const { texts, importers } = readImportGraph();
+  const isWalk = (file: string) =>
+    importers.get(EXTENT)?.has(file) || (file.endsWith(".spec.ts") && texts.get(file)?.includes(`"${TAG}"`));
+  return [...texts.keys()]
+    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file) && isWalk(file))
     .map((file) => ({ name: walkName(file), file }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
+}
 
 /** The walks whose name contains one of the words, all without words. Throws with the names if a word is in none. */
 export function pickWalks(walks: readonly Walk[], words: readonly string[]): Walk[] {

@@ -2,7 +2,7 @@ import { expect, test } from "./support/shop.ts";
 import { cartLines, goodsItems, openCheckout, payOnCredit, placeOrder } from "./support/steps.ts";
 
 for (const width of [1440, 390]) {
-  test.describe(`axe finds no violations at ${width} px`, () => {
+  test.describe(`axe finds no violations at ${width} px`, { tag: width === 390 ? [] : "@walk" }, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test("from the cart to the order, including its dialog", async ({ page, expectAccessible, logInAs }) => {

@@ -45,53 +45,62 @@ test.describe("as a buyer", () => {
     await expect(page).toHaveURL(/\/zhzx\/zzzj$/);
   });
 
-  test("the member centre's failed blocks show their errors in place, and reload", async ({ page, mock }) => {
-    await mock.fault({
-      match: { operationId: "getBalance" },
-      fault: { kind: "status", status: 500 },
-      times: 1,
-    });
-    await mock.fault({
-      match: { operationId: "listFastBuy" },
-      fault: { kind: "status", status: 500 },
-      times: 1,
-    });
-    // The reminders above request the credit too: a failure must not remount the page in an endless loop.
-    await mock.fault({ match: { operationId: "getCredit" }, fault: { kind: "status", status: 500 } });
-    await page.goto("/user");
-    await expect(page.getByRole("button", { name: "重新加载可用账期" })).toBeVisible();
-    expect((await mock.requests({ operationId: "getCredit" })).length).toBeLessThan(4);
-    await page.getByRole("button", { name: "重新加载余额" }).click();
-    await expect(panel(page, "我的钱包")).toContainText("¥2,680.50");
-    await expect(panel(page, "我的收藏").getByRole("listitem").first()).toBeVisible();
-    await panel(page, "常购商品").getByRole("button", { name: "重新加载" }).click();
-    await expect(panel(page, "常购商品").getByRole("listitem")).toHaveCount(6);
-  });
+  test(
+    "the member centre's failed blocks show their errors in place, and reload",
+    { tag: "@walk" },
+    async ({ page, mock }) => {
+      await mock.fault({
+        match: { operationId: "getBalance" },
+        fault: { kind: "status", status: 500 },
+        times: 1,
+      });
+      await mock.fault({
+        match: { operationId: "listFastBuy" },
+        fault: { kind: "status", status: 500 },
+        times: 1,
+      });
+      // The reminders above request the credit too: a failure must not remount the page in an endless loop.
+      await mock.fault({ match: { operationId: "getCredit" }, fault: { kind: "status", status: 500 } });
+      await page.goto("/user");
+      await expect(page.getByRole("button", { name: "重新加载可用账期" })).toBeVisible();
+      expect((await mock.requests({ operationId: "getCredit" })).length).toBeLessThan(4);
+      await page.getByRole("button", { name: "重新加载余额" }).click();
+      await expect(panel(page, "我的钱包")).toContainText("¥2,680.50");
+      await expect(panel(page, "我的收藏").getByRole("listitem").first()).toBeVisible();
+      await panel(page, "常购商品").getByRole("button", { name: "重新加载" }).click();
+      await expect(panel(page, "常购商品").getByRole("listitem")).toHaveCount(6);
+    },
+  );
 
   for (const width of [1440, 390])
     for (const slow of ["getCredit", "getCurrentUser", "listCertificates", "listFastBuy"] as const)
-      test(`at ${width} px the member centre shows the other blocks while ${slow} is slow, and nothing moves`, async ({
-        page,
-        mock,
-      }) => {
-        await page.setViewportSize({ width, height: 844 });
-        const release = await hold(page, new RegExp(`${operations[slow].path}(\\?|$)`));
-        await page.goto("/user");
-        // On a phone the links to the member centre's pages have a region of that name too.
-        await expect(panel(page, "我的钱包").first()).toContainText("¥2,680.50");
-        await expect(panel(page, "我的消息").getByRole("listitem").first()).toBeVisible();
-        await expect(panel(page, "我的收藏").getByRole("listitem").first()).toBeVisible();
-        if (slow !== "getCurrentUser") await expect(panel(page, "账户")).toBeVisible();
-        if (slow !== "listFastBuy")
-          await expect(panel(page, "常购商品").getByRole("listitem").first()).toBeVisible();
-        expect(await mock.requests({ operationId: slow })).toEqual([]);
-        release();
-        await expect(page.getByRole("list", { name: "待办提醒" })).toContainText("食品经营许可证还剩 18 天");
-        await expect(panel(page, "账户")).toBeVisible();
-        await expect(panel(page, "常购商品").getByRole("listitem")).toHaveCount(6);
-        await expect(page.getByRole("button", { name: "还有 1 项" })).toBeVisible();
-        expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-      });
+      test(
+        `at ${width} px the member centre shows the other blocks while ${slow} is slow, and nothing moves`,
+        {
+          tag: width === 390 && slow === "getCurrentUser" ? [] : "@walk",
+        },
+        async ({ page, mock }) => {
+          await page.setViewportSize({ width, height: 844 });
+          const release = await hold(page, new RegExp(`${operations[slow].path}(\\?|$)`));
+          await page.goto("/user");
+          // On a phone the links to the member centre's pages have a region of that name too.
+          await expect(panel(page, "我的钱包").first()).toContainText("¥2,680.50");
+          await expect(panel(page, "我的消息").getByRole("listitem").first()).toBeVisible();
+          await expect(panel(page, "我的收藏").getByRole("listitem").first()).toBeVisible();
+          if (slow !== "getCurrentUser") await expect(panel(page, "账户")).toBeVisible();
+          if (slow !== "listFastBuy")
+            await expect(panel(page, "常购商品").getByRole("listitem").first()).toBeVisible();
+          expect(await mock.requests({ operationId: slow })).toEqual([]);
+          release();
+          await expect(page.getByRole("list", { name: "待办提醒" })).toContainText(
+            "食品经营许可证还剩 18 天",
+          );
+          await expect(panel(page, "账户")).toBeVisible();
+          await expect(panel(page, "常购商品").getByRole("listitem")).toHaveCount(6);
+          await expect(page.getByRole("button", { name: "还有 1 项" })).toBeVisible();
+          expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+        },
+      );
 
   test("a button that loads keeps the focus, and its form is not submitted again", async ({ page, mock }) => {
     await page.goto("/zhzx/basic");
@@ -135,48 +144,49 @@ test.describe("as a buyer", () => {
     await expect(ticks.last()).toBeChecked();
   });
 
-  test("a button keeps the focus while its call runs and after it, whatever it looks like", async ({
-    page,
-    mock,
-  }) => {
-    await page.goto("/zhzx/addr");
-    const makeDefault = page.getByRole("button", { name: "设为默认" }).first();
-    const addressSaved = await hold(page, "**/api/user/address/*/default");
-    await makeDefault.press("Enter");
-    await expect(makeDefault).toBeDisabled();
-    await expect(makeDefault).toBeFocused();
-    await page.keyboard.press("Enter");
-    addressSaved();
-    await expect(page.getByText(/的地址设为默认$/)).toBeVisible();
-    expect(await mock.requests({ operationId: "setDefaultAddress" })).toHaveLength(1);
+  test(
+    "a button keeps the focus while its call runs and after it, whatever it looks like",
+    { tag: "@walk" },
+    async ({ page, mock }) => {
+      await page.goto("/zhzx/addr");
+      const makeDefault = page.getByRole("button", { name: "设为默认" }).first();
+      const addressSaved = await hold(page, "**/api/user/address/*/default");
+      await makeDefault.press("Enter");
+      await expect(makeDefault).toBeDisabled();
+      await expect(makeDefault).toBeFocused();
+      await page.keyboard.press("Enter");
+      addressSaved();
+      await expect(page.getByText(/的地址设为默认$/)).toBeVisible();
+      expect(await mock.requests({ operationId: "setDefaultAddress" })).toHaveLength(1);
 
-    await page.goto("/wdxx");
-    const messages = page.getByRole("list", { name: "消息", exact: true });
-    await messages.getByRole("checkbox").first().check();
-    const markRead = page.getByRole("button", { name: "标为已读" });
-    const marked = await hold(page, "**/api/message/read");
-    await markRead.press("Enter");
-    await expect(markRead).toBeDisabled();
-    await expect(markRead).toBeFocused();
-    marked();
-    await expect(page.getByText("已将 1 条消息标为已读")).toBeVisible();
-    await expect(markRead).toBeDisabled();
-    await expect(markRead).toBeFocused();
+      await page.goto("/wdxx");
+      const messages = page.getByRole("list", { name: "消息", exact: true });
+      await messages.getByRole("checkbox").first().check();
+      const markRead = page.getByRole("button", { name: "标为已读" });
+      const marked = await hold(page, "**/api/message/read");
+      await markRead.press("Enter");
+      await expect(markRead).toBeDisabled();
+      await expect(markRead).toBeFocused();
+      marked();
+      await expect(page.getByText("已将 1 条消息标为已读")).toBeVisible();
+      await expect(markRead).toBeDisabled();
+      await expect(markRead).toBeFocused();
 
-    await page.goto("/zhzx/ddgl");
-    await page.getByRole("button", { name: "关联已有门店" }).click();
-    await page.getByLabel("门店登录账号").fill("manager");
-    await page.getByLabel("门店预留手机号").fill("13500001406");
-    const sent = await hold(page, "**/api/sms/code");
-    await page.getByRole("button", { name: "获取验证码" }).press("Enter");
-    const sending = page.getByRole("button", { name: "获取验证码" });
-    await expect(sending).toBeDisabled();
-    await expect(sending).toBeFocused();
-    sent();
-    const waiting = page.getByRole("button", { name: /秒后重发/ });
-    await expect(waiting).toBeDisabled();
-    await expect(waiting).toBeFocused();
-  });
+      await page.goto("/zhzx/ddgl");
+      await page.getByRole("button", { name: "关联已有门店" }).click();
+      await page.getByLabel("门店登录账号").fill("manager");
+      await page.getByLabel("门店预留手机号").fill("13500001406");
+      const sent = await hold(page, "**/api/sms/code");
+      await page.getByRole("button", { name: "获取验证码" }).press("Enter");
+      const sending = page.getByRole("button", { name: "获取验证码" });
+      await expect(sending).toBeDisabled();
+      await expect(sending).toBeFocused();
+      sent();
+      const waiting = page.getByRole("button", { name: /秒后重发/ });
+      await expect(waiting).toBeDisabled();
+      await expect(waiting).toBeFocused();
+    },
+  );
 
   test("the contact is edited: validation, a phone in use, a prompt before leaving, an expired session", async ({
     page,

@@ -28,33 +28,33 @@ test.use({
   },
 });
 
-test("a phone scans a barcode in the header and in the quick purchase, and says when the camera is refused", async ({
-  page,
-  logIn,
-  expectAccessible,
-}) => {
-  await logIn("buyer");
-  await page.evaluate(refuseCameraOnce);
-  const scanner = page.getByRole("dialog", { name: "扫商品条码" });
-  await page.getByRole("button", { name: "扫商品条码" }).click();
-  await expect(scanner.getByRole("alert")).toContainText("浏览器没有获准使用摄像头");
-  await expectAccessible();
-  await scanner.getByRole("textbox", { name: "条码" }).fill("6901000000074");
-  await page.keyboard.press("Enter");
-  await expect(scanner).toContainText("这不是有效的 13 位条码");
+test(
+  "a phone scans a barcode in the header and in the quick purchase, and says when the camera is refused",
+  { tag: "@walk" },
+  async ({ page, logIn, expectAccessible }) => {
+    await logIn("buyer");
+    await page.evaluate(refuseCameraOnce);
+    const scanner = page.getByRole("dialog", { name: "扫商品条码" });
+    await page.getByRole("button", { name: "扫商品条码" }).click();
+    await expect(scanner.getByRole("alert")).toContainText("浏览器没有获准使用摄像头");
+    await expectAccessible();
+    await scanner.getByRole("textbox", { name: "条码" }).fill("6901000000074");
+    await page.keyboard.press("Enter");
+    await expect(scanner).toContainText("这不是有效的 13 位条码");
 
-  await scanner.getByRole("button", { name: "重试" }).click();
-  const quantity = page.getByRole("form", { name: "阿莫西林胶囊的采购数量" });
-  await expect(quantity).toBeVisible();
-  await expect(scanner).toHaveCount(0);
-  await quantity.getByRole("button", { name: "加入购物车" }).click();
-  await expect(page.getByText("已加入购物车")).toBeVisible();
+    await scanner.getByRole("button", { name: "重试" }).click();
+    const quantity = page.getByRole("form", { name: "阿莫西林胶囊的采购数量" });
+    await expect(quantity).toBeVisible();
+    await expect(scanner).toHaveCount(0);
+    await quantity.getByRole("button", { name: "加入购物车" }).click();
+    await expect(page.getByText("已加入购物车")).toBeVisible();
 
-  await page.goto("/zzfw/kjcg");
-  const entry = page.getByRole("form", { name: "逐行录入" });
-  await entry.getByRole("button", { name: "扫商品条码" }).click();
-  await expect(entry.getByRole("spinbutton", { name: "阿莫西林胶囊的数量" })).toBeFocused();
-});
+    await page.goto("/zzfw/kjcg");
+    const entry = page.getByRole("form", { name: "逐行录入" });
+    await entry.getByRole("button", { name: "扫商品条码" }).click();
+    await expect(entry.getByRole("spinbutton", { name: "阿莫西林胶囊的数量" })).toBeFocused();
+  },
+);
 
 test("a scanner that types finds goods in the header", async ({ page }) => {
   await page.goto("/404");

@@ -72,97 +72,101 @@ test("flash sales and combinations are marked in the cart, the drawer and the ch
   await expect(ordered.getByText("组合", { exact: true })).toHaveCount(1);
 });
 
-test("a cart of 3,000 lines scrolls, selects and goes to checkout", async ({ page, logIn }) => {
-  await logIn("big");
-  await expect(page.getByRole("link", { name: /购物车/ }).first()).toHaveText(/(?<!\d)99(?!\d)/);
-  await openCart(page);
-  expect(await page.locator("*").count()).toBeLessThan(1500);
-  const rowCount = Number(await page.getByRole("table").first().getAttribute("aria-rowcount"));
-  expect(rowCount).toBeGreaterThanOrEqual(3000);
+test(
+  "a cart of 3,000 lines scrolls, selects and goes to checkout",
+  { tag: "@walk" },
+  async ({ page, logIn }) => {
+    await logIn("big");
+    await expect(page.getByRole("link", { name: /购物车/ }).first()).toHaveText(/(?<!\d)99(?!\d)/);
+    await openCart(page);
+    expect(await page.locator("*").count()).toBeLessThan(1500);
+    const rowCount = Number(await page.getByRole("table").first().getAttribute("aria-rowcount"));
+    expect(rowCount).toBeGreaterThanOrEqual(3000);
 
-  // So long a cart is compact unless the buyer wants it otherwise, which is kept.
-  const compact = page.getByRole("button", { name: "紧凑" });
-  await expect(compact).toHaveAttribute("aria-pressed", "true");
-  for (const [width, height, least] of [
-    [1366, 768, 10],
-    [1440, 900, 14],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    // The hints share rows, none is cut off, and none makes the others tall.
-    const tiers = page.getByRole("region", { name: "优惠档位" });
-    await expect(tiers).toContainText("整单折扣");
-    const measure = (one: Element) => ({
-      hidden: one.scrollWidth - one.clientWidth,
-      isLow: one.clientHeight < 60,
-    });
-    expect(await tiers.evaluate(measure), `${width} px`).toEqual({ hidden: 0, isLow: true });
-    const tools = page.getByRole("search", { name: "在购物车中找商品" });
-    // What is above may still be loading, and pushes the rows down again.
-    const scrolledTo = async () => {
-      await tools.evaluate((box) => scrollBy(0, box.getBoundingClientRect().top));
-      return rowsInWindow(page);
-    };
-    await expect.poll(scrolledTo, `${width} × ${height}`).toBeGreaterThanOrEqual(least);
-  }
-  await compact.click();
-  await expect.poll(() => rowsInWindow(page)).toBeLessThan(10);
-  await page.reload();
-  await expect(compact).toHaveAttribute("aria-pressed", "false");
-  await compact.click();
+    // So long a cart is compact unless the buyer wants it otherwise, which is kept.
+    const compact = page.getByRole("button", { name: "紧凑" });
+    await expect(compact).toHaveAttribute("aria-pressed", "true");
+    for (const [width, height, least] of [
+      [1366, 768, 10],
+      [1440, 900, 14],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      // The hints share rows, none is cut off, and none makes the others tall.
+      const tiers = page.getByRole("region", { name: "优惠档位" });
+      await expect(tiers).toContainText("整单折扣");
+      const measure = (one: Element) => ({
+        hidden: one.scrollWidth - one.clientWidth,
+        isLow: one.clientHeight < 60,
+      });
+      expect(await tiers.evaluate(measure), `${width} px`).toEqual({ hidden: 0, isLow: true });
+      const tools = page.getByRole("search", { name: "在购物车中找商品" });
+      // What is above may still be loading, and pushes the rows down again.
+      const scrolledTo = async () => {
+        await tools.evaluate((box) => scrollBy(0, box.getBoundingClientRect().top));
+        return rowsInWindow(page);
+      };
+      await expect.poll(scrolledTo, `${width} × ${height}`).toBeGreaterThanOrEqual(least);
+    }
+    await compact.click();
+    await expect.poll(() => rowsInWindow(page)).toBeLessThan(10);
+    await page.reload();
+    await expect(compact).toHaveAttribute("aria-pressed", "false");
+    await compact.click();
 
-  const all = bar(page).getByRole("checkbox", { name: "全选" });
-  await all.check();
-  await expect(settleBar(page)).toContainText(/已选 2,\d{3} 种|已选 3,000 种/);
-  const release = await hold(page, "**/api/cart/batch_select");
-  const saved = page.waitForResponse((response) => response.url().endsWith("/api/cart/batch_select"));
-  await all.uncheck();
-  await expect(settleBar(page)).toContainText("已选 0 种");
-  expect(await isAskedBeforeUnload(page)).toBe(true);
-  release();
-  await saved;
-  await expect.poll(() => isAskedBeforeUnload(page)).toBe(false);
+    const all = bar(page).getByRole("checkbox", { name: "全选" });
+    await all.check();
+    await expect(settleBar(page)).toContainText(/已选 2,\d{3} 种|已选 3,000 种/);
+    const release = await hold(page, "**/api/cart/batch_select");
+    const saved = page.waitForResponse((response) => response.url().endsWith("/api/cart/batch_select"));
+    await all.uncheck();
+    await expect(settleBar(page)).toContainText("已选 0 种");
+    expect(await isAskedBeforeUnload(page)).toBe(true);
+    release();
+    await saved;
+    await expect.poll(() => isAskedBeforeUnload(page)).toBe(false);
 
-  await page.keyboard.press("End");
-  await expect(page.getByRole("row").last()).toBeVisible();
+    await page.keyboard.press("End");
+    await expect(page.getByRole("row").last()).toBeVisible();
 
-  // One line of three thousand, by initials: 7 keys to its quantity, and no click.
-  const effort = await countEffort(page);
-  await page.keyboard.press("Control+f");
-  const find = page.getByRole("search", { name: "在购物车中找商品" });
-  await expect(find.getByRole("textbox")).toBeFocused();
-  await page.keyboard.type("amxl");
-  const current = page.locator("[data-found=current]");
-  await expect(current).toContainText("阿莫西林");
-  await expect(current).toBeInViewport({ ratio: 1 });
-  await expect(find.getByRole("status")).toHaveText(/^1\/\d+$/);
-  await page.keyboard.press("ArrowDown");
-  await expect(current.getByRole("spinbutton")).toBeFocused();
-  // Control, f, four letters and the arrow.
-  expect(await effort()).toEqual({ clicks: 0, keys: 7, pages: ["/cart"] });
-  await page.keyboard.press("Control+f");
-  await page.keyboard.type("amxl");
-  await page.keyboard.press("Shift+Enter");
-  await expect(find.getByRole("status")).toHaveText(/^(\d+)\/\1$/);
-  await expect(current).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Enter");
-  await expect(find.getByRole("status")).toHaveText(/^1\//);
-  await find.getByRole("textbox").fill("没有的药");
-  await expect(find.getByRole("status")).toHaveText("没有找到");
+    // One line of three thousand, by initials: 7 keys to its quantity, and no click.
+    const effort = await countEffort(page);
+    await page.keyboard.press("Control+f");
+    const find = page.getByRole("search", { name: "在购物车中找商品" });
+    await expect(find.getByRole("textbox")).toBeFocused();
+    await page.keyboard.type("amxl");
+    const current = page.locator("[data-found=current]");
+    await expect(current).toContainText("阿莫西林");
+    await expect(current).toBeInViewport({ ratio: 1 });
+    await expect(find.getByRole("status")).toHaveText(/^1\/\d+$/);
+    await page.keyboard.press("ArrowDown");
+    await expect(current.getByRole("spinbutton")).toBeFocused();
+    // Control, f, four letters and the arrow.
+    expect(await effort()).toEqual({ clicks: 0, keys: 7, pages: ["/cart"] });
+    await page.keyboard.press("Control+f");
+    await page.keyboard.type("amxl");
+    await page.keyboard.press("Shift+Enter");
+    await expect(find.getByRole("status")).toHaveText(/^(\d+)\/\1$/);
+    await expect(current).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Enter");
+    await expect(find.getByRole("status")).toHaveText(/^1\//);
+    await find.getByRole("textbox").fill("没有的药");
+    await expect(find.getByRole("status")).toHaveText("没有找到");
 
-  await page.getByRole("combobox", { name: "排序" }).selectOption("效期从近到远");
-  await expect(page).toHaveURL(/[?&]sort=expiry/);
-  await page.keyboard.press("Home");
-  await expect(cartLines(page).nth(4)).toBeVisible();
-  // The address says the order before the rows have it.
-  await expect(async () => {
-    const texts = await cartLines(page).allInnerTexts();
-    const dates = texts.slice(0, 5).map((text) => /效期至 ([\d-]+)/.exec(text)?.[1] ?? "");
-    expect(dates).toEqual(dates.toSorted((one, other) => one.localeCompare(other)));
-  }).toPass();
-  await page.reload();
-  await cartLines(page).first().waitFor();
-  await expect(settleBar(page)).toContainText("已选 0 种");
-});
+    await page.getByRole("combobox", { name: "排序" }).selectOption("效期从近到远");
+    await expect(page).toHaveURL(/[?&]sort=expiry/);
+    await page.keyboard.press("Home");
+    await expect(cartLines(page).nth(4)).toBeVisible();
+    // The address says the order before the rows have it.
+    await expect(async () => {
+      const texts = await cartLines(page).allInnerTexts();
+      const dates = texts.slice(0, 5).map((text) => /效期至 ([\d-]+)/.exec(text)?.[1] ?? "");
+      expect(dates).toEqual(dates.toSorted((one, other) => one.localeCompare(other)));
+    }).toPass();
+    await page.reload();
+    await cartLines(page).first().waitFor();
+    await expect(settleBar(page)).toContainText("已选 0 种");
+  },
+);
 
 test.describe("a typical cart", () => {
   // Rows outside the viewport are not rendered, so the window is as tall as the cart.

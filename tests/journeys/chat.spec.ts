@@ -130,39 +130,43 @@ test("pictures are picked and pasted; what cannot be sent is said", async ({ pag
   expect((await mock.state.records("chatPictures", {})).records).toHaveLength(2);
 });
 
-test("what is typed and picked while a message is on its way is kept", async ({ page, mock }) => {
-  await page.goto("/404");
-  await openChat(page);
-  const chat = chatFrame(page);
-  const field = chat.getByRole("textbox", { name: "输入消息" });
-  const send = chat.getByRole("button", { name: "发送", exact: true });
-  const picture = (name: string) => ({
-    name,
-    mimeType: "image/png",
-    buffer: Buffer.from(PNG, "base64"),
-  });
-  await field.fill("怎样才能包邮？");
-  const message = await holdResponses(page, "**/chat/messages");
-  await field.press("Enter");
-  await message.given;
-  await field.press("End");
-  await field.pressSequentially("还有，");
-  message.release();
-  await expect(field).toHaveValue("还有，");
+test(
+  "what is typed and picked while a message is on its way is kept",
+  { tag: "@walk" },
+  async ({ page, mock }) => {
+    await page.goto("/404");
+    await openChat(page);
+    const chat = chatFrame(page);
+    const field = chat.getByRole("textbox", { name: "输入消息" });
+    const send = chat.getByRole("button", { name: "发送", exact: true });
+    const picture = (name: string) => ({
+      name,
+      mimeType: "image/png",
+      buffer: Buffer.from(PNG, "base64"),
+    });
+    await field.fill("怎样才能包邮？");
+    const message = await holdResponses(page, "**/chat/messages");
+    await field.press("Enter");
+    await message.given;
+    await field.press("End");
+    await field.pressSequentially("还有，");
+    message.release();
+    await expect(field).toHaveValue("还有，");
 
-  await field.fill("");
-  await chat.getByLabel("选择图片").setInputFiles(picture("破损.png"));
-  const sent = await holdResponses(page, "**/chat/pictures");
-  await send.click();
-  await sent.given;
-  await chat.getByLabel("选择图片").setInputFiles(picture("标签.png"));
-  sent.release();
-  await expect(send).toBeEnabled();
-  await expect(chat.getByText("标签.png")).toBeVisible();
-  await send.click();
-  await expect(chat.getByText("标签.png")).toBeHidden();
-  expect((await mock.state.records("chatPictures", {})).records).toHaveLength(2);
-});
+    await field.fill("");
+    await chat.getByLabel("选择图片").setInputFiles(picture("破损.png"));
+    const sent = await holdResponses(page, "**/chat/pictures");
+    await send.click();
+    await sent.given;
+    await chat.getByLabel("选择图片").setInputFiles(picture("标签.png"));
+    sent.release();
+    await expect(send).toBeEnabled();
+    await expect(chat.getByText("标签.png")).toBeVisible();
+    await send.click();
+    await expect(chat.getByText("标签.png")).toBeHidden();
+    expect((await mock.state.records("chatPictures", {})).records).toHaveLength(2);
+  },
+);
 
 test("what comes while the chat is put away is counted, and marked as new", async ({ page, mock }) => {
   await page.goto("/404");
@@ -184,20 +188,24 @@ test("what comes while the chat is put away is counted, and marked as new", asyn
   await expect(tool).not.toContainText("新消息");
 });
 
-test("a token that is too old is renewed; a chat whose session has ended says so", async ({ page, mock }) => {
-  await page.goto("/404");
-  await expect(page.getByRole("link", { name: /嘉兴南湖康宁大药房/ })).toBeVisible();
-  await mock.clock.advance("1h");
-  await openChat(page);
-  await page.getByRole("button", { name: "重新连接" }).click();
-  const chat = chatFrame(page);
-  await expect(chat.getByRole("heading", { name: "专属客服 王雅琴" })).toBeVisible();
-  expect(await page.evaluate(() => document.querySelector("iframe")?.src)).toMatch(/token=\w+$/);
-  const logged = await mock.requests({ operationId: "openChat" });
-  expect(logged.map(({ path }) => path).join()).not.toMatch(/token=\w/);
-  await mock.clock.advance("8d");
-  await expect(chat.getByRole("alert")).toHaveText("登录已失效，请重新登录商城后再咨询");
-});
+test(
+  "a token that is too old is renewed; a chat whose session has ended says so",
+  { tag: "@walk" },
+  async ({ page, mock }) => {
+    await page.goto("/404");
+    await expect(page.getByRole("link", { name: /嘉兴南湖康宁大药房/ })).toBeVisible();
+    await mock.clock.advance("1h");
+    await openChat(page);
+    await page.getByRole("button", { name: "重新连接" }).click();
+    const chat = chatFrame(page);
+    await expect(chat.getByRole("heading", { name: "专属客服 王雅琴" })).toBeVisible();
+    expect(await page.evaluate(() => document.querySelector("iframe")?.src)).toMatch(/token=\w+$/);
+    const logged = await mock.requests({ operationId: "openChat" });
+    expect(logged.map(({ path }) => path).join()).not.toMatch(/token=\w/);
+    await mock.clock.advance("8d");
+    await expect(chat.getByRole("alert")).toHaveText("登录已失效，请重新登录商城后再咨询");
+  },
+);
 
 test.describe("on a phone", () => {
   test.use({

@@ -70,31 +70,31 @@ test("the count of the cart is not that of an older response, which came after t
   await expect(count).toContainText(`${before + 1}`);
 });
 
-test("the drawer virtualizes a cart of 3,000 lines; an empty cart and a failed request show what to do next", async ({
-  page,
-  mock,
-  logInAs,
-}) => {
-  await logInAs("big");
-  await page.goto("/404");
-  await tool(page, /^购物车/).click();
-  await expect(drawer(page).getByText(/共 3,000 种/)).toBeVisible();
-  expect(await drawer(page).getByRole("listitem").count()).toBeLessThan(30);
+test(
+  "the drawer virtualizes a cart of 3,000 lines; an empty cart and a failed request show what to do next",
+  { tag: "@walk" },
+  async ({ page, mock, logInAs }) => {
+    await logInAs("big");
+    await page.goto("/404");
+    await tool(page, /^购物车/).click();
+    await expect(drawer(page).getByText(/共 3,000 种/)).toBeVisible();
+    expect(await drawer(page).getByRole("listitem").count()).toBeLessThan(30);
 
-  await logInAs("empty");
-  await mock.fault({
-    match: { operationId: "listCartLines" },
-    fault: { kind: "status", status: 500 },
-    times: 1,
-  });
-  await page.goto("/404");
-  await tool(page, /^购物车/).click();
-  await expect(drawer(page)).toContainText("购物车没有加载出来");
-  await drawer(page).getByRole("button", { name: "重新加载" }).click();
-  await expect(drawer(page)).toContainText("购物车是空的");
-  await drawer(page).getByRole("link", { name: "去逛逛" }).click();
-  await expect(page).toHaveURL(/\/list$/);
-});
+    await logInAs("empty");
+    await mock.fault({
+      match: { operationId: "listCartLines" },
+      fault: { kind: "status", status: 500 },
+      times: 1,
+    });
+    await page.goto("/404");
+    await tool(page, /^购物车/).click();
+    await expect(drawer(page)).toContainText("购物车没有加载出来");
+    await drawer(page).getByRole("button", { name: "重新加载" }).click();
+    await expect(drawer(page)).toContainText("购物车是空的");
+    await drawer(page).getByRole("link", { name: "去逛逛" }).click();
+    await expect(page).toHaveURL(/\/list$/);
+  },
+);
 
 test("customer service is a sandboxed chat if available, otherwise two links, for visitors too", async ({
   page,
@@ -176,58 +176,61 @@ test.describe("the lottery", () => {
     await expect(popup).toHaveCount(0);
   });
 
-  test("comes once the page is at rest, takes no key typed elsewhere, and then stays away until asked", async ({
-    page,
-    mock,
-  }) => {
-    await page.goto("/");
-    const popup = page.getByRole("dialog", { name: "冬日抽奖" });
-    const search = page.getByRole("combobox", { name: "按药品名称搜索" });
-    await tool(page, /^参加抽奖/).waitFor();
-    await page.keyboard.press("/");
-    await page.keyboard.type("bljg");
-    await expect(search).toHaveValue("bljg");
-    await expect(popup).toBeHidden();
-    await page.keyboard.press("Escape");
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await expect(popup).toBeVisible();
-    await expect(popup).toBeFocused();
-    // What a buyer types without looking up reaches the search, and the only draw is not spent.
-    await page.keyboard.press("Enter");
-    await page.keyboard.type("/amxl");
-    await expect(popup).toHaveCount(0);
-    await expect(search).toHaveValue("amxl");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/search/);
-    expect(await mock.requests({ operationId: "drawLottery" })).toEqual([]);
-    await tool(page, /^参加抽奖/).click();
-    await expect(popup.getByRole("button", { name: "立即抽奖" })).toBeFocused();
-  });
+  test(
+    "comes once the page is at rest, takes no key typed elsewhere, and then stays away until asked",
+    { tag: "@walk" },
+    async ({ page, mock }) => {
+      await page.goto("/");
+      const popup = page.getByRole("dialog", { name: "冬日抽奖" });
+      const search = page.getByRole("combobox", { name: "按药品名称搜索" });
+      await tool(page, /^参加抽奖/).waitFor();
+      await page.keyboard.press("/");
+      await page.keyboard.type("bljg");
+      await expect(search).toHaveValue("bljg");
+      await expect(popup).toBeHidden();
+      await page.keyboard.press("Escape");
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await expect(popup).toBeVisible();
+      await expect(popup).toBeFocused();
+      // What a buyer types without looking up reaches the search, and the only draw is not spent.
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("/amxl");
+      await expect(popup).toHaveCount(0);
+      await expect(search).toHaveValue("amxl");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/search/);
+      expect(await mock.requests({ operationId: "drawLottery" })).toEqual([]);
+      await tool(page, /^参加抽奖/).click();
+      await expect(popup.getByRole("button", { name: "立即抽奖" })).toBeFocused();
+    },
+  );
 
-  test("reopens only on request after being dismissed; closed during a draw, it still reports the result", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const popup = page.getByRole("dialog", { name: "冬日抽奖" });
-    await popup.getByRole("button", { name: "关闭抽奖" }).click();
-    await expect(popup).toHaveCount(0);
-    await page.reload({ waitUntil: "commit" });
-    await tool(page, /^参加抽奖/).click();
+  test(
+    "reopens only on request after being dismissed; closed during a draw, it still reports the result",
+    { tag: "@walk" },
+    async ({ page }) => {
+      await page.goto("/");
+      const popup = page.getByRole("dialog", { name: "冬日抽奖" });
+      await popup.getByRole("button", { name: "关闭抽奖" }).click();
+      await expect(popup).toHaveCount(0);
+      await page.reload({ waitUntil: "commit" });
+      await tool(page, /^参加抽奖/).click();
 
-    const draw = await hold(page, /\/api\/draw(\?|$)/);
-    await popup.getByRole("button", { name: "立即抽奖" }).click();
-    await expect(popup.getByRole("button", { name: "正在抽奖…" })).toBeVisible();
-    await page.keyboard.press("Escape");
-    const question = page.getByRole("alertdialog", { name: "温馨提示" });
-    await expect(question).toContainText("请到会员中心查看抽奖结果");
-    await question.getByRole("button", { name: "继续等待" }).click();
-    await expect(popup).toBeVisible();
-    await popup.getByRole("button", { name: "关闭抽奖" }).click();
-    await question.getByRole("button", { name: "关闭" }).click();
-    await expect(popup).toHaveCount(0);
-    draw();
-    await expect(page.getByRole("alertdialog", { name: "抽奖结果" })).toBeVisible();
-  });
+      const draw = await hold(page, /\/api\/draw(\?|$)/);
+      await popup.getByRole("button", { name: "立即抽奖" }).click();
+      await expect(popup.getByRole("button", { name: "正在抽奖…" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      const question = page.getByRole("alertdialog", { name: "温馨提示" });
+      await expect(question).toContainText("请到会员中心查看抽奖结果");
+      await question.getByRole("button", { name: "继续等待" }).click();
+      await expect(popup).toBeVisible();
+      await popup.getByRole("button", { name: "关闭抽奖" }).click();
+      await question.getByRole("button", { name: "关闭" }).click();
+      await expect(popup).toHaveCount(0);
+      draw();
+      await expect(page.getByRole("alertdialog", { name: "抽奖结果" })).toBeVisible();
+    },
+  );
 });
 
 test.describe("decorative content", () => {
@@ -287,7 +290,7 @@ async function expectMenuTools(page: Page) {
 }
 
 for (const width of [1440, 390]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: width === 390 ? [] : "@walk" }, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test("the tools are reachable, the bottom ad stays closed, and axe finds no violations", async ({

@@ -128,48 +128,49 @@ test("a group-buy shows its progress and is joined at its price", async ({ page,
 test.describe("with an empty cart", () => {
   test.use({ world: { scenario: "empty-cart" } });
 
-  test("goods nearly sold out read alike in list, plan, favourites, drawer, cart and on their page", async ({
-    page,
-    logInAs,
-  }) => {
-    const correctTo61 = async (part: Locator) => {
-      await part.getByRole("spinbutton").fill("99");
-      await page.keyboard.press("Tab");
-      await expect(part).toContainText("库存仅剩 61，已改为 61");
-      await expect(part.getByRole("spinbutton")).toHaveValue("61");
-    };
-    await logInAs("buyer");
-    await page.goto(`/list/table?keywords=${encodeURIComponent("国药准字Z20154801")}&type=3`);
-    const row = page.getByRole("row").filter({ hasText: "补中益气丸" });
-    await expect(row).toContainText("仅剩 61 盒");
-    await correctTo61(row);
-    await row.getByRole("button", { name: /^收藏/ }).click();
-    await expect(page.getByText("收藏成功")).toBeVisible();
+  test(
+    "goods nearly sold out read alike in list, plan, favourites, drawer, cart and on their page",
+    { tag: "@walk" },
+    async ({ page, logInAs }) => {
+      const correctTo61 = async (part: Locator) => {
+        await part.getByRole("spinbutton").fill("99");
+        await page.keyboard.press("Tab");
+        await expect(part).toContainText("库存仅剩 61，已改为 61");
+        await expect(part.getByRole("spinbutton")).toHaveValue("61");
+      };
+      await logInAs("buyer");
+      await page.goto(`/list/table?keywords=${encodeURIComponent("国药准字Z20154801")}&type=3`);
+      const row = page.getByRole("row").filter({ hasText: "补中益气丸" });
+      await expect(row).toContainText("仅剩 61 盒");
+      await correctTo61(row);
+      await row.getByRole("button", { name: /^收藏/ }).click();
+      await expect(page.getByText("收藏成功")).toBeVisible();
 
-    await page.goto("/zzfw/kjcg");
-    await page.getByRole("combobox", { name: "要采购的商品" }).fill("4801");
-    await expect(page.getByRole("listbox", { name: "可选商品" })).toContainText("仅剩 61 盒");
-    await page.goto("/zzfw/star");
-    await expect(row).toContainText("仅剩 61 盒");
-    await correctTo61(row);
+      await page.goto("/zzfw/kjcg");
+      await page.getByRole("combobox", { name: "要采购的商品" }).fill("4801");
+      await expect(page.getByRole("listbox", { name: "可选商品" })).toContainText("仅剩 61 盒");
+      await page.goto("/zzfw/star");
+      await expect(row).toContainText("仅剩 61 盒");
+      await correctTo61(row);
 
-    await page.goto(NEARLY_SOLD_OUT);
-    const product = page.getByRole("article").first();
-    await expect(product).toContainText("仅剩 61 盒");
-    await product.getByRole("button", { name: "加入购物车" }).click();
-    await expect(product).toContainText("已加购 ×1");
-    await correctTo61(product);
-    await page
-      .getByRole("complementary", { name: "快捷工具" })
-      .getByRole("button", { name: /^购物车/ })
-      .click();
-    const drawer = page.getByRole("region", { name: "购物车", exact: true });
-    await correctTo61(drawer.getByRole("listitem"));
-    await drawer.getByRole("link", { name: "去购物车结算" }).click();
-    await expect(page).toHaveURL(/\/cart$/);
-    await expect(row).toContainText("仅剩 61 盒");
-    await correctTo61(row);
-  });
+      await page.goto(NEARLY_SOLD_OUT);
+      const product = page.getByRole("article").first();
+      await expect(product).toContainText("仅剩 61 盒");
+      await product.getByRole("button", { name: "加入购物车" }).click();
+      await expect(product).toContainText("已加购 ×1");
+      await correctTo61(product);
+      await page
+        .getByRole("complementary", { name: "快捷工具" })
+        .getByRole("button", { name: /^购物车/ })
+        .click();
+      const drawer = page.getByRole("region", { name: "购物车", exact: true });
+      await correctTo61(drawer.getByRole("listitem"));
+      await drawer.getByRole("link", { name: "去购物车结算" }).click();
+      await expect(page).toHaveURL(/\/cart$/);
+      await expect(row).toContainText("仅剩 61 盒");
+      await correctTo61(row);
+    },
+  );
 });
 
 test("delisted goods read the same reason and never 有货, on their page and in the cart", async ({
@@ -202,7 +203,7 @@ test("controlled goods show why they cannot be bought and where to request acces
 });
 
 for (const width of [1440, 390]) {
-  test.describe(`${width} px`, () => {
+  test.describe(`${width} px`, { tag: "@walk" }, () => {
     test.use({ viewport: { width, height: 844 } });
 
     test("axe finds no violations in zones and details, and nothing is wider than the viewport", async ({

@@ -88,25 +88,29 @@ test.describe("the search box", () => {
     expect(await mock.requests({ operationId: "searchGoods" })).toHaveLength(1);
   });
 
-  test("keeps this session's suggestions for five seconds after a remount", async ({ page, mock }) => {
-    const asked = async () => (await mock.requests({ operationId: "searchGoods" })).length;
-    const start = Date.parse("2026-11-21T10:00:00+08:00");
-    await page.clock.setFixedTime(start);
-    await page.goto("/search?keywords=amxl");
-    await searchBox(page).focus();
-    await expect(options(page).first()).toContainText("阿莫西林胶囊");
-    expect(await asked()).toBe(1);
+  test(
+    "keeps this session's suggestions for five seconds after a remount",
+    { tag: "@walk" },
+    async ({ page, mock }) => {
+      const asked = async () => (await mock.requests({ operationId: "searchGoods" })).length;
+      const start = Date.parse("2026-11-21T10:00:00+08:00");
+      await page.clock.setFixedTime(start);
+      await page.goto("/search?keywords=amxl");
+      await searchBox(page).focus();
+      await expect(options(page).first()).toContainText("阿莫西林胶囊");
+      expect(await asked()).toBe(1);
 
-    await page.clock.setFixedTime(start + 4999);
-    await page.reload();
-    await searchBox(page).focus();
-    await expect(options(page).first()).toContainText("阿莫西林胶囊");
-    expect(await asked()).toBe(1);
+      await page.clock.setFixedTime(start + 4999);
+      await page.reload();
+      await searchBox(page).focus();
+      await expect(options(page).first()).toContainText("阿莫西林胶囊");
+      expect(await asked()).toBe(1);
 
-    await page.clock.setFixedTime(start + 5000);
-    await page.reload();
-    await expect.poll(asked).toBe(2);
-  });
+      await page.clock.setFixedTime(start + 5000);
+      await page.reload();
+      await expect.poll(asked).toBe(2);
+    },
+  );
 
   test("sticks to the top from 205 px on", async ({ page }) => {
     await page.goto("/list");
@@ -286,35 +290,36 @@ test.describe("the account", () => {
     expect(await mock.requests({ operationId: "listFastBuy" })).toEqual([]);
   });
 
-  test("the login page shows the account manager of the last buyer, until a logout", async ({
-    page,
-    logInAs,
-  }) => {
-    const header = page.getByRole("banner");
-    await page.goto("/login");
-    await expect(header.getByText("投诉热线")).toBeVisible();
-    await expect(header.getByText(/^专属客服/)).toHaveCount(0);
-    await logInAs("manager");
-    await page.goto("/404");
-    await expect(header.getByText("专属客服 王雅琴")).toBeVisible();
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
+  test(
+    "the login page shows the account manager of the last buyer, until a logout",
+    { tag: "@walk" },
+    async ({ page, logInAs }) => {
+      const header = page.getByRole("banner");
       await page.goto("/login");
-      await expect(header.getByText("专属客服 王雅琴")).toBeVisible();
-      await expect(header.getByRole("link", { name: "13957100620" })).toBeVisible();
       await expect(header.getByText("投诉热线")).toBeVisible();
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/404");
-    await header.getByRole("button", { name: "安全退出" }).click();
-    await expect(header.getByRole("link", { name: "请登录" })).toBeVisible();
-    await page.goto("/login");
-    await expect(header.getByText("投诉热线")).toBeVisible();
-    await expect(header.getByText(/^专属客服/)).toHaveCount(0);
-  });
+      await expect(header.getByText(/^专属客服/)).toHaveCount(0);
+      await logInAs("manager");
+      await page.goto("/404");
+      await expect(header.getByText("专属客服 王雅琴")).toBeVisible();
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto("/login");
+        await expect(header.getByText("专属客服 王雅琴")).toBeVisible();
+        await expect(header.getByRole("link", { name: "13957100620" })).toBeVisible();
+        await expect(header.getByText("投诉热线")).toBeVisible();
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto("/404");
+      await header.getByRole("button", { name: "安全退出" }).click();
+      await expect(header.getByRole("link", { name: "请登录" })).toBeVisible();
+      await page.goto("/login");
+      await expect(header.getByText("投诉热线")).toBeVisible();
+      await expect(header.getByText(/^专属客服/)).toHaveCount(0);
+    },
+  );
 
   test("a cart of 3,000 lines shows 99+ on both badges", async ({ page, logInAs }) => {
     await logInAs("big");
@@ -335,7 +340,7 @@ test.describe("the account", () => {
       },
     });
 
-    test("account and categories offer a retry in place", async ({ page, mock }) => {
+    test("account and categories offer a retry in place", { tag: "@walk" }, async ({ page, mock }) => {
       await page.goto("/404");
       const header = page.getByRole("banner");
       await page.waitForLoadState("networkidle");
@@ -374,7 +379,7 @@ test("the category menu of a zone opens, expands and navigates by arrow keys", a
   await expect(page).toHaveURL(/\/list\?select=201&yx=1$/);
 });
 
-test("each route has its configured header", async ({ page, mock }) => {
+test("each route has its configured header", { tag: "@walk" }, async ({ page, mock }) => {
   const bar = page.getByRole("banner");
   await page.goto("/login");
   await expect(bar.getByText("投诉热线")).toBeVisible();

@@ -82,25 +82,29 @@ test.describe("the help centre", () => {
     await expect(tree(page).getByRole("link", { name: "会员注册" })).toBeVisible();
   });
 
-  test("caches articles in the browser, and reports failed requests in place", async ({ page, mock }) => {
-    await page.goto("/help/fwbz/yhxy");
-    await expect(page.getByText("第一条　总则")).toBeVisible();
-    await expect(tree(page).getByRole("link", { name: "积分规则" })).toBeVisible();
-    await mock.faults.add({ match: { tag: "article" }, fault: { kind: "status", status: 500 } });
+  test(
+    "caches articles in the browser, and reports failed requests in place",
+    { tag: "@walk" },
+    async ({ page, mock }) => {
+      await page.goto("/help/fwbz/yhxy");
+      await expect(page.getByText("第一条　总则")).toBeVisible();
+      await expect(tree(page).getByRole("link", { name: "积分规则" })).toBeVisible();
+      await mock.faults.add({ match: { tag: "article" }, fault: { kind: "status", status: 500 } });
 
-    await page.reload();
-    await expect(page.getByText("第一条　总则")).toBeVisible();
-    await expect(tree(page).getByRole("link", { name: "积分规则" })).toBeVisible();
-    expect(await mock.requests({ operationId: "getArticlePage" })).toHaveLength(1);
+      await page.reload();
+      await expect(page.getByText("第一条　总则")).toBeVisible();
+      await expect(tree(page).getByRole("link", { name: "积分规则" })).toBeVisible();
+      expect(await mock.requests({ operationId: "getArticlePage" })).toHaveLength(1);
 
-    await tree(page).getByRole("link", { name: "网站资质" }).click();
-    await expect(page.getByText("文章没有加载出来")).toBeVisible();
-    await expect(tree(page).getByRole("link", { name: "网站资质" })).toBeVisible();
-    await expect(page.getByText("系统繁忙，请稍候再试")).toHaveCount(0);
-    await mock.faults.clear();
-    await page.getByRole("button", { name: "重新加载" }).click();
-    await expect(page.getByText("质量负责人")).toBeVisible();
-  });
+      await tree(page).getByRole("link", { name: "网站资质" }).click();
+      await expect(page.getByText("文章没有加载出来")).toBeVisible();
+      await expect(tree(page).getByRole("link", { name: "网站资质" })).toBeVisible();
+      await expect(page.getByText("系统繁忙，请稍候再试")).toHaveCount(0);
+      await mock.faults.clear();
+      await page.getByRole("button", { name: "重新加载" }).click();
+      await expect(page.getByText("质量负责人")).toBeVisible();
+    },
+  );
 });
 
 test.describe("a complaint", () => {
@@ -221,31 +225,35 @@ test.describe("news on a phone", () => {
     await expect(page.getByText("资讯不存在或已下架")).toBeVisible();
   });
 
-  test("help and news fit the viewport, and the tree expands", async ({ page, mock, expectAccessible }) => {
-    await mock.faults.add({
-      match: { operationId: "getArticlePage" },
-      fault: { kind: "answer", status: 200, body: articleAnswer(WIDE), content_type: "application/json" },
-      times: 1,
-    });
-    await page.goto("/help/xrzn/gwzn");
-    await expect(page.getByRole("region", { name: "表格，可左右滚动" })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await expect(page.getByText("［图片：没有地址］")).toBeVisible();
-    await expectAccessible();
-    await page.getByRole("link", { name: "本周活动" }).click();
-    await expect(page.getByRole("alertdialog")).toContainText("活动下周开始");
-    await page.getByRole("button", { name: "知道了" }).click();
+  test(
+    "help and news fit the viewport, and the tree expands",
+    { tag: "@walk" },
+    async ({ page, mock, expectAccessible }) => {
+      await mock.faults.add({
+        match: { operationId: "getArticlePage" },
+        fault: { kind: "answer", status: 200, body: articleAnswer(WIDE), content_type: "application/json" },
+        times: 1,
+      });
+      await page.goto("/help/xrzn/gwzn");
+      await expect(page.getByRole("region", { name: "表格，可左右滚动" })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await expect(page.getByText("［图片：没有地址］")).toBeVisible();
+      await expectAccessible();
+      await page.getByRole("link", { name: "本周活动" }).click();
+      await expect(page.getByRole("alertdialog")).toContainText("活动下周开始");
+      await page.getByRole("button", { name: "知道了" }).click();
 
-    for (const path of ["/help/xrzn/hyzc?id=66", "/help/zfps/ypth", "/help/us/link", "/news/company"]) {
-      await page.goto(path);
-      await page.waitForLoadState("networkidle");
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
-    }
-    await page.goto("/help/us/link");
-    await page.getByRole("button", { name: "帮助目录" }).click();
-    await expectAccessible();
-    await tree(page).getByRole("link", { name: "药品退换" }).click();
-    await expect(title(page, "药品退换")).toBeVisible();
-    await expect(tree(page)).toBeHidden();
-  });
+      for (const path of ["/help/xrzn/hyzc?id=66", "/help/zfps/ypth", "/help/us/link", "/news/company"]) {
+        await page.goto(path);
+        await page.waitForLoadState("networkidle");
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+      }
+      await page.goto("/help/us/link");
+      await page.getByRole("button", { name: "帮助目录" }).click();
+      await expectAccessible();
+      await tree(page).getByRole("link", { name: "药品退换" }).click();
+      await expect(title(page, "药品退换")).toBeVisible();
+      await expect(tree(page)).toBeHidden();
+    },
+  );
 });

@@ -62,43 +62,50 @@ test.describe("every block fails", () => {
     },
   });
 
-  test("each shows its error in place and reloads on retry; the rest is unaffected", async ({
-    page,
-    expectAccessible,
-  }) => {
-    await page.goto("/");
-    await expect(page.getByText("常备药品，一次配齐")).toBeVisible();
-    await page.getByRole("button", { name: "重新加载焦点图" }).click();
-    await expect(page.getByRole("region", { name: "焦点图" })).toBeVisible();
-    await readOn(page);
-    for (const [, what] of BLOCKS) await expect(retry(page, what)).toBeVisible();
-    await expectAccessible();
-    await expect(page.getByText("系统繁忙")).toHaveCount(0);
-    await expect(page.getByRole("alertdialog")).toHaveCount(0);
-    for (const [, what, name] of BLOCKS) {
-      await retry(page, what).click();
-      await expect(retry(page, what)).toHaveCount(0);
-      // Before the next click scrolls away: floors render only near the viewport.
-      await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
-    }
-    await expect(floor(page).getByRole("article").first()).toBeVisible();
-  });
+  test(
+    "each shows its error in place and reloads on retry; the rest is unaffected",
+    { tag: "@walk" },
+    async ({ page, expectAccessible }) => {
+      await page.goto("/");
+      await expect(page.getByText("常备药品，一次配齐")).toBeVisible();
+      await page.getByRole("button", { name: "重新加载焦点图" }).click();
+      await expect(page.getByRole("region", { name: "焦点图" })).toBeVisible();
+      await readOn(page);
+      for (const [, what] of BLOCKS) await expect(retry(page, what)).toBeVisible();
+      await expectAccessible();
+      await expect(page.getByText("系统繁忙")).toHaveCount(0);
+      await expect(page.getByRole("alertdialog")).toHaveCount(0);
+      for (const [, what, name] of BLOCKS) {
+        await retry(page, what).click();
+        await expect(retry(page, what)).toHaveCount(0);
+        // Before the next click scrolls away: floors render only near the viewport.
+        await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
+      }
+      await expect(floor(page).getByRole("article").first()).toBeVisible();
+    },
+  );
 });
 
 for (const half of [0, 1])
-  test(`pending blocks keep their space, and the others render: half ${half + 1}`, async ({ page, mock }) => {
-    const isSlow = (place: number) => place % 2 === half;
-    const slow = BLOCKS.filter((_, place) => isSlow(place)).map(([operationId]) => operationId);
-    for (const operationId of half === 0 ? [...slow, "listFocusBanners" as const] : slow)
-      await mock.faults.add({ match: { operationId }, fault: { kind: "hang" } });
-    await page.goto("/");
-    await readOn(page);
-    for (const [place, [, , name]] of BLOCKS.entries()) {
-      const picture = page.getByRole("region", { name, exact: true }).locator("li a, article a, a:has(img)");
-      await (isSlow(place) ? expect(picture).toHaveCount(0) : expect(picture.first()).toBeVisible());
-    }
-    await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  });
+  test(
+    `pending blocks keep their space, and the others render: half ${half + 1}`,
+    { tag: "@walk" },
+    async ({ page, mock }) => {
+      const isSlow = (place: number) => place % 2 === half;
+      const slow = BLOCKS.filter((_, place) => isSlow(place)).map(([operationId]) => operationId);
+      for (const operationId of half === 0 ? [...slow, "listFocusBanners" as const] : slow)
+        await mock.faults.add({ match: { operationId }, fault: { kind: "hang" } });
+      await page.goto("/");
+      await readOn(page);
+      for (const [place, [, , name]] of BLOCKS.entries()) {
+        const picture = page
+          .getByRole("region", { name, exact: true })
+          .locator("li a, article a, a:has(img)");
+        await (isSlow(place) ? expect(picture).toHaveCount(0) : expect(picture.first()).toBeVisible());
+      }
+      await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    },
+  );
 
 test("the carousel works by keyboard, and can be paused", async ({ page }) => {
   await page.goto("/");
@@ -147,7 +154,7 @@ const shareOfAds = (page: Page): Promise<number> =>
     return (100 * areas.reduce((sum, area) => sum + area, 0)) / (innerWidth * innerHeight);
   });
 
-test("malicious ads and texts have no effect", async ({ page, mock }) => {
+test("malicious ads and texts have no effect", { tag: "@walk" }, async ({ page, mock }) => {
   const hostile = [
     ["javascript:document.title='未过滤'", "脚本链接"],
     ["//evil.example/a", "别的网站"],

@@ -236,28 +236,32 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`at ${width} px errors stand clear of the next label`, async ({ page, logInAs }, info) => {
-    await page.setViewportSize({ width, height });
-    const submit = async (address: string, open: string | undefined, name: string, errors: number) => {
-      await page.goto(address);
-      if (open !== undefined) await page.getByRole("button", { name: open, exact: true }).click();
-      await page.getByRole("button", { name, exact: true }).click();
-      const shown = page.getByRole("main").locator("form [role=alert]:not(:empty)");
-      await expect.poll(() => shown.count(), { message: address }).toBeGreaterThanOrEqual(errors);
-      const gaps = await errorGaps(page);
-      expect(gaps.length, address).toBeGreaterThan(0);
-      expect(
-        gaps.filter(({ gap }) => gap < 8),
-        address,
-      ).toEqual([]);
-      await info.attach(address, {
-        body: await page.screenshot({ fullPage: true }),
-        contentType: "image/png",
-      });
-    };
-    await submit("/login", undefined, "登录", 2);
-    await submit("/register/step1", undefined, "同意协议并注册", 4);
-    await logInAs("buyer");
-    await submit("/zhzx/addr", "新增收货地址", "保存", 4);
-    await submit("/zzfw/dzfp?tab=titles", "新增电子专用发票抬头", "保存", 3);
-  });
+  test(
+    `at ${width} px errors stand clear of the next label`,
+    { tag: "@walk" },
+    async ({ page, logInAs }, info) => {
+      await page.setViewportSize({ width, height });
+      const submit = async (address: string, open: string | undefined, name: string, errors: number) => {
+        await page.goto(address);
+        if (open !== undefined) await page.getByRole("button", { name: open, exact: true }).click();
+        await page.getByRole("button", { name, exact: true }).click();
+        const shown = page.getByRole("main").locator("form [role=alert]:not(:empty)");
+        await expect.poll(() => shown.count(), { message: address }).toBeGreaterThanOrEqual(errors);
+        const gaps = await errorGaps(page);
+        expect(gaps.length, address).toBeGreaterThan(0);
+        expect(
+          gaps.filter(({ gap }) => gap < 8),
+          address,
+        ).toEqual([]);
+        await info.attach(address, {
+          body: await page.screenshot({ fullPage: true }),
+          contentType: "image/png",
+        });
+      };
+      await submit("/login", undefined, "登录", 2);
+      await submit("/register/step1", undefined, "同意协议并注册", 4);
+      await logInAs("buyer");
+      await submit("/zhzx/addr", "新增收货地址", "保存", 4);
+      await submit("/zzfw/dzfp?tab=titles", "新增电子专用发票抬头", "保存", 3);
+    },
+  );

@@ -187,43 +187,47 @@ test.describe("when the code of a page is gone", () => {
 test.describe("code that is loaded ahead", () => {
   test.use({ world: { persona: "buyer" } });
 
-  test("is loaded again with its style when it is needed, if the network was gone", async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/lqzx");
-    const search = page.getByRole("banner").getByRole("combobox", { name: "按药品名称搜索" });
-    await search.fill("胶囊");
-    await page.waitForLoadState("networkidle");
-    // The time of the page only runs a little while the list comes, however slowly: it loads code ahead after two seconds.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await search.press("Enter");
-    const first = goodsItems(page).first().getByRole("link").first();
-    const isShown = () => page.clock.runFor(5).then(() => first.isVisible());
-    await expect.poll(isShown).toBe(true);
-    const isCode = (address: string | URL) => String(address).includes("/assets/");
-    await page.route(isCode, (route) => route.abort("internetdisconnected"));
-    let failures = 0;
-    page.on("requestfailed", (request) => (failures += request.url().endsWith(".css") ? 1 : 0));
-    await page.clock.fastForward(2000);
-    await expect.poll(() => failures).toBeGreaterThan(0);
+  test(
+    "is loaded again with its style when it is needed, if the network was gone",
+    { tag: "@walk" },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto("/lqzx");
+      const search = page.getByRole("banner").getByRole("combobox", { name: "按药品名称搜索" });
+      await search.fill("胶囊");
+      await page.waitForLoadState("networkidle");
+      // The time of the page only runs a little while the list comes, however slowly: it loads code ahead after two seconds.
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await search.press("Enter");
+      const first = goodsItems(page).first().getByRole("link").first();
+      const isShown = () => page.clock.runFor(5).then(() => first.isVisible());
+      await expect.poll(isShown).toBe(true);
+      const isCode = (address: string | URL) => String(address).includes("/assets/");
+      await page.route(isCode, (route) => route.abort("internetdisconnected"));
+      let failures = 0;
+      page.on("requestfailed", (request) => (failures += request.url().endsWith(".css") ? 1 : 0));
+      await page.clock.fastForward(2000);
+      await expect.poll(() => failures).toBeGreaterThan(0);
 
-    await page.unroute(isCode);
-    await page.clock.resume();
-    await first.click();
-    await page.waitForURL(/\/list\/info\//);
-    const heading = page.getByRole("main").getByRole("article").getByRole("heading", { level: 1 });
-    const looks = () =>
-      heading.evaluate((element) => {
-        const looks: string[] = [];
-        for (let each: Element | null = element; each; each = each.parentElement) {
-          const { display, padding, fontSize } = getComputedStyle(each);
-          looks.push(`${each.localName} ${display} ${padding} ${fontSize}`);
-        }
-        return looks;
-      });
-    const afterwards = await looks();
-    await page.reload();
-    expect(afterwards).toEqual(await looks());
-  });
+      await page.unroute(isCode);
+      await page.clock.resume();
+      await first.click();
+      await page.waitForURL(/\/list\/info\//);
+      const heading = page.getByRole("main").getByRole("article").getByRole("heading", { level: 1 });
+      const looks = () =>
+        heading.evaluate((element) => {
+          const looks: string[] = [];
+          for (let each: Element | null = element; each; each = each.parentElement) {
+            const { display, padding, fontSize } = getComputedStyle(each);
+            looks.push(`${each.localName} ${display} ${padding} ${fontSize}`);
+          }
+          return looks;
+        });
+      const afterwards = await looks();
+      await page.reload();
+      expect(afterwards).toEqual(await looks());
+    },
+  );
 });
 
 test("加入桌面 installs the shop, or explains how where the browser does not offer that", async ({

@@ -112,7 +112,7 @@ test("an order is bought again with three changes, alone, by six clicks on two p
   await expect.poll(ticked).toBe(before);
 });
 
-test("buying again reports what could not be bought, and why", async ({ page }) => {
+test("buying again reports what could not be bought, and why", { tag: "@walk" }, async ({ page }) => {
   // With what was ordered today, buying the first order again exhausts a limited product that the second one contains
   // as well.
   const sheet = page.getByRole("dialog", { name: /^再次购买/ });
@@ -258,47 +258,50 @@ test.describe("what arrived", () => {
     failOnViolations: false,
   });
 
-  test("is not ticked off in vain: a conflict, a lost answer, an ended session and a closed tab leave the ticks", async ({
-    page,
-    context,
-    mock,
-    logInAs,
-  }) => {
-    const ticks = (tab: Page) => tab.getByRole("checkbox", { name: /^已核对/, checked: true });
-    const submit = (tab: Page) => tab.getByRole("button", { name: "确认收货", exact: true });
-    const receive = async (tab: Page) => {
-      await expect(submit(tab)).toBeEnabled();
-      await submit(tab).click();
-    };
-    await mock.faults.clear();
-    await page.goto("/order/info/9003?apply=receive");
-    await page.getByRole("button", { name: "全部勾选" }).click();
-    await expect(ticks(page)).toHaveCount(3);
+  test(
+    "is not ticked off in vain: a conflict, a lost answer, an ended session and a closed tab leave the ticks",
+    { tag: "@walk" },
+    async ({ page, context, mock, logInAs }) => {
+      const ticks = (tab: Page) => tab.getByRole("checkbox", { name: /^已核对/, checked: true });
+      const submit = (tab: Page) => tab.getByRole("button", { name: "确认收货", exact: true });
+      const receive = async (tab: Page) => {
+        await expect(submit(tab)).toBeEnabled();
+        await submit(tab).click();
+      };
+      await mock.faults.clear();
+      await page.goto("/order/info/9003?apply=receive");
+      await page.getByRole("button", { name: "全部勾选" }).click();
+      await expect(ticks(page)).toHaveCount(3);
 
-    const match = { operationId: "receiveOrder" };
-    await mock.fault({ match, fault: { kind: "status", status: 409, message: "订单状态已变化" }, times: 1 });
-    await receive(page);
-    await expect(page.getByText("订单状态已变化")).toBeVisible();
-    await expect(ticks(page)).toHaveCount(3);
-    await mock.fault({ match, fault: { kind: "cut" }, times: 1 });
-    await receive(page);
-    await expect.poll(async () => (await mock.requests(match)).length).toBe(2);
-    await expect(submit(page)).toBeEnabled();
-    await expect(ticks(page)).toHaveCount(3);
+      const match = { operationId: "receiveOrder" };
+      await mock.fault({
+        match,
+        fault: { kind: "status", status: 409, message: "订单状态已变化" },
+        times: 1,
+      });
+      await receive(page);
+      await expect(page.getByText("订单状态已变化")).toBeVisible();
+      await expect(ticks(page)).toHaveCount(3);
+      await mock.fault({ match, fault: { kind: "cut" }, times: 1 });
+      await receive(page);
+      await expect.poll(async () => (await mock.requests(match)).length).toBe(2);
+      await expect(submit(page)).toBeEnabled();
+      await expect(ticks(page)).toHaveCount(3);
 
-    await page.close();
-    const again = await context.newPage();
-    await again.goto("/order/info/9003?apply=receive");
-    await expect(ticks(again)).toHaveCount(3);
-    await mock.fault({ match, fault: { kind: "status", status: 401 }, times: 1 });
-    await receive(again);
-    await again.waitForURL(/\/login/);
-    await logInAs("buyer");
-    await again.goto("/order/info/9003?apply=receive");
-    await expect(ticks(again)).toHaveCount(3);
-    await receive(again);
-    await again.waitForURL(/\/order\/info\/9003$/);
-  });
+      await page.close();
+      const again = await context.newPage();
+      await again.goto("/order/info/9003?apply=receive");
+      await expect(ticks(again)).toHaveCount(3);
+      await mock.fault({ match, fault: { kind: "status", status: 401 }, times: 1 });
+      await receive(again);
+      await again.waitForURL(/\/login/);
+      await logInAs("buyer");
+      await again.goto("/order/info/9003?apply=receive");
+      await expect(ticks(again)).toHaveCount(3);
+      await receive(again);
+      await again.waitForURL(/\/order\/info\/9003$/);
+    },
+  );
 
   test("is ticked off by scan; what is short survives a failure and a reload and fills the complaint; the papers print", async ({
     page,
@@ -369,49 +372,51 @@ test.describe("an order that expires", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("orders, an order, a return and a complaint fit the viewport and are accessible", async ({
-    page,
-    expectAccessible,
-  }) => {
-    for (const [path, ready] of [
-      ["/order", "查看物流"],
-      ["/order/info/9003", "批次质检报告"],
-      ["/order/returnInfo/1002", "提交物流信息"],
-      ["/order/afterSalesInfo/3101", "处理记录"],
-    ] as const) {
-      await page.goto(path);
-      await page.getByText(ready).first().waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-      await expectAccessible();
-    }
-  });
+  test(
+    "orders, an order, a return and a complaint fit the viewport and are accessible",
+    { tag: "@walk" },
+    async ({ page, expectAccessible }) => {
+      for (const [path, ready] of [
+        ["/order", "查看物流"],
+        ["/order/info/9003", "批次质检报告"],
+        ["/order/returnInfo/1002", "提交物流信息"],
+        ["/order/afterSalesInfo/3101", "处理记录"],
+      ] as const) {
+        await page.goto(path);
+        await page.getByText(ready).first().waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+        await expectAccessible();
+      }
+    },
+  );
 });
 
-test("exports of orders, bills and invoices name orders by their number, and money with its parts", async ({
-  page,
-  logInAs,
-}) => {
-  await logInAs("credit");
-  const csv = async (button: Locator) => {
-    const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
-    const text = await readFile(await download.path(), "utf8");
-    return text.slice(1).split("\r\n");
-  };
-  await page.goto("/order");
-  await page.getByRole("link", { name: /^已完成/ }).click();
-  await page.getByRole("button", { name: "导出 CSV" }).click();
-  const dialog = page.getByRole("dialog", { name: "导出订单" });
-  const [header = "", ...orders] = await csv(dialog.getByRole("button", { name: "导出 CSV" }));
-  for (const column of ["订单号", "付款时间", "优惠（元）", "运费（元）", "已退款（元）", "发票号码"])
-    expect(header.split(",")).toContain(column);
-  expect(orders.length).toBeGreaterThan(0);
-  expect(orders.every((row) => /^DD\d+,/.test(row))).toBe(true);
-  await page.goto("/wdqb/zqgl");
-  const [bills = "", ...owed] = await csv(page.getByRole("button", { name: "导出 CSV" }));
-  expect(bills).toContain("订单号,出账时间,还款日");
-  expect(owed.every((row) => /^DD\d+,/.test(row))).toBe(true);
-  await page.goto("/zzfw/dzfp");
-  const [invoices = "", ...made] = await csv(page.getByRole("button", { name: "导出 CSV" }));
-  expect(invoices).toContain("发票号码,订单号");
-  expect(made.some((row) => /^\d{20},DD\d+,/.test(row))).toBe(true);
-});
+test(
+  "exports of orders, bills and invoices name orders by their number, and money with its parts",
+  { tag: "@walk" },
+  async ({ page, logInAs }) => {
+    await logInAs("credit");
+    const csv = async (button: Locator) => {
+      const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+      const text = await readFile(await download.path(), "utf8");
+      return text.slice(1).split("\r\n");
+    };
+    await page.goto("/order");
+    await page.getByRole("link", { name: /^已完成/ }).click();
+    await page.getByRole("button", { name: "导出 CSV" }).click();
+    const dialog = page.getByRole("dialog", { name: "导出订单" });
+    const [header = "", ...orders] = await csv(dialog.getByRole("button", { name: "导出 CSV" }));
+    for (const column of ["订单号", "付款时间", "优惠（元）", "运费（元）", "已退款（元）", "发票号码"])
+      expect(header.split(",")).toContain(column);
+    expect(orders.length).toBeGreaterThan(0);
+    expect(orders.every((row) => /^DD\d+,/.test(row))).toBe(true);
+    await page.goto("/wdqb/zqgl");
+    const [bills = "", ...owed] = await csv(page.getByRole("button", { name: "导出 CSV" }));
+    expect(bills).toContain("订单号,出账时间,还款日");
+    expect(owed.every((row) => /^DD\d+,/.test(row))).toBe(true);
+    await page.goto("/zzfw/dzfp");
+    const [invoices = "", ...made] = await csv(page.getByRole("button", { name: "导出 CSV" }));
+    expect(invoices).toContain("发票号码,订单号");
+    expect(made.some((row) => /^\d{20},DD\d+,/.test(row))).toBe(true);
+  },
+);

@@ -36,7 +36,7 @@ for (const [width, colorScheme] of [
   [1440, "light"],
   [390, "dark"],
 ] as const)
-  test.describe(`the panel at ${width} px, ${colorScheme}`, () => {
+  test.describe(`the panel at ${width} px, ${colorScheme}`, { tag: width === 390 ? [] : "@walk" }, () => {
     // Contract violations are part of the content shown.
     test.use({ viewport: { width, height: 844 }, colorScheme, failOnViolations: false });
 

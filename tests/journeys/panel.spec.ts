@@ -290,18 +290,22 @@ test("worlds are created, linked by URL, assigned to the shop, reset by keyboard
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
 });
 
-test("a call is listed that came in while an older list of calls was still on its way", async ({ page }) => {
-  const older = await holdResponses(page, "**/__mock__/requests*");
-  await page.goto(PANEL);
-  await older.given;
-  await expect(page.getByText("Live", { exact: true })).toBeVisible();
-  const refreshed = page.waitForResponse("**/__mock__/worlds*");
-  await call(page, "/api/goods/hot");
-  await refreshed;
-  older.release();
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText("/api/goods/hot");
-});
+test(
+  "a call is listed that came in while an older list of calls was still on its way",
+  { tag: "@walk" },
+  async ({ page }) => {
+    const older = await holdResponses(page, "**/__mock__/requests*");
+    await page.goto(PANEL);
+    await older.given;
+    await expect(page.getByText("Live", { exact: true })).toBeVisible();
+    const refreshed = page.waitForResponse("**/__mock__/worlds*");
+    await call(page, "/api/goods/hot");
+    await refreshed;
+    older.release();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText("/api/goods/hot");
+  },
+);
 
 test.describe("the panel in Chinese", () => {
   // Refused calls are part of what is read.
@@ -321,52 +325,57 @@ test.describe("the panel in Chinese", () => {
           .filter((text) => /[A-Za-z]{2}/.test(text) && !/[\u4E00-\u9FFF]/.test(text)),
       );
 
-  test("is chosen in the panel and kept, holds no English but names, and is told refusals in Chinese", async ({
-    page,
-    mock,
-  }) => {
-    await mock.scenario("payment-processing", { freeze: true });
-    await mock.snapshots.save("开始");
-    await call(page, "/api/goods/list?page=0");
-    const names = (await mock.personas()).map(({ username }) => username);
-    const known = new Set([...names, "HAR", "2xx", "4xx", "5xx"]);
+  test(
+    "is chosen in the panel and kept, holds no English but names, and is told refusals in Chinese",
+    { tag: "@walk" },
+    async ({ page, mock }) => {
+      await mock.scenario("payment-processing", { freeze: true });
+      await mock.snapshots.save("开始");
+      await call(page, "/api/goods/list?page=0");
+      const names = (await mock.personas()).map(({ username }) => username);
+      const known = new Set([...names, "HAR", "2xx", "4xx", "5xx"]);
+      await page.goto(PANEL);
+      await page.getByRole("button", { name: "中文" }).click();
+      await expect(page.getByText("实时", { exact: true })).toBeVisible();
+      const tabs = ["请求", "场景", "故障", "时钟", "发件箱", "待办", "数据", "快照", "接口覆盖", "沙箱"];
+      for (const title of tabs)
+        await test.step(title, async () => {
+          const panel = page.getByRole("navigation", { name: "控制台" });
+          await panel.getByRole("link", { name: new RegExp(`^${title}`) }).click();
+          await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+          await expect(page.getByText("加载中…")).toHaveCount(0);
+          expect((await untranslated(page)).filter((text) => !known.has(text))).toEqual([]);
+        });
+
+      await page.keyboard.press("1");
+      await rows(page).first().getByRole("link").click();
+      const why = page.getByRole("group", { name: "为什么被拒绝" });
+      await expect(why).toContainText("契约：字段违反契约");
+      await page.keyboard.press("3");
+      await page.getByRole("group", { name: "目标" }).getByRole("button", { name: "路径" }).click();
+      await page.getByRole("textbox", { name: "路径" }).fill("/api/nothing");
+      await page.getByRole("button", { name: "添加故障" }).click();
+      await expect(page.getByRole("status", { name: "通知" })).toContainText("没有接口符合 /api/nothing");
+
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1, name: "故障" })).toBeVisible();
+      await page.getByRole("button", { name: "EN" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Faults" })).toBeVisible();
+    },
+  );
+});
+
+test(
+  "a lost connection is reported, and missed requests are shown after reconnecting",
+  { tag: "@walk" },
+  async ({ page }) => {
+    await page.route("**/__mock__/events", (route) => route.abort());
     await page.goto(PANEL);
-    await page.getByRole("button", { name: "中文" }).click();
-    await expect(page.getByText("实时", { exact: true })).toBeVisible();
-    const tabs = ["请求", "场景", "故障", "时钟", "发件箱", "待办", "数据", "快照", "接口覆盖", "沙箱"];
-    for (const title of tabs)
-      await test.step(title, async () => {
-        const panel = page.getByRole("navigation", { name: "控制台" });
-        await panel.getByRole("link", { name: new RegExp(`^${title}`) }).click();
-        await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-        await expect(page.getByText("加载中…")).toHaveCount(0);
-        expect((await untranslated(page)).filter((text) => !known.has(text))).toEqual([]);
-      });
-
-    await page.keyboard.press("1");
-    await rows(page).first().getByRole("link").click();
-    const why = page.getByRole("group", { name: "为什么被拒绝" });
-    await expect(why).toContainText("契约：字段违反契约");
-    await page.keyboard.press("3");
-    await page.getByRole("group", { name: "目标" }).getByRole("button", { name: "路径" }).click();
-    await page.getByRole("textbox", { name: "路径" }).fill("/api/nothing");
-    await page.getByRole("button", { name: "添加故障" }).click();
-    await expect(page.getByRole("status", { name: "通知" })).toContainText("没有接口符合 /api/nothing");
-
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1, name: "故障" })).toBeVisible();
-    await page.getByRole("button", { name: "EN" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Faults" })).toBeVisible();
-  });
-});
-
-test("a lost connection is reported, and missed requests are shown after reconnecting", async ({ page }) => {
-  await page.route("**/__mock__/events", (route) => route.abort());
-  await page.goto(PANEL);
-  await expect(page.getByText("The connection to the mock is lost")).toBeVisible();
-  await call(page, "/api/goods/hot");
-  await page.unroute("**/__mock__/events");
-  await expect(page.getByText("Live", { exact: true })).toBeVisible();
-  await expect(page.getByText("The connection to the mock is lost")).toBeHidden();
-  await expect(rows(page)).toHaveCount(1);
-});
+    await expect(page.getByText("The connection to the mock is lost")).toBeVisible();
+    await call(page, "/api/goods/hot");
+    await page.unroute("**/__mock__/events");
+    await expect(page.getByText("Live", { exact: true })).toBeVisible();
+    await expect(page.getByText("The connection to the mock is lost")).toBeHidden();
+    await expect(rows(page)).toHaveCount(1);
+  },
+);

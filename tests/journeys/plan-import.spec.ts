@@ -78,64 +78,71 @@ test("a plan of 300 lines, 38 of them ambiguous and 30 unknown, takes at most 15
   expect(asked?.status).toBe(201);
 });
 
-test("a fault at each step of an import loses nothing", async ({ page, context, mock, logIn }) => {
-  const fail = async (operationId: string, status: number, more: { message?: string; when?: "after" } = {}) =>
-    mock.fault({ match: { operationId }, fault: { kind: "status", status, ...more }, times: 1 });
-  const askForAll = async () => {
-    await bulk(page).getByRole("button", { name: "批量求购 2 个" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "提交求购" }).click();
-  };
-  await page.goto("/zzfw/kjcg?way=paste");
-  const plan = "商品编号\t品名\t数量\n7\t\t20\n26\t\t\n27\t\t2件\n\t没有这种药甲\t5\n\t没有这种药乙\t6";
-  await page.getByLabel("粘贴采购计划").fill(plan);
-  await page.getByRole("button", { name: "识别并匹配" }).click();
-  await page.reload();
+test(
+  "a fault at each step of an import loses nothing",
+  { tag: "@walk" },
+  async ({ page, context, mock, logIn }) => {
+    const fail = async (
+      operationId: string,
+      status: number,
+      more: { message?: string; when?: "after" } = {},
+    ) => mock.fault({ match: { operationId }, fault: { kind: "status", status, ...more }, times: 1 });
+    const askForAll = async () => {
+      await bulk(page).getByRole("button", { name: "批量求购 2 个" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "提交求购" }).click();
+    };
+    await page.goto("/zzfw/kjcg?way=paste");
+    const plan = "商品编号\t品名\t数量\n7\t\t20\n26\t\t\n27\t\t2件\n\t没有这种药甲\t5\n\t没有这种药乙\t6";
+    await page.getByLabel("粘贴采购计划").fill(plan);
+    await page.getByRole("button", { name: "识别并匹配" }).click();
+    await page.reload();
 
-  // Matching: the session ends, then the server fails.
-  await fail("matchGoods", 401);
-  await page.getByRole("button", { name: "匹配 5 行商品" }).click();
-  await page.waitForURL(/\/login\?redirect=/u);
-  await fail("matchGoods", 500);
-  await logIn("buyer");
-  await page.getByRole("button", { name: "继续匹配" }).click();
-  await expect(buckets(page)).toContainText("未找到 2");
-  await expect(buckets(page)).toContainText("待填数量 1");
+    // Matching: the session ends, then the server fails.
+    await fail("matchGoods", 401);
+    await page.getByRole("button", { name: "匹配 5 行商品" }).click();
+    await page.waitForURL(/\/login\?redirect=/u);
+    await fail("matchGoods", 500);
+    await logIn("buyer");
+    await page.getByRole("button", { name: "继续匹配" }).click();
+    await expect(buckets(page)).toContainText("未找到 2");
+    await expect(buckets(page)).toContainText("待填数量 1");
 
-  // Asking for what is missing: a conflict, then an answer that is lost on its way.
-  await fail("addVarietyRequests", 409, { message: "求购正在处理" });
-  await askForAll();
-  const refusal = page.getByRole("alertdialog");
-  await expect(refusal).toContainText("求购正在处理");
-  await refusal.getByRole("button", { name: "知道了" }).click();
-  await expect(buckets(page)).toContainText("未找到 2");
-  await fail("addVarietyRequests", 500, { when: "after" });
-  await askForAll();
-  await expect(page.getByText(/系统繁忙|稍候再试/u).first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "批量求购 2 个" })).toBeEnabled();
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  await expect(buckets(page)).toContainText("未找到 2");
-  await askForAll();
-  await expect(page.getByText("已提交 2 个品种的求购，其中 2 个今天已求购过")).toBeVisible();
-  await expect(buckets(page)).toContainText("已求购 2");
+    // Asking for what is missing: a conflict, then an answer that is lost on its way.
+    await fail("addVarietyRequests", 409, { message: "求购正在处理" });
+    await askForAll();
+    const refusal = page.getByRole("alertdialog");
+    await expect(refusal).toContainText("求购正在处理");
+    await refusal.getByRole("button", { name: "知道了" }).click();
+    await expect(buckets(page)).toContainText("未找到 2");
+    await fail("addVarietyRequests", 500, { when: "after" });
+    await askForAll();
+    await expect(page.getByText(/系统繁忙|稍候再试/u).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "批量求购 2 个" })).toBeEnabled();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(buckets(page)).toContainText("未找到 2");
+    await askForAll();
+    await expect(page.getByText("已提交 2 个品种的求购，其中 2 个今天已求购过")).toBeVisible();
+    await expect(buckets(page)).toContainText("已求购 2");
 
-  // The tab is closed: another one offers the plan, with what was asked for.
-  await page.close();
-  const again = await context.newPage();
-  await again.goto("/zzfw/kjcg");
-  await again.getByRole("button", { name: "接着做" }).click();
-  await expect(buckets(again)).toContainText("已求购 2");
-  await expect(buckets(again)).toContainText("待填数量 1");
-  await bulk(again).getByRole("button", { name: "填起购数量" }).click();
-  await expect(buckets(again)).not.toContainText("待填数量");
+    // The tab is closed: another one offers the plan, with what was asked for.
+    await page.close();
+    const again = await context.newPage();
+    await again.goto("/zzfw/kjcg");
+    await again.getByRole("button", { name: "接着做" }).click();
+    await expect(buckets(again)).toContainText("已求购 2");
+    await expect(buckets(again)).toContainText("待填数量 1");
+    await bulk(again).getByRole("button", { name: "填起购数量" }).click();
+    await expect(buckets(again)).not.toContainText("待填数量");
 
-  // The cart: a server that fails adds nothing, and the next try adds each line once.
-  await fail("addCartLines", 500);
-  await bar(again).getByRole("button", { name: "加入购物车" }).click();
-  await expect(again.getByText(/系统繁忙|稍候再试/u).first()).toBeVisible();
-  await bar(again).getByRole("button", { name: "加入购物车" }).click();
-  await expect(bar(again)).toContainText("已加入 3 行");
-  expect(await mock.requests({ operationId: "addCartLines", status: "200" })).toHaveLength(1);
-});
+    // The cart: a server that fails adds nothing, and the next try adds each line once.
+    await fail("addCartLines", 500);
+    await bar(again).getByRole("button", { name: "加入购物车" }).click();
+    await expect(again.getByText(/系统繁忙|稍候再试/u).first()).toBeVisible();
+    await bar(again).getByRole("button", { name: "加入购物车" }).click();
+    await expect(bar(again)).toContainText("已加入 3 行");
+    expect(await mock.requests({ operationId: "addCartLines", status: "200" })).toHaveLength(1);
+  },
+);
 
 test("a plan is saved, run again by the other store of the account, renamed, and deleted with a way back", async ({
   page,

@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
@@ -59,8 +60,24 @@ const WITHOUT_PICTURES =
 const NO_PICTURES =
   "--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
 
+/** In full, the journeys with the tag and those that say how far they go; otherwise those without the tag. A title begins with its file. */
+function pickTests() {
+  if (!isFull) return { grepInvert: /@walk/ };
+  const walks = readdirSync(import.meta.dirname).filter(
+    (file) =>
+      file.endsWith(".spec.ts") &&
+      readFileSync(join(import.meta.dirname, file), "utf8").includes("support/extent.ts"),
+  );
+  return {
+    grep: new RegExp(
+      `@walk|\\b(?:${walks.map((file) => file.slice(0, -".spec.ts".length)).join("|")})\\.spec\\.ts`,
+    ),
+  };
+}
+
 export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
   testDir: ".",
+  ...pickTests(),
   outputDir: join(ROOT, ".cache/journeys"),
   fullyParallel: true,
   // One more than there are processors: a page that waits for its mock leaves its own idle.

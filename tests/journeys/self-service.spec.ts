@@ -213,51 +213,52 @@ test("all 312 rows of a messy plan are accounted for, corrected, matched and add
   expect(after.reduce((sum, count) => sum + count)).toBe(261);
 });
 
-test("the page stays responsive with a file of 5,000 lines, and matching can be stopped", async ({
-  page,
-  mock,
-}) => {
-  await page.goto("/zzfw/kjcg?way=paste");
-  const file = page.getByLabel("采购计划文件");
-  const drop = async (name: string, text: string) =>
-    file.setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
-  await drop("旧表.xls", "x");
-  await expect(
-    page.getByText("“旧表.xls”是旧版 Excel 文件，请在 Excel 中另存为 .xlsx 后再导入。"),
-  ).toBeVisible();
-  await drop("坏表.xlsx", "这不是表格");
-  await expect(page.getByText("“坏表.xlsx”打不开")).toBeVisible();
-  const rows = Array.from({ length: 5001 }, (_, index) => `${index + 1},${(index % 30) + 1}`);
-  await drop("太长.csv", ["商品编号,数量", ...rows].join("\r\n"));
-  await expect(page.getByText("一次最多导入 5000 行，这次有 5001 行，请分几次导入。")).toBeVisible();
+test(
+  "the page stays responsive with a file of 5,000 lines, and matching can be stopped",
+  { tag: "@walk" },
+  async ({ page, mock }) => {
+    await page.goto("/zzfw/kjcg?way=paste");
+    const file = page.getByLabel("采购计划文件");
+    const drop = async (name: string, text: string) =>
+      file.setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+    await drop("旧表.xls", "x");
+    await expect(
+      page.getByText("“旧表.xls”是旧版 Excel 文件，请在 Excel 中另存为 .xlsx 后再导入。"),
+    ).toBeVisible();
+    await drop("坏表.xlsx", "这不是表格");
+    await expect(page.getByText("“坏表.xlsx”打不开")).toBeVisible();
+    const rows = Array.from({ length: 5001 }, (_, index) => `${index + 1},${(index % 30) + 1}`);
+    await drop("太长.csv", ["商品编号,数量", ...rows].join("\r\n"));
+    await expect(page.getByText("一次最多导入 5000 行，这次有 5001 行，请分几次导入。")).toBeVisible();
 
-  await drop("计划.csv", ["商品编号,数量", ...rows.slice(0, 5000)].join("\r\n"));
-  await page.getByRole("button", { name: "匹配 5000 行商品" }).click();
-  await expect(account(page)).toHaveText("共导入 5001 行 = 商品 5000 行 + 表头和标题 1 行");
-  await page.getByRole("button", { name: "停止" }).click();
-  await expect(page.getByText(/已停止匹配。还有 \d+ 行没有匹配，已匹配的都保留着。/u)).toBeVisible();
-  const asked = (await mock.requests({ operationId: "matchGoods" })).length;
-  expect(asked).toBeLessThan(50);
-  expect((await countsOf(page))[0]).toBe(5000);
-  await mock.fault({
-    match: { operationId: "matchGoods" },
-    fault: { kind: "status", status: 500 },
-  });
-  await page.getByRole("button", { name: "继续匹配" }).click();
-  await expect(page.getByText(/匹配中断：.*，已匹配的都保留着。/u)).toBeVisible();
+    await drop("计划.csv", ["商品编号,数量", ...rows.slice(0, 5000)].join("\r\n"));
+    await page.getByRole("button", { name: "匹配 5000 行商品" }).click();
+    await expect(account(page)).toHaveText("共导入 5001 行 = 商品 5000 行 + 表头和标题 1 行");
+    await page.getByRole("button", { name: "停止" }).click();
+    await expect(page.getByText(/已停止匹配。还有 \d+ 行没有匹配，已匹配的都保留着。/u)).toBeVisible();
+    const asked = (await mock.requests({ operationId: "matchGoods" })).length;
+    expect(asked).toBeLessThan(50);
+    expect((await countsOf(page))[0]).toBe(5000);
+    await mock.fault({
+      match: { operationId: "matchGoods" },
+      fault: { kind: "status", status: 500 },
+    });
+    await page.getByRole("button", { name: "继续匹配" }).click();
+    await expect(page.getByText(/匹配中断：.*，已匹配的都保留着。/u)).toBeVisible();
 
-  await mock.faults.clear();
-  await page.getByRole("button", { name: "继续匹配" }).click();
-  await expect(page.getByRole("progressbar", { name: "匹配进度" })).toBeVisible();
-  // Meanwhile the list can be scrolled and filtered.
-  await buckets(page).getByRole("button", { name: "可加购" }).click();
-  await page.mouse.wheel(0, 20_000);
-  await expect(page.getByRole("progressbar", { name: "匹配进度" })).toHaveCount(0);
-  await expect(buckets(page)).not.toContainText("待匹配");
-  expect(await page.locator("*").count()).toBeLessThan(1500);
-  const [total = 0, ...parts] = await countsOf(page);
-  expect(parts.reduce((sum, count) => sum + count)).toBe(total);
-});
+    await mock.faults.clear();
+    await page.getByRole("button", { name: "继续匹配" }).click();
+    await expect(page.getByRole("progressbar", { name: "匹配进度" })).toBeVisible();
+    // Meanwhile the list can be scrolled and filtered.
+    await buckets(page).getByRole("button", { name: "可加购" }).click();
+    await page.mouse.wheel(0, 20_000);
+    await expect(page.getByRole("progressbar", { name: "匹配进度" })).toHaveCount(0);
+    await expect(buckets(page)).not.toContainText("待匹配");
+    expect(await page.locator("*").count()).toBeLessThan(1500);
+    const [total = 0, ...parts] = await countsOf(page);
+    expect(parts.reduce((sum, count) => sum + count)).toBe(total);
+  },
+);
 
 test("a workbook is imported, its template downloaded, and frequently bought goods are bought again", async ({
   page,

@@ -21,7 +21,7 @@ async function countListeners(page: Page): Promise<number> {
   return count;
 }
 
-test("steps through the history leave no listeners behind", async ({ page }) => {
+test("steps through the history leave no listeners behind", { tag: "@walk" }, async ({ page }) => {
   await page.goto("/privacy");
   await page.getByRole("contentinfo").getByRole("link", { name: "证照与经营资料" }).click();
   await page.waitForURL(/\/help\//);

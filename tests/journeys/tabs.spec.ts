@@ -63,19 +63,20 @@ test("a logout elsewhere clears the tab, and so the next account finds nothing",
   await expectNothingLeft(page);
 });
 
-test("a tab that never saw the login page knows whose it is, after the session has ended", async ({
-  page,
-  mock,
-}) => {
-  await begin(page);
-  await mock.clock.advance("8d");
-  await page.getByRole("textbox", { name: "求购数量" }).fill("5");
-  await page.goto("/zzfw/pzqg/add");
-  await expect(page).toHaveURL(/\/login/);
-  await enter(page, "buyer");
-  await page.goto("/zzfw/pzqg/add");
-  await expectNothingLeft(page);
-});
+test(
+  "a tab that never saw the login page knows whose it is, after the session has ended",
+  { tag: "@walk" },
+  async ({ page, mock }) => {
+    await begin(page);
+    await mock.clock.advance("8d");
+    await page.getByRole("textbox", { name: "求购数量" }).fill("5");
+    await page.goto("/zzfw/pzqg/add");
+    await expect(page).toHaveURL(/\/login/);
+    await enter(page, "buyer");
+    await page.goto("/zzfw/pzqg/add");
+    await expectNothingLeft(page);
+  },
+);
 
 test("the same account finds its draft again, however it logs in", async ({ page, logInAs }) => {
   await begin(page);
@@ -84,34 +85,35 @@ test("the same account finds its draft again, however it logs in", async ({ page
   await expect(page.getByLabel("通用名")).toHaveValue("甲账号写的药名");
 });
 
-test("a plan of another account is gone, also from a tab that takes long to begin anew", async ({
-  page,
-  logInAs,
-}) => {
-  await page.goto("/zzfw/kjcg?way=paste");
-  await page.getByLabel("粘贴采购计划").fill("甲账号要的药 5");
-  await page.getByRole("button", { name: "识别并匹配" }).click();
-  const plan = page.getByText("甲账号要的药");
-  await expect(plan.first()).toBeVisible();
-  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("甲账号");
+test(
+  "a plan of another account is gone, also from a tab that takes long to begin anew",
+  { tag: "@walk" },
+  async ({ page, logInAs }) => {
+    await page.goto("/zzfw/kjcg?way=paste");
+    await page.getByLabel("粘贴采购计划").fill("甲账号要的药 5");
+    await page.getByRole("button", { name: "识别并匹配" }).click();
+    const plan = page.getByText("甲账号要的药");
+    await expect(plan.first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("甲账号");
 
-  await page.goto("/404");
-  await logInAs("buyer");
-  const who = await holdResponses(page, "**/api/user");
-  await page.goto("/zzfw/kjcg");
-  await expect(plan.first()).toBeVisible();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 20 });
-  who.release();
-  await expect(company(page, "杭州西溪康民大药房")).toBeVisible();
-  await expect(plan).toHaveCount(0);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  // Drafts are written some time after they have changed.
-  await page.getByLabel("要采购的商品").fill("阿莫西林");
-  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
-  const kept = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-  expect(await kept()).not.toContain("甲账号");
-  await page.reload();
-  await expect(page.getByLabel("要采购的商品")).toBeVisible();
-  await expect(plan).toHaveCount(0);
-});
+    await page.goto("/404");
+    await logInAs("buyer");
+    const who = await holdResponses(page, "**/api/user");
+    await page.goto("/zzfw/kjcg");
+    await expect(plan.first()).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+    who.release();
+    await expect(company(page, "杭州西溪康民大药房")).toBeVisible();
+    await expect(plan).toHaveCount(0);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    // Drafts are written some time after they have changed.
+    await page.getByLabel("要采购的商品").fill("阿莫西林");
+    await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+    const kept = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+    expect(await kept()).not.toContain("甲账号");
+    await page.reload();
+    await expect(page.getByLabel("要采购的商品")).toBeVisible();
+    await expect(plan).toHaveCount(0);
+  },
+);

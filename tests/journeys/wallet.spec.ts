@@ -71,28 +71,32 @@ test.describe("the balance", () => {
     await expect(page.getByText("已导出 25 笔")).toBeVisible();
   });
 
-  test("each failed block shows its error in place, with a retry", async ({ page, mock }) => {
-    const fault = { kind: "status", status: 500 } as const;
-    const broken = [
-      await mock.fault({ match: { operationId: "listBalanceLog" }, fault }),
-      await mock.fault({ match: { operationId: "getCredit" }, fault }),
-    ];
-    await page.goto("/wdqb/yegl");
-    await expect(page.getByText("系统繁忙，请稍候再试").first()).toBeVisible();
-    await expect(page.getByRole("main")).toContainText("¥2,680.50");
-    await expect(page.getByText("余额走势没有加载出来")).toBeVisible();
-    expect(await mock.requests({ operationId: "listBalanceLog" })).toHaveLength(1);
-    await mock.faults.clear(broken[0]?.id);
-    await panel(page, "余额明细").getByRole("button", { name: "重新加载" }).click();
-    await expect(records(page, "余额明细")).toHaveCount(20);
-    // The chart shares the request, so it is retried with the log.
-    await expect(page.getByRole("slider", { name: "余额走势" })).toBeAttached();
+  test(
+    "each failed block shows its error in place, with a retry",
+    { tag: "@walk" },
+    async ({ page, mock }) => {
+      const fault = { kind: "status", status: 500 } as const;
+      const broken = [
+        await mock.fault({ match: { operationId: "listBalanceLog" }, fault }),
+        await mock.fault({ match: { operationId: "getCredit" }, fault }),
+      ];
+      await page.goto("/wdqb/yegl");
+      await expect(page.getByText("系统繁忙，请稍候再试").first()).toBeVisible();
+      await expect(page.getByRole("main")).toContainText("¥2,680.50");
+      await expect(page.getByText("余额走势没有加载出来")).toBeVisible();
+      expect(await mock.requests({ operationId: "listBalanceLog" })).toHaveLength(1);
+      await mock.faults.clear(broken[0]?.id);
+      await panel(page, "余额明细").getByRole("button", { name: "重新加载" }).click();
+      await expect(records(page, "余额明细")).toHaveCount(20);
+      // The chart shares the request, so it is retried with the log.
+      await expect(page.getByRole("slider", { name: "余额走势" })).toBeAttached();
 
-    await page.goto("/wdqb/zqgl");
-    await expect(page.getByText("账期额度没有加载出来")).toBeVisible();
-    await expect(records(page, "账期账单").first()).toContainText("¥4,860.20");
-    await expect(panel(page, "还款日历")).toContainText("应还 2 笔，共 ¥8,260.50");
-  });
+      await page.goto("/wdqb/zqgl");
+      await expect(page.getByText("账期额度没有加载出来")).toBeVisible();
+      await expect(records(page, "账期账单").first()).toContainText("¥4,860.20");
+      await expect(panel(page, "还款日历")).toContainText("应还 2 笔，共 ¥8,260.50");
+    },
+  );
 });
 
 test.describe("the credit term", () => {

@@ -127,24 +127,28 @@ test("opening an activity is counted, and the activity centre has several side b
   await expect(page.getByRole("heading", { level: 1, name: "冬季感冒药专场" })).toBeVisible();
 });
 
-test("missing content is reported on the page, without an alert", async ({ page, mock }) => {
-  for (const [path, text] of [
-    ["/ppzq/info/999999", "没有找到这个品牌"],
-    ["/ppzq/99", "这一页没有品牌了"],
-    ["/ppzq/info/3/99", "这一页没有商品"],
-    ["/kxzq/goods/%3Cscript%3E/javascript:alert(1)", "没有找到这个控销分组"],
-    ["/yjh/1", "活动不存在或已结束"],
-    ["/Hdzx/1,2", "活动不存在或已结束"],
-    ["/Hdzx/8;9/8", "活动不存在或已结束"],
-    ["/ptzq?page=999", "这里暂时没有拼团"],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByText(text)).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  }
-  expect(await mock.requests({ status: "422" })).toHaveLength(0);
-});
+test(
+  "missing content is reported on the page, without an alert",
+  { tag: "@walk" },
+  async ({ page, mock }) => {
+    for (const [path, text] of [
+      ["/ppzq/info/999999", "没有找到这个品牌"],
+      ["/ppzq/99", "这一页没有品牌了"],
+      ["/ppzq/info/3/99", "这一页没有商品"],
+      ["/kxzq/goods/%3Cscript%3E/javascript:alert(1)", "没有找到这个控销分组"],
+      ["/yjh/1", "活动不存在或已结束"],
+      ["/Hdzx/1,2", "活动不存在或已结束"],
+      ["/Hdzx/8;9/8", "活动不存在或已结束"],
+      ["/ptzq?page=999", "这里暂时没有拼团"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    }
+    expect(await mock.requests({ status: "422" })).toHaveLength(0);
+  },
+);
 
 test.describe("a block fails", () => {
   test.use({
@@ -160,7 +164,7 @@ test.describe("a block fails", () => {
     },
   });
 
-  test("the goods are listed without it, and it can be retried", async ({ page }) => {
+  test("the goods are listed without it, and it can be retried", { tag: "@walk" }, async ({ page }) => {
     for (const [path, what] of [
       ["/ppzq/info/3", "品牌介绍"],
       ["/welfare", "活动时间和规则"],

@@ -1,6 +1,6 @@
 /**
  * How far walks and randomised tests go. A test that imports this module is a walk: `npm test` runs a fixed sample of it, and
- * `npm run test:walks` all of it.
+ * `npm run test:walks` all of it. A journey with the tag `@walk` runs only there.
  */
 export const isFull = process.env.WALKS === "full";
 
