@@ -10,5 +10,7 @@ it("picks walks by a part of their names, and all without one", () => {
 });
 
 it("says which there are when a word is in none of their names", () => {
-  expect(() => namesOf(["axe", "everything"])).toThrow(/^No walk is called everything\. There are: .*axe, .*tabs/);
+  expect(() => namesOf(["axe", "everything"])).toThrow(
+    /^No walk is called everything\. There are: .*axe, .*tabs/,
+  );
 });
