@@ -1,5 +1,6 @@
 import type { Faker } from "@faker-js/faker";
 import { defineConfig } from "orval";
+import { documentedSuffices } from "./scripts/generate/documented-suffices.ts";
 import { formsOnly } from "./scripts/generate/forms-only.ts";
 import { inlineBodies } from "./scripts/generate/inline-bodies.ts";
 import { plainValues } from "./scripts/generate/plain-values.ts";
@@ -35,7 +36,9 @@ export default defineConfig({
   fakers: {
     input: {
       target: bundle,
-      override: { transformer: (document) => withoutHeaders(plainValues(formsOnly(document))) },
+      override: {
+        transformer: (document) => withoutHeaders(plainValues(documentedSuffices(formsOnly(document)))),
+      },
     },
     output: {
       ...shared,
@@ -46,7 +49,10 @@ export default defineConfig({
     },
   },
   hooks: {
-    input: { target: bundle, override: { transformer: (document) => withoutHeaders(formsOnly(document)) } },
+    input: {
+      target: bundle,
+      override: { transformer: (document) => withoutHeaders(documentedSuffices(formsOnly(document))) },
+    },
     output: {
       ...shared,
       client: "react-query",
@@ -96,7 +102,9 @@ export default defineConfig({
   zod: {
     input: {
       target: bundle,
-      override: { transformer: (document) => withoutHeaders(inlineBodies(formsOnly(document))) },
+      override: {
+        transformer: (document) => withoutHeaders(inlineBodies(documentedSuffices(formsOnly(document)))),
+      },
     },
     output: {
       ...shared,

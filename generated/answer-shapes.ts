@@ -901,12 +901,12 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
         "list",
         {
           "gift_data": {},
-          "previous": [
+          "previous?": [
             "or",
             {},
             "null"
           ],
-          "next_gift": [
+          "next_gift?": [
             "or",
             {},
             "null"
@@ -927,7 +927,7 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
         "list",
         {}
       ],
-      "hidden_hints": [
+      "hidden_hints?": [
         "list",
         "any"
       ]
@@ -976,12 +976,12 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
         "list",
         {
           "gift_data": {},
-          "previous": [
+          "previous?": [
             "or",
             {},
             "null"
           ],
-          "next_gift": [
+          "next_gift?": [
             "or",
             {},
             "null"
@@ -1013,12 +1013,12 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       },
       "line": {
         "gift_data": {},
-        "previous": [
+        "previous?": [
           "or",
           {},
           "null"
         ],
-        "next_gift": [
+        "next_gift?": [
           "or",
           {},
           "null"
@@ -1630,7 +1630,7 @@ export const namedShapes: { readonly [name: string]: Shape } = {
     "is_show_youx": "number",
     "is_special": "number",
     "is_can_chat": "number",
-    "stores": "number",
+    "stores?": "number",
     "token": "string",
     "is_AfterSale": "number",
     "ywy": "string",
@@ -1714,26 +1714,26 @@ export const namedShapes: { readonly [name: string]: Shape } = {
   "Ad": {
     "image": "string",
     "url": "string",
-    "id": "number",
-    "title": "string"
+    "id?": "number",
+    "title?": "string"
   },
   "LotteryStatus": {
     "is_join": "number",
     "id": "number",
-    "name": "string"
+    "name?": "string"
   },
   "CartTotals": {
     "total": "number",
-    "selected": "number",
-    "amount": "number",
-    "eligible_amount": "number",
-    "ineligible_amount": "number",
-    "shipping_remainder": "number"
+    "selected?": "number",
+    "amount?": "number",
+    "eligible_amount?": "number",
+    "ineligible_amount?": "number",
+    "shipping_remainder?": "number"
   },
   "ArticleCategory": {
     "id": "number",
-    "name": "string",
-    "articles": [
+    "name?": "string",
+    "articles?": [
       "list",
       {
         "id": "number",

@@ -14,10 +14,10 @@ export interface ActivityTier {
      * @minimum 1
      * @maximum 2147483647
      */
-  id: number;
+  id?: number;
   /** @maxLength 200 */
-  name: string;
-  reduce: Money;
+  name?: string;
+  reduce?: Money;
   /** @maxLength 500 */
-  describe: string;
+  describe?: string;
 }

@@ -14,10 +14,10 @@ export interface Ad {
      * @minimum 1
      * @maximum 2147483647
      */
-  id: number;
+  id?: number;
   /**
      * For whoever does not see the picture.
      * @maxLength 200
      */
-  title: string;
+  title?: string;
 }

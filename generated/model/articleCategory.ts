@@ -13,7 +13,7 @@ export interface ArticleCategory {
      */
   id: number;
   /** @maxLength 200 */
-  name: string;
+  name?: string;
   /** @maxItems 50 */
-  articles: ArticleCategoryArticlesItem[];
+  articles?: ArticleCategoryArticlesItem[];
 }

@@ -55,8 +55,8 @@ export interface CartLine {
   goods_manjian_id: number;
   is_yj: Flag;
   /** Null if nothing of it has changed since. */
-  previous: CartLinePrevious | null;
+  previous?: CartLinePrevious | null;
   /** Null if its goods have no gift. */
-  next_gift: NextGift | null;
+  next_gift?: NextGift | null;
   goods: Goods;
 }

@@ -18,5 +18,5 @@ export interface CartStore {
   /** @maxItems 20 */
   filter_data: CartFilter[];
   /** @maxItems 3 */
-  hidden_hints: CartHintType[];
+  hidden_hints?: CartHintType[];
 }

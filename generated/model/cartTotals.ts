@@ -17,13 +17,13 @@ export interface CartTotals {
      * @minimum 0
      * @maximum 2147483647
      */
-  selected: number;
+  selected?: number;
   /** Σ 数量 × 单价 − 满减 + 赠品 over selected lines that count, by `§5 cart-total`. 满减 is the line's own `goods_manjian_amount`; the tiers of the cart, 满减 and 整单折扣, are deducted at checkout only. */
-  amount: Money;
+  amount?: Money;
   /** The same sum over lines with `with_coupon` 1; what tiers are reached by. */
-  eligible_amount: Money;
+  eligible_amount?: Money;
   /** The selected total minus the eligible total. */
-  ineligible_amount: Money;
+  ineligible_amount?: Money;
   /** The threshold `shipping_amount` − `amount` − `no_trans_order_amount`, at least 0 (`§5 shipping-remainder`). 0 too when a line ships the order free. */
-  shipping_remainder: Money;
+  shipping_remainder?: Money;
 }

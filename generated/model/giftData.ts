@@ -19,10 +19,10 @@ export interface GiftData {
      * Empty without one.
      * @maxLength 200
      */
-  name: string;
+  name?: string;
   /**
      * @minimum 0
      * @maximum 2147483647
      */
-  number: number;
+  number?: number;
 }

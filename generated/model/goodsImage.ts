@@ -6,5 +6,5 @@ export interface GoodsImage {
   /** @maxLength 2000 */
   list_url: string;
   /** @maxLength 2000 */
-  url: string;
+  url?: string;
 }

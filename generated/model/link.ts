@@ -6,5 +6,5 @@ export interface Link {
   /** @maxLength 2000 */
   url: string;
   /** @maxLength 50 */
-  name: string;
+  name?: string;
 }

@@ -11,7 +11,7 @@ export interface LotteryPrize {
      * @minimum 1
      * @maximum 2147483647
      */
-  id: number;
+  id?: number;
   /** @maxLength 2000 */
-  image: string;
+  image?: string;
 }

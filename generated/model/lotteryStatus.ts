@@ -18,5 +18,5 @@ export interface LotteryStatus {
      * Empty when no lottery is open.
      * @maxLength 50
      */
-  name: string;
+  name?: string;
 }

@@ -37,7 +37,7 @@ export interface Order {
      * The registered name of the buyer.
      * @maxLength 200
      */
-  company: string;
+  company?: string;
   address: Address;
   invoice_kind: InvoiceKind;
   /** @maxLength 200 */

@@ -9,5 +9,5 @@ export interface ShippingData {
   /** What earlier unshipped orders of the day already count towards the threshold. */
   no_trans_order_amount: Money;
   /** Charged below the threshold. It stays the same when the threshold is reached, and is not charged then. */
-  fee: Money;
+  fee?: Money;
 }

@@ -72,7 +72,7 @@ export interface User {
      * @minimum 1
      * @maximum 200
      */
-  stores: number;
+  stores?: number;
   /**
      * Handed to the chat frame together with the user name. Belongs to the session and ends with it; opens the chat for a short time only, at least five minutes. Fetch the user anew for another.
      * @maxLength 200

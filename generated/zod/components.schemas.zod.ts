@@ -178,7 +178,7 @@ export const User = /*#__PURE__*/ zod.object({
   No: 0,
   Yes: 1,
 } as const),
-  "stores": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(userStoresMax)).check(/*#__PURE__*/ zod.describe('The stores that belong together with this member, itself counted; `listStores` lists them.')),
+  "stores": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(userStoresMax))).check(/*#__PURE__*/ zod.describe('The stores that belong together with this member, itself counted; `listStores` lists them.')),
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userTokenMax)).check(/*#__PURE__*/ zod.describe('Handed to the chat frame together with the user name. Belongs to the session and ends with it; opens the chat for a short time only, at least five minutes. Fetch the user anew for another.')),
   "is_AfterSale": /*#__PURE__*/ zod.enum({
   No: 0,
@@ -929,12 +929,12 @@ export const articleCategoryArticlesMax = 50;
 
 export const ArticleCategory = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(articleCategoryIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleCategoryNameMax)),
-  "articles": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleCategoryNameMax))),
+  "articles": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(articleCategoryArticlesItemIdMax)),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleCategoryArticlesItemTitleMax)),
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleCategoryArticlesItemUrlMax)).check(/*#__PURE__*/ zod.describe('A path inside the site.'))
-})).check(/*#__PURE__*/ zod.maxLength(articleCategoryArticlesMax))
+})).check(/*#__PURE__*/ zod.maxLength(articleCategoryArticlesMax)))
 }).check(/*#__PURE__*/ zod.describe('The footer shows the first four groups.'));
 
 export type ArticleCategory = zod.input<typeof ArticleCategory>;
@@ -953,8 +953,8 @@ export const adTitleMax = 200;
 export const Ad = /*#__PURE__*/ zod.object({
   "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adImageMax)),
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adUrlMax)),
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adIdMax)),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adTitleMax)).check(/*#__PURE__*/ zod.describe('For whoever does not see the picture.'))
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adIdMax))),
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adTitleMax))).check(/*#__PURE__*/ zod.describe('For whoever does not see the picture.'))
 }).check(/*#__PURE__*/ zod.describe('A picture with a link. The link opener reads the address: a path inside the site, an http(s) address, `*text` shows an alert, `#text` shows the text, empty says 活动未开始.'));
 
 export type Ad = zod.input<typeof Ad>;
@@ -968,7 +968,7 @@ export const linkNameMax = 50;
 
 export const Link = /*#__PURE__*/ zod.object({
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(linkUrlMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(linkNameMax))
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(linkNameMax)))
 });
 
 export type Link = zod.input<typeof Link>;
@@ -1007,7 +1007,7 @@ export const goodsImageUrlMax = 2000;
 
 export const GoodsImage = /*#__PURE__*/ zod.object({
   "list_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsImageListUrlMax)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsImageUrlMax))
+  "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsImageUrlMax)))
 });
 
 export type GoodsImage = zod.input<typeof GoodsImage>;
@@ -2446,8 +2446,8 @@ export const lotteryPrizeImageMax = 2000;
 export const LotteryPrize = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lotteryPrizeNameMax)),
   "remarks": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lotteryPrizeRemarksMax)),
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(lotteryPrizeIdMax)),
-  "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lotteryPrizeImageMax))
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(lotteryPrizeIdMax))),
+  "image": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lotteryPrizeImageMax)))
 });
 
 export type LotteryPrize = zod.input<typeof LotteryPrize>;
@@ -2518,7 +2518,7 @@ export const LotteryStatus = /*#__PURE__*/ zod.object({
   Yes: 1,
 } as const),
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lotteryStatusIdMin)).check(/*#__PURE__*/ zod.lte(lotteryStatusIdMax)).check(/*#__PURE__*/ zod.describe('0 when no lottery is open.')),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lotteryStatusNameMax)).check(/*#__PURE__*/ zod.describe('Empty when no lottery is open.'))
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lotteryStatusNameMax))).check(/*#__PURE__*/ zod.describe('Empty when no lottery is open.'))
 }).check(/*#__PURE__*/ zod.describe('The pop-up appears while the buyer has not joined.'));
 
 export type LotteryStatus = zod.input<typeof LotteryStatus>;
@@ -2642,8 +2642,8 @@ export const GiftData = /*#__PURE__*/ zod.object({
   Gift: 1,
   AddOn: 2,
 } as const).check(/*#__PURE__*/ zod.describe('0 none, 1 gift goods, 2 exchange at an extra price.')),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(giftDataNameMax)).check(/*#__PURE__*/ zod.describe('Empty without one.')),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(giftDataNumberMin)).check(/*#__PURE__*/ zod.lte(giftDataNumberMax))
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(giftDataNameMax))).check(/*#__PURE__*/ zod.describe('Empty without one.')),
+  "number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(giftDataNumberMin)).check(/*#__PURE__*/ zod.lte(giftDataNumberMax)))
 }).check(/*#__PURE__*/ zod.describe('Gifts of the line. `total` is their amount in 元, added to the cart total.'));
 
 export type GiftData = zod.input<typeof GiftData>;
@@ -2756,8 +2756,8 @@ export const CartLine = /*#__PURE__*/ zod.object({
   Gift: 1,
   AddOn: 2,
 } as const).check(/*#__PURE__*/ zod.describe('0 none, 1 gift goods, 2 exchange at an extra price.')),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartLineGiftDataNameMax)).check(/*#__PURE__*/ zod.describe('Empty without one.')),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLineGiftDataNumberMin)).check(/*#__PURE__*/ zod.lte(cartLineGiftDataNumberMax))
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartLineGiftDataNameMax))).check(/*#__PURE__*/ zod.describe('Empty without one.')),
+  "number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLineGiftDataNumberMin)).check(/*#__PURE__*/ zod.lte(cartLineGiftDataNumberMax)))
 }).check(/*#__PURE__*/ zod.describe('Gifts of the line. `total` is their amount in 元, added to the cart total.')),
   "raw_price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartLineRawPriceMin)).check(/*#__PURE__*/ zod.lte(cartLineRawPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "raw_price_manjian": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartLineRawPriceManjianMin)).check(/*#__PURE__*/ zod.lte(cartLineRawPriceManjianMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
@@ -2773,8 +2773,8 @@ export const CartLine = /*#__PURE__*/ zod.object({
   No: 0,
   Yes: 1,
 } as const),
-  "previous": /*#__PURE__*/ zod.union([CartLinePrevious,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null if nothing of it has changed since.')),
-  "next_gift": /*#__PURE__*/ zod.union([NextGift,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null if its goods have no gift.')),
+  "previous": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([CartLinePrevious,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null if nothing of it has changed since.')),
+  "next_gift": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([NextGift,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null if its goods have no gift.')),
   "goods": Goods
 });
 
@@ -2795,7 +2795,7 @@ export const shippingDataFeeMax = 99999999.99;
 export const ShippingData = /*#__PURE__*/ zod.object({
   "shipping_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(shippingDataShippingAmountMin)).check(/*#__PURE__*/ zod.lte(shippingDataShippingAmountMax)).check(/*#__PURE__*/ zod.describe('From this amount on the order ships free.')),
   "no_trans_order_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(shippingDataNoTransOrderAmountMin)).check(/*#__PURE__*/ zod.lte(shippingDataNoTransOrderAmountMax)).check(/*#__PURE__*/ zod.describe('What earlier unshipped orders of the day already count towards the threshold.')),
-  "fee": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(shippingDataFeeMin)).check(/*#__PURE__*/ zod.lte(shippingDataFeeMax)).check(/*#__PURE__*/ zod.describe('Charged below the threshold. It stays the same when the threshold is reached, and is not charged then.'))
+  "fee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(shippingDataFeeMin)).check(/*#__PURE__*/ zod.lte(shippingDataFeeMax))).check(/*#__PURE__*/ zod.describe('Charged below the threshold. It stays the same when the threshold is reached, and is not charged then.'))
 });
 
 export type ShippingData = zod.input<typeof ShippingData>;
@@ -2818,10 +2818,10 @@ export const activityTierDescribeMax = 500;
 export const ActivityTier = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(activityTierAmountMin)).check(/*#__PURE__*/ zod.lte(activityTierAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "status": TierStatus,
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(activityTierIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activityTierNameMax)),
-  "reduce": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(activityTierReduceMin)).check(/*#__PURE__*/ zod.lte(activityTierReduceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activityTierDescribeMax))
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(activityTierIdMax))),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activityTierNameMax))),
+  "reduce": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(activityTierReduceMin)).check(/*#__PURE__*/ zod.lte(activityTierReduceMax))).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "describe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activityTierDescribeMax)))
 }).check(/*#__PURE__*/ zod.describe('One tier. Reached tiers are listed first.'));
 
 export type ActivityTier = zod.input<typeof ActivityTier>;
@@ -2877,7 +2877,7 @@ export const CartStore = /*#__PURE__*/ zod.object({
   "shipping_data": ShippingData,
   "activity_data": ActivityData,
   "filter_data": /*#__PURE__*/ zod.array(CartFilter).check(/*#__PURE__*/ zod.maxLength(cartStoreFilterDataMax)),
-  "hidden_hints": /*#__PURE__*/ zod.array(CartHintType).check(/*#__PURE__*/ zod.maxLength(cartStoreHiddenHintsMax))
+  "hidden_hints": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CartHintType).check(/*#__PURE__*/ zod.maxLength(cartStoreHiddenHintsMax)))
 }).check(/*#__PURE__*/ zod.describe('A cart holds at most 5000 lines; a call that would make it longer is refused.'));
 
 export type CartStore = zod.input<typeof CartStore>;
@@ -2905,11 +2905,11 @@ export const cartTotalsShippingRemainderMax = 99999999.99;
 
 export const CartTotals = /*#__PURE__*/ zod.object({
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartTotalsTotalMin)).check(/*#__PURE__*/ zod.lte(cartTotalsTotalMax)).check(/*#__PURE__*/ zod.describe('Lines in the cart.')),
-  "selected": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartTotalsSelectedMin)).check(/*#__PURE__*/ zod.lte(cartTotalsSelectedMax)),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartTotalsAmountMin)).check(/*#__PURE__*/ zod.lte(cartTotalsAmountMax)).check(/*#__PURE__*/ zod.describe('Σ 数量 × 单价 − 满减 + 赠品 over selected lines that count, by `§5 cart-total`. 满减 is the line\'s own `goods_manjian_amount`; the tiers of the cart, 满减 and 整单折扣, are deducted at checkout only.')),
-  "eligible_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartTotalsEligibleAmountMin)).check(/*#__PURE__*/ zod.lte(cartTotalsEligibleAmountMax)).check(/*#__PURE__*/ zod.describe('The same sum over lines with `with_coupon` 1; what tiers are reached by.')),
-  "ineligible_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartTotalsIneligibleAmountMin)).check(/*#__PURE__*/ zod.lte(cartTotalsIneligibleAmountMax)).check(/*#__PURE__*/ zod.describe('The selected total minus the eligible total.')),
-  "shipping_remainder": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartTotalsShippingRemainderMin)).check(/*#__PURE__*/ zod.lte(cartTotalsShippingRemainderMax)).check(/*#__PURE__*/ zod.describe('The threshold `shipping_amount` − `amount` − `no_trans_order_amount`, at least 0 (`§5 shipping-remainder`). 0 too when a line ships the order free.'))
+  "selected": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartTotalsSelectedMin)).check(/*#__PURE__*/ zod.lte(cartTotalsSelectedMax))),
+  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartTotalsAmountMin)).check(/*#__PURE__*/ zod.lte(cartTotalsAmountMax))).check(/*#__PURE__*/ zod.describe('Σ 数量 × 单价 − 满减 + 赠品 over selected lines that count, by `§5 cart-total`. 满减 is the line\'s own `goods_manjian_amount`; the tiers of the cart, 满减 and 整单折扣, are deducted at checkout only.')),
+  "eligible_amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartTotalsEligibleAmountMin)).check(/*#__PURE__*/ zod.lte(cartTotalsEligibleAmountMax))).check(/*#__PURE__*/ zod.describe('The same sum over lines with `with_coupon` 1; what tiers are reached by.')),
+  "ineligible_amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartTotalsIneligibleAmountMin)).check(/*#__PURE__*/ zod.lte(cartTotalsIneligibleAmountMax))).check(/*#__PURE__*/ zod.describe('The selected total minus the eligible total.')),
+  "shipping_remainder": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartTotalsShippingRemainderMin)).check(/*#__PURE__*/ zod.lte(cartTotalsShippingRemainderMax))).check(/*#__PURE__*/ zod.describe('The threshold `shipping_amount` − `amount` − `no_trans_order_amount`, at least 0 (`§5 shipping-remainder`). 0 too when a line ships the order free.'))
 }).check(/*#__PURE__*/ zod.describe('The badge reads `total`; the amounts are worked out in `guide cart-arithmetic`.'));
 
 export type CartTotals = zod.input<typeof CartTotals>;
@@ -3311,8 +3311,8 @@ export const CartChange = /*#__PURE__*/ zod.object({
   Gift: 1,
   AddOn: 2,
 } as const).check(/*#__PURE__*/ zod.describe('0 none, 1 gift goods, 2 exchange at an extra price.')),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGiftDataNameMax)).check(/*#__PURE__*/ zod.describe('Empty without one.')),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGiftDataNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGiftDataNumberMax))
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGiftDataNameMax))).check(/*#__PURE__*/ zod.describe('Empty without one.')),
+  "number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGiftDataNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGiftDataNumberMax)))
 }).check(/*#__PURE__*/ zod.describe('Gifts of the line. `total` is their amount in 元, added to the cart total.')),
   "raw_price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineRawPriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineRawPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "raw_price_manjian": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineRawPriceManjianMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineRawPriceManjianMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
@@ -3328,7 +3328,7 @@ export const CartChange = /*#__PURE__*/ zod.object({
   No: 0,
   Yes: 1,
 } as const),
-  "previous": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "previous": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLinePreviousOnePriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePreviousOnePriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "type": /*#__PURE__*/ zod.enum({
   Normal: 0,
@@ -3339,15 +3339,15 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLinePreviousOneLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePreviousOneLadderPriceIdMax)),
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLinePreviousOneGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePreviousOneGoodsManjianIdMax)),
   "xq": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(cartChangeLinePreviousOneXqMax)).check(/*#__PURE__*/ zod.regex(cartChangeLinePreviousOneXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
-}).check(/*#__PURE__*/ zod.describe('What the line was when the buyer added it, or last read its changes. `price` is what one unit would have cost then at the quantity of now.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null if nothing of it has changed since.')),
-  "next_gift": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+}).check(/*#__PURE__*/ zod.describe('What the line was when the buyer added it, or last read its changes. `price` is what one unit would have cost then at the quantity of now.')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null if nothing of it has changed since.')),
+  "next_gift": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.enum({
   Gift: 1,
   AddOn: 2,
 } as const).check(/*#__PURE__*/ zod.describe('1 gift goods, 2 exchange at an extra price.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cartChangeLineNextGiftOneNameMax)),
   "shortfall": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineNextGiftOneShortfallMax))
-}).check(/*#__PURE__*/ zod.describe('What a few more units of the line would add.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null if its goods have no gift.')),
+}).check(/*#__PURE__*/ zod.describe('What a few more units of the line would add.')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null if its goods have no gift.')),
   "goods": /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsNameMax)),
@@ -3360,7 +3360,7 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "ck_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsCkIdMax)),
   "goods_image": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "list_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsGoodsImageItemListUrlMax)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsGoodsImageItemUrlMax))
+  "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsGoodsImageItemUrlMax)))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsGoodsImageMax)),
   "base_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsBasePriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsBasePriceMax))).check(/*#__PURE__*/ zod.describe('Null when this visitor may not see prices; `price_hint` then says why.')),
   "is_buy": /*#__PURE__*/ zod.enum({
@@ -3840,7 +3840,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderCreatedAtMax)).check(/*#__PURE__*/ zod.regex(orderCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
   "pay_deadline": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPayDeadlineMax)).check(/*#__PURE__*/ zod.regex(orderPayDeadlineRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
   "paid_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPaidAtMax)).check(/*#__PURE__*/ zod.regex(orderPaidAtRegExp))),
-  "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderCompanyMax)).check(/*#__PURE__*/ zod.describe('The registered name of the buyer.')),
+  "company": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderCompanyMax))).check(/*#__PURE__*/ zod.describe('The registered name of the buyer.')),
   "address": Address,
   "invoice_kind": InvoiceKind,
   "remark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderRemarkMax)),

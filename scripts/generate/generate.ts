@@ -4,6 +4,7 @@ import { walkOperations } from "#api-spec/kit/operation-walk.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
 import { loadContract } from "#mock/contract/load-contract.ts";
 import { chromeCalls } from "#src/app/layout/chrome-calls.ts";
+import { documentedSuffices } from "./documented-suffices.ts";
 import { writeEnumLabelsModule } from "./enum-labels-module.ts";
 import { writeAnswerShapesModule } from "./answer-shapes-module.ts";
 import { writeCompanyModule } from "./company-module.ts";
@@ -40,7 +41,10 @@ export function generate(folder: string): number {
   rmSync(`${folder}/hooks/chat`, { recursive: true });
   writeFileSync(`${folder}/operations.ts`, writeOperationsModule(document));
   writeFileSync(`${folder}/query-keys.ts`, writeQueryKeysModule(document));
-  writeFileSync(`${folder}/answer-shapes.ts`, writeAnswerShapesModule(document, chromeCalls));
+  writeFileSync(
+    `${folder}/answer-shapes.ts`,
+    writeAnswerShapesModule(documentedSuffices(document), chromeCalls),
+  );
   writeFileSync(`${folder}/limits.ts`, writeLimitsModule(document));
   writeFileSync(`${folder}/enum-labels.ts`, writeEnumLabelsModule(document));
   writeFileSync(`${folder}/company.ts`, writeCompanyModule());

@@ -59,7 +59,7 @@ const inCents = ({ amount, eligible, ineligible, remainder }: Sums): Sums => ({
   remainder: cents(remainder),
 });
 
-const fromServer = (told: CartTotals): Sums =>
+const fromServer = (told: Required<CartTotals>): Sums =>
   inCents({
     amount: told.amount,
     eligible: told.eligible_amount,

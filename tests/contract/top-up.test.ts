@@ -33,7 +33,7 @@ async function reachedTiers(world: TestWorld): Promise<string[]> {
   const { manjians, discounts } = (await world.get<CartStore>("/api/cart/list")).body.data.activity_data;
   return [...Object.values(manjians.manjians), ...Object.values(discounts.discounts)]
     .filter(({ status }) => status === 1)
-    .map(({ name }) => name);
+    .map(({ name = "" }) => name);
 }
 
 /** Adds what a proposal says, as the shop does. */

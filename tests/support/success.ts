@@ -5,15 +5,18 @@ import { expectContract } from "./contract.ts";
 import type { Reply } from "./mock.ts";
 import { zodSchema } from "./zod-schemas.ts";
 
+/** Every field, also those that clients may lack: the mock sends them all. */
+type Whole<T> = { [K in keyof T]-?: Whole<T[K]> };
+
 /** Expects a success that the generated schemas and the contract accept; returns its data, typed by the operation. */
 export function expectSuccess<Id extends OperationId>(
   operationId: Id,
   reply: Reply,
   status = 200,
-): CallData<Id> {
+): Whole<CallData<Id>> {
   expect({ status: reply.status, message: reply.body.message }).toMatchObject({ status });
   const parsed = zodSchema(operationId, "Response").safeParse(reply.body);
   expect(parsed.success ? undefined : parsed.error).toBeUndefined();
   expectContract(operationId, reply);
-  return reply.body.data as CallData<Id>;
+  return reply.body.data as Whole<CallData<Id>>;
 }

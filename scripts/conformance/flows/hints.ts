@@ -32,7 +32,7 @@ export const hints: Flow = {
 };
 
 const hidden = async (steps: Steps): Promise<readonly number[]> =>
-  (await steps.succeed("listCartLines")).data.hidden_hints;
+  (await steps.succeed("listCartLines")).data.hidden_hints ?? [];
 
 function typesOf({ run }: Steps): readonly number[] {
   const parameter = run.contract.operation("hideCartHint")?.parameters.find(({ name }) => name === "type");

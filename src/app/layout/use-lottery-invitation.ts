@@ -8,6 +8,8 @@ const DISMISSED = "lottery-put-away";
 
 const isId = (value: unknown): value is number => typeof value === "number";
 
+const offer = ({ id, name = "抽奖" }: LotteryStatus, opensItself: boolean) => ({ id, name, opensItself });
+
 export type LotteryInvitation = ReturnType<typeof useLotteryInvitation>;
 
 /**
@@ -18,13 +20,13 @@ export function useLotteryInvitation(isLoggedIn: boolean, isHome: boolean) {
   const status = useLotteryStatus(isLoggedIn);
   const [dismissed, setDismissed] = useState(() => peekDraft(DISMISSED, isId));
   // Kept while it is open: drawing counts as taking part, and the pop-up still has to show its result.
-  const [shown, setShown] = useState<{ id: number; name: string; opensItself: boolean }>();
+  const [shown, setShown] = useState<ReturnType<typeof offer>>();
   const isOffered = status !== undefined && status.is_join === 0 && status.id > 0;
-  if (isOffered && isHome && !shown && dismissed !== status.id) setShown({ ...status, opensItself: true });
+  if (isOffered && isHome && !shown && dismissed !== status.id) setShown(offer(status, true));
   if (shown?.opensItself && !isHome) setShown(undefined);
 
   const open = () => {
-    if (isOffered) setShown({ ...status, opensItself: false });
+    if (isOffered) setShown(offer(status, false));
   };
   const close = () => {
     writeDraft(DISMISSED, shown?.id);

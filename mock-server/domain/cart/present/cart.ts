@@ -61,7 +61,11 @@ export function presentCart(
   };
 }
 
-export function presentTotals(state: WorldState, userId: number, lines: readonly PricedLine[]): CartTotals {
+export function presentTotals(
+  state: WorldState,
+  userId: number,
+  lines: readonly PricedLine[],
+): Required<CartTotals> {
   const { amount, eligible, ineligible, selected } = cartSums(lines);
   const { earlier, shipping } = orderTerms(state, userId);
   const shipped = lines.filter(counts).map(({ line, goods }) => ({ number: line.number, goods }));

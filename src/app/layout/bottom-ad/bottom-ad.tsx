@@ -1,4 +1,5 @@
 import { useGetBottomAd } from "#generated/hooks/home/home.ts";
+import { adName } from "#src/shared/lib/ad-name.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { CloseAdButton } from "../close-ad-button.tsx";
@@ -11,17 +12,17 @@ const PICTURE_RATIO = 1920 / 48;
 
 /** The ad at the bottom of the window. Once closed, it stays hidden for the browser session. */
 export function BottomAd() {
-  const { closedId, close } = useClosedAd("bottom");
+  const { isClosed, close } = useClosedAd("bottom");
   const { data: ad } = useGetBottomAd({
     query: { staleTime: FRESH_FOR_MS, select: ({ data }) => data, meta: { errors: "silent" } },
   });
-  if (!ad || ad.id === closedId) return null;
+  if (!ad || isClosed(ad)) return null;
   return (
     <aside className={styles.root} aria-label="底部广告">
       <DataLink className={styles.link} url={ad.url}>
-        <DataPicture className={styles.picture} src={ad.image} alt={ad.title} ratio={PICTURE_RATIO} />
+        <DataPicture className={styles.picture} src={ad.image} alt={adName(ad)} ratio={PICTURE_RATIO} />
       </DataLink>
-      <CloseAdButton className={styles.close} aria-label="关闭底部广告" onClick={() => close(ad.id)} />
+      <CloseAdButton className={styles.close} aria-label="关闭底部广告" onClick={() => close(ad)} />
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useListTopAds } from "#generated/hooks/home/home.ts";
+import { adName } from "#src/shared/lib/ad-name.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
 import { CloseAdButton } from "../close-ad-button.tsx";
@@ -19,15 +20,15 @@ export function TopAd() {
     query: { staleTime: FRESH_MS, select: (response) => response.data[0] },
   });
   const [waitedAt] = useState(isPending ? key : undefined);
-  const { closedId, close } = useClosedAd("top");
+  const { hasClosed, isClosed, close } = useClosedAd("top");
   const picture = usePicture(ad?.image ?? "");
 
-  if (closedId !== undefined && (!ad || ad.id === closedId)) return null;
+  if (hasClosed && (!ad || isClosed(ad))) return null;
   if (!ad && !isPending && waitedAt !== key) return null;
   // The grey of the bar below, so that reserved space does not look like a gap.
   if (!ad) return <div className={styles.space} />;
 
-  const name = ad.title || "活动专题";
+  const name = adName(ad);
   return (
     <aside className={styles.root} aria-label="顶部广告">
       <DataLink className={styles.link} url={ad.url}>
@@ -37,7 +38,7 @@ export function TopAd() {
           name
         )}
       </DataLink>
-      <CloseAdButton className={styles.close} aria-label="关闭广告" onClick={() => close(ad.id)} />
+      <CloseAdButton className={styles.close} aria-label="关闭广告" onClick={() => close(ad)} />
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import { useListRightBanners } from "#generated/hooks/home/home.ts";
+import { adName } from "#src/shared/lib/ad-name.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import styles from "./top-right-ad.module.css";
@@ -20,11 +21,11 @@ export function TopRightAd() {
   return (
     <div className={styles.root} {...area}>
       <button type="button" className={styles.tab} data-ad {...toggle}>
-        <span className={styles.title}>{ad.title}</span>
+        <span className={styles.title}>{adName(ad)}</span>
       </button>
       <div className={styles.picture} data-shown={isOpen || undefined}>
         <DataLink url={ad.url}>
-          <DataPicture src={ad.image} alt={ad.title} ratio={PICTURE_RATIO} />
+          <DataPicture src={ad.image} alt={adName(ad)} ratio={PICTURE_RATIO} />
         </DataLink>
       </div>
     </div>

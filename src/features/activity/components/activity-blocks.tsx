@@ -9,6 +9,7 @@ import {
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { readBackground } from "../lib/background.ts";
 import type { Ad } from "#generated/model/index.ts";
+import { adName } from "#src/shared/lib/ad-name.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import styles from "./activity-blocks.module.css";
@@ -77,9 +78,9 @@ function Block({ block, goods, coupons, onStale }: Omit<Props, "page"> & { block
 function BlockPictures({ ads }: { ads: readonly Ad[] }) {
   return (
     <div className={styles.blockPictures} data-single={ads.length === 1 || undefined}>
-      {ads.map(({ id, url, image, title }) => (
-        <DataLink className={styles.picture} key={id} url={url}>
-          <DataPicture src={image} alt={title} ratio={ads.length === 1 ? WIDE : NARROW} />
+      {ads.map((ad, place) => (
+        <DataLink className={styles.picture} key={ad.id ?? place} url={ad.url}>
+          <DataPicture src={ad.image} alt={adName(ad)} ratio={ads.length === 1 ? WIDE : NARROW} />
         </DataLink>
       ))}
     </div>

@@ -22,7 +22,8 @@ export function ArticleNote({ address, label }: Props) {
     {
       query: {
         ...KEPT,
-        select: ({ data }) => data.flatMap(({ articles }) => articles).find(({ url }) => url === address)?.id,
+        select: ({ data }) =>
+          data.flatMap(({ articles = [] }) => articles).find(({ url }) => url === address)?.id,
       },
     },
   );

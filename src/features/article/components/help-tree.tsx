@@ -48,7 +48,7 @@ type GroupProps = { group: ArticleCategory; current: string };
  * the groups are calls of one path.
  */
 function TreeGroup({ group, current }: GroupProps) {
-  const { data = group.articles } = useListServiceArticles(
+  const { data = group.articles ?? [] } = useListServiceArticles(
     { category_id: group.id },
     {
       query: { ...KEPT, select: (response) => response.data, meta: { errors: "silent" } },

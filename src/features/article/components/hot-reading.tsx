@@ -11,7 +11,7 @@ const SHOWN = 8;
 export function HotReading() {
   const { data, isError } = useListArticleCategories(
     { category_id: HELP_CATEGORY },
-    { query: { ...KEPT, select: (response) => response.data.flatMap(({ articles }) => articles) } },
+    { query: { ...KEPT, select: (response) => response.data.flatMap(({ articles = [] }) => articles) } },
   );
   if (isError && !data) return null;
   return (

@@ -46,7 +46,7 @@ type Props = {
 
 /** Shown above the lines: the filters, and the hints that the buyer has not hidden. */
 export function CartAdvice({ cart, lines, totals, filter, onFilter, isCompact }: Props) {
-  const { hidden_hints: hidden, shipping_data: shipping, activity_data: activity } = cart;
+  const { hidden_hints: hidden = [], shipping_data: shipping, activity_data: activity } = cart;
   const [target, setTarget] = useState<TopUpTarget>();
   const remainder = shipsFree(lines) ? 0 : shippingRemainder(shipping, totals.amount);
   const changed = lines.filter(isChanged);
@@ -118,7 +118,8 @@ function ShippingHint({ shipping, remainder, onTopUp }: ShippingHintProps) {
       <span className={styles.text}>
         还差 <b className={styles.remainder}>{formatMoney(remainder)}</b> 免运费
         <span className={styles.terms}>
-          （满 {formatMoney(shipping.shipping_amount)} 免运费，不满收 {formatMoney(shipping.fee)}
+          （满 {formatMoney(shipping.shipping_amount)} 免运费
+          {shipping.fee !== undefined && `，不满收 ${formatMoney(shipping.fee)}`}
           {shipping.no_trans_order_amount > 0 &&
             `；今日未发货订单已计 ${formatMoney(shipping.no_trans_order_amount)}`}
           ）

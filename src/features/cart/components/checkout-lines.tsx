@@ -1,3 +1,4 @@
+import { giftText } from "#src/shared/lib/gift-text.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { PaidLine } from "#generated/model/paidLine.ts";
@@ -57,7 +58,7 @@ function toPricedLine(line: CartLine): PricedLine {
     price: line.price,
     number: line.number,
     reduction: line.goods_manjian_amount,
-    gift: gift.name && `${gift.type === 2 ? "换购" : "赠品"}：${gift.name} ×${gift.number}`,
+    gift: giftText(gift),
     extra: gift.total,
     amount: lineAmount(line),
   };

@@ -31,9 +31,15 @@ export function TiersPanel({ activity, eligible, amount, onTopUp }: Props) {
           <ul className={styles.tiers}>
             {tiers.map((ranked, index) => (
               <Tier
-                key={ranked.tier.id}
+                key={ranked.tier.id ?? index}
                 {...ranked}
-                onTopUp={() => onTopUp({ goal, tierId: ranked.tier.id, name: ranked.tier.name })}
+                onTopUp={() =>
+                  onTopUp({
+                    goal,
+                    name: ranked.name,
+                    ...(ranked.tier.id !== undefined && { tierId: ranked.tier.id }),
+                  })
+                }
                 applies={index === 0}
                 isNext={!ranked.reached && (tiers[index - 1]?.reached ?? true)}
               />
@@ -54,7 +60,8 @@ export function TiersPanel({ activity, eligible, amount, onTopUp }: Props) {
 
 /** Only the highest reached tier applies. */
 function Tier(props: RankedTier & { applies: boolean; isNext: boolean; onTopUp: () => void }) {
-  const { tier, reached, shortfall, applies, isNext, onTopUp } = props;
+  const { tier, name, reached, shortfall, applies, isNext, onTopUp } = props;
+  const { reduce = 0 } = tier;
   return (
     <li
       className={styles.tier}
@@ -64,12 +71,12 @@ function Tier(props: RankedTier & { applies: boolean; isNext: boolean; onTopUp: 
     >
       {reached ? (
         <>
-          <Check size={14} aria-hidden /> {applies ? "已享" : "已达到"} {tier.name}
-          {applies && tier.reduce > 0 && `，结算时减 ${formatMoney(tier.reduce)}`}
+          <Check size={14} aria-hidden /> {applies ? "已享" : "已达到"} {name}
+          {applies && reduce > 0 && `，结算时减 ${formatMoney(reduce)}`}
         </>
       ) : (
         <button type="button" className={styles.topUp} aria-haspopup="dialog" onClick={onTopUp}>
-          再买 <em className={styles.shortfall}>{formatMoney(shortfall)}</em> 享 {tier.name}
+          再买 <em className={styles.shortfall}>{formatMoney(shortfall)}</em> 享 {name}
         </button>
       )}
     </li>

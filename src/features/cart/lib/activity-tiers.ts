@@ -1,8 +1,10 @@
 import type { ActivityTier } from "#generated/model/activityTier.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
 import { compareMoney, minusMoney } from "#src/shared/lib/money-math.ts";
 
 export type RankedTier = {
   tier: ActivityTier;
+  name: string;
   reached: boolean;
   /** How much more of coupon-eligible goods is needed, in 元; 0 when reached. */
   shortfall: number;
@@ -16,6 +18,7 @@ export function rankTiers(tiers: Readonly<Record<string, ActivityTier>>, eligibl
   return Object.values(tiers)
     .map((tier) => ({
       tier,
+      name: tier.name ?? `满 ${formatMoney(tier.amount)}`,
       reached: eligible >= tier.amount,
       shortfall: eligible >= tier.amount ? 0 : minusMoney(tier.amount, eligible),
     }))

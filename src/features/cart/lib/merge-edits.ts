@@ -17,8 +17,13 @@ export function mergeEdits(
     if (number === line.number && is_selected === line.is_selected) return line;
     const price = linePriceAt(line, number);
     // What another quantity would have cost before, the server has to say.
-    const previous = line.previous && price !== line.price ? { ...line.previous, price } : line.previous;
-    const next_gift = number === line.number ? line.next_gift : null;
-    return { ...line, number, is_selected, price, previous, next_gift };
+    return {
+      ...line,
+      number,
+      is_selected,
+      price,
+      ...(line.previous && price !== line.price && { previous: { ...line.previous, price } }),
+      ...(number !== line.number && { next_gift: null }),
+    };
   });
 }

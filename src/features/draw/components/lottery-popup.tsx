@@ -6,6 +6,7 @@ import { useDraw } from "../hooks/use-draw.ts";
 import { CLOSE_QUESTION } from "../lib/draw-text.ts";
 import { useListLotteryAds } from "#generated/hooks/draw/draw.ts";
 import { useIsQuiet } from "#src/shared/lib/use-is-quiet.ts";
+import { adName } from "#src/shared/lib/ad-name.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { LotteryPrizes } from "./lottery-prizes.tsx";
@@ -127,9 +128,9 @@ function LotteryAds() {
   if (ads.length === 0) return null;
   return (
     <div className={styles.lotteryAds}>
-      {ads.map(({ id, title, image, url }) => (
-        <DataLink className={styles.ad} key={id} url={url}>
-          <DataPicture src={image} alt={title} ratio={PICTURE_RATIO} />
+      {ads.map((ad, place) => (
+        <DataLink className={styles.ad} key={ad.id ?? place} url={ad.url}>
+          <DataPicture src={ad.image} alt={adName(ad)} ratio={PICTURE_RATIO} />
         </DataLink>
       ))}
     </div>

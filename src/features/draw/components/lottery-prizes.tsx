@@ -78,11 +78,15 @@ export function LotteryPrizes({ lotteryId, drawing }: Props) {
 function PrizeGrid({ prizes, isDrawing, drawnId }: PrizeGridProps) {
   const light = useRunningLight(isDrawing, prizes.length);
   const way = clockwise(prizes.length, COLUMNS);
-  const lit = light === undefined ? undefined : prizes[way[light] ?? 0]?.id;
+  const lit = light === undefined ? undefined : (way[light] ?? 0);
   return (
     <ul className={styles.prizeGrid} aria-label="奖品">
-      {prizes.map(({ id, name, remarks, image }) => (
-        <li key={id} data-lit={id === lit || undefined} data-drawn={id === drawnId || undefined}>
+      {prizes.map(({ id, name, remarks, image = "" }, place) => (
+        <li
+          key={id ?? place}
+          data-lit={place === lit || undefined}
+          data-drawn={(id !== undefined && id === drawnId) || undefined}
+        >
           <DataPicture src={image} alt="" ratio={PICTURE_RATIO} />
           <b>{name}</b>
           <small>{remarks}</small>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Ad } from "#generated/model/index.ts";
+import { adName } from "#src/shared/lib/ad-name.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import styles from "./ad-row.module.css";
@@ -36,7 +37,7 @@ export function AdRow({ label, ads, count, columns, ratio, isSwiped = false }: P
         if (!ad) return <Skeleton className={styles.loading} key={place} style={{ aspectRatio: ratio }} />;
         return (
           <DataLink key={place} url={ad.url} className={styles.ad}>
-            <DataPicture src={ad.image} alt={ad.title} ratio={ratio} />
+            <DataPicture src={ad.image} alt={adName(ad)} ratio={ratio} />
           </DataLink>
         );
       })}

@@ -3,6 +3,7 @@ import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { Pause } from "#generated/icons/pause.ts";
 import { Play } from "#generated/icons/play.ts";
 import type { Ad } from "#generated/model/index.ts";
+import { adName } from "#src/shared/lib/ad-name.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { useCarousel } from "../hooks/use-carousel.ts";
@@ -22,10 +23,10 @@ export function Carousel({ label, ads, ratio }: Props) {
           </button>
           {ads.map((ad, index) => (
             <button
-              key={ad.id}
+              key={ad.id ?? index}
               type="button"
               className={styles.dot}
-              aria-label={`第 ${index + 1} 张：${ad.title}`}
+              aria-label={`第 ${index + 1} 张：${adName(ad)}`}
               aria-current={index === current}
               onClick={() => goTo(index)}
             />
@@ -35,7 +36,7 @@ export function Carousel({ label, ads, ratio }: Props) {
       <div className={styles.slides} aria-live={isPlaying ? "off" : "polite"} style={{ aspectRatio: ratio }}>
         {ads.map((ad, index) => (
           <div
-            key={ad.id}
+            key={ad.id ?? index}
             role="group"
             aria-roledescription="幻灯片"
             aria-label={`${index + 1} / ${ads.length}`}
@@ -44,7 +45,7 @@ export function Carousel({ label, ads, ratio }: Props) {
           >
             {isNear(index, current, ads.length) && (
               <DataLink url={ad.url}>
-                <DataPicture src={ad.image} alt={ad.title} ratio={ratio} eager={index === 0} />
+                <DataPicture src={ad.image} alt={adName(ad)} ratio={ratio} eager={index === 0} />
               </DataLink>
             )}
           </div>

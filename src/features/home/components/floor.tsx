@@ -4,6 +4,7 @@ import { type ReactNode, useId } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { type Goods, GoodsSearchType, type HomeFloor } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import { adName } from "#src/shared/lib/ad-name.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
@@ -40,9 +41,9 @@ export function Floor({ floor, children }: Props) {
         </DataLink>
         {links.length > 0 && <Makers goods={floor.goods} />}
         <div className={styles.ads}>
-          {floor.ads.map((ad) => (
-            <DataLink key={ad.id} url={ad.url}>
-              <DataPicture src={ad.image} alt={ad.title} ratio={2.53} />
+          {floor.ads.map((ad, place) => (
+            <DataLink key={ad.id ?? place} url={ad.url}>
+              <DataPicture src={ad.image} alt={adName(ad)} ratio={2.53} />
             </DataLink>
           ))}
         </div>

@@ -17,7 +17,7 @@ export function HelpGroups() {
         <div className={styles.group} key={group.id}>
           <h2 className={styles.title}>{group.name}</h2>
           <ul>
-            {group.articles.map((article) => (
+            {group.articles?.map((article) => (
               <li className={styles.article} key={article.id}>
                 <DataLink className={styles.link} url={article.url}>
                   {article.title}

@@ -20,7 +20,7 @@ export function PrintSheet({ order }: { order: Order }) {
     ["订单号", order.order_no],
     ["下单时间", formatMinute(order.created_at)],
     ["订单状态", stateName(order)],
-    ["收货单位", order.company],
+    ["收货单位", order.company ?? "--"],
     ["收货人", `${address.name}　${address.phone}`],
     ["支付方式", isPaid(order) ? payMethodLabels[order.pay_method] : "--"],
     ["配送方式", deliveryTypeLabels[order.delivery_type]],

@@ -1,4 +1,5 @@
 import type { OrderLine } from "#generated/model/orderLine.ts";
+import { giftText } from "#src/shared/lib/gift-text.ts";
 import type { PriceLedger } from "#src/shared/lib/price-steps.ts";
 
 /** An order line from its base price to what was paid. */
@@ -8,14 +9,10 @@ export const lineLedger = (line: OrderLine): PriceLedger => ({
   price: line.price,
   number: line.number,
   reduction: line.goods_manjian_amount,
-  gift: giftText(line),
+  gift: giftText(line.gift_data),
   extra: line.gift_data.total,
   shared: line.shared,
   couponShared: line.coupon_shared,
   paid: line.paid,
   reason: line.reason,
 });
-
-/** The gift of a line in one phrase; empty without one. */
-const giftText = ({ gift_data: gift }: OrderLine): string =>
-  gift.name && `${gift.type === 2 ? "换购" : "赠品"}：${gift.name} ×${gift.number}`;

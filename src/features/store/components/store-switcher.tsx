@@ -8,12 +8,13 @@ const StoreOptions = lazyPart(async () => (await import("./store-options.tsx")).
 
 /** Switches to another store of the group from any page; nothing for a member with one store. */
 export function StoreSwitcher({ user }: { user: User | null | undefined }) {
-  if (!user || user.stores < 2) return null;
+  const { stores = 1 } = user ?? {};
+  if (stores < 2) return null;
   return (
     <PopoverButton
       className={styles.button}
       text="切换门店"
-      label={`共 ${user.stores} 家`}
+      label={`共 ${stores} 家`}
       content={
         <Suspense fallback={<div className={styles.loading} />}>
           <StoreOptions />

@@ -1,11 +1,11 @@
+import type { Ad } from "#generated/model/index.ts";
+import { adName } from "#src/shared/lib/ad-name.ts";
 import { DataLink } from "../text/data-link.tsx";
 import styles from "./zone-ads.module.css";
 import { DataPicture } from "../picture/data-picture.tsx";
 
 /** Width to height by the number of banners side by side; pictures are cropped above and below. */
 const RATIOS = { 1: 6, 2: 4, 3: 760 / 300 };
-
-type Ad = { id: number; url: string; image: string; title: string };
 
 type Props = {
   label: string;
@@ -22,9 +22,9 @@ export function ZoneAds({ label, ads, expected = 2 }: Props) {
   const ratio = RATIOS[columns];
   return (
     <section className={styles.root} aria-label={label} aria-busy={!ads} data-columns={columns}>
-      {ads?.map(({ id, url, image, title }) => (
-        <DataLink key={id} url={url}>
-          <DataPicture className={styles.picture} src={image} alt={title} ratio={ratio} eager />
+      {ads?.map((ad, place) => (
+        <DataLink key={ad.id ?? place} url={ad.url}>
+          <DataPicture className={styles.picture} src={ad.image} alt={adName(ad)} ratio={ratio} eager />
         </DataLink>
       )) ??
         Array.from({ length: columns }, (_, place) => (
