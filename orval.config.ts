@@ -1,6 +1,6 @@
 import type { Faker } from "@faker-js/faker";
 import { defineConfig } from "orval";
-import { documentedSuffices } from "./scripts/generate/documented-suffices.ts";
+import { documentedSuffices } from "./api-spec/kit/documented-suffices.ts";
 import { formsOnly } from "./scripts/generate/forms-only.ts";
 import { inlineBodies } from "./scripts/generate/inline-bodies.ts";
 import { plainValues } from "./scripts/generate/plain-values.ts";

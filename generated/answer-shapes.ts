@@ -359,7 +359,7 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "list": [
         "list",
         {
-          "pack_content": [
+          "pack_content?": [
             "or",
             {},
             "null"
@@ -378,11 +378,11 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
           ]
         }
       ],
-      "brands": [
+      "brands?": [
         "list",
         {}
       ],
-      "makers": [
+      "makers?": [
         "list",
         {}
       ]
@@ -395,7 +395,7 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
         "goods": [
           "or",
           {
-            "pack_content": [
+            "pack_content?": [
               "or",
               {},
               "null"
@@ -422,7 +422,7 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
     "data": [
       "list",
       {
-        "pack_content": [
+        "pack_content?": [
           "or",
           {},
           "null"
@@ -445,7 +445,7 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
   "getGoodsDetail": {
     "data": {
       "goods": {
-        "pack_content": [
+        "pack_content?": [
           "or",
           {},
           "null"
@@ -482,7 +482,7 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "same_maker": [
         "list",
         {
-          "pack_content": [
+          "pack_content?": [
             "or",
             {},
             "null"
@@ -504,7 +504,7 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "same_ingredient": [
         "list",
         {
-          "pack_content": [
+          "pack_content?": [
             "or",
             {},
             "null"
@@ -671,7 +671,7 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "goods": [
         "list",
         {
-          "pack_content": [
+          "pack_content?": [
             "or",
             {},
             "null"
@@ -781,7 +781,7 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
   "getGroupBuy": {
     "data": {
       "goods": {
-        "pack_content": [
+        "pack_content?": [
           "or",
           {},
           "null"
@@ -834,7 +834,7 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "goods": [
         "list",
         {
-          "pack_content": [
+          "pack_content?": [
             "or",
             {},
             "null"
@@ -1024,7 +1024,7 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
           "null"
         ],
         "goods": {
-          "pack_content": [
+          "pack_content?": [
             "or",
             {},
             "null"
@@ -1095,8 +1095,8 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
         "list",
         {
           "gift_data": {},
-          "reason": {},
-          "batches": [
+          "reason?": {},
+          "batches?": [
             "list",
             "any"
           ]

@@ -22,5 +22,5 @@ export type BuyAgainAddedItem = {
      * @minimum 1
      * @maximum 2147483647
      */
-  line_id: number;
+  line_id?: number;
 };

@@ -28,7 +28,7 @@ export interface Goods {
   /** @maxLength 200 */
   ypgg: string;
   /** Null where `ypgg` does not say it, or where one pack holds one unit. */
-  pack_content: PackContent | null;
+  pack_content?: PackContent | null;
   /**
      * @minimum 1
      * @maximum 2147483647
@@ -80,106 +80,106 @@ export interface Goods {
      * @maximum 99999999.99
      * @nullable
      */
-  price: number | null;
+  price?: number | null;
   /**
      * Empty when the price is shown.
      * @maxLength 200
      */
-  price_hint: string;
+  price_hint?: string;
   /**
      * Empty when the goods can be bought.
      * @maxLength 200
      */
-  no_buy_reason: string;
+  no_buy_reason?: string;
   /** @maxLength 50 */
-  pzwh: string;
+  pzwh?: string;
   /**
      * Quantities are multiples of it.
      * @minimum 1
      * @maximum 2147483647
      */
-  zbz: number;
+  zbz?: number;
   /**
      * @minimum 1
      * @maximum 2147483647
      */
-  jzl: number;
-  xq: DateOnly;
-  rx: PrescriptionKind;
+  jzl?: number;
+  xq?: DateOnly;
+  rx?: PrescriptionKind;
   /**
      * Per buyer for the time of the offer; 0 means no limit.
      * @minimum 0
      * @maximum 2147483647
      */
-  limit_number: number;
+  limit_number?: number;
   /**
      * How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit.
      * @minimum 0
      * @maximum 2147483647
      */
-  limit_left: number;
+  limit_left?: number;
   /**
      * @minimum 0
      * @maximum 2147483647
      */
-  sales: number;
+  sales?: number;
   /**
      * @minimum 1
      * @maximum 2147483647
      */
-  category_id: number;
+  category_id?: number;
   /**
      * 0 without a brand.
      * @minimum 0
      * @maximum 2147483647
      */
-  brand_id: number;
+  brand_id?: number;
   /**
      * How many of it are in this buyer's cart.
      * @minimum 0
      * @maximum 2147483647
      */
-  cart_number: number;
-  is_star: Flag;
+  cart_number?: number;
+  is_star?: Flag;
   /**
      * 0 without one.
      * @minimum 0
      * @maximum 2147483647
      */
-  goods_price_id: number;
+  goods_price_id?: number;
   /**
      * 0 without one.
      * @minimum 0
      * @maximum 2147483647
      */
-  ladder_price_id: number;
+  ladder_price_id?: number;
   /**
      * 0 without one.
      * @minimum 0
      * @maximum 2147483647
      */
-  goods_manjian_id: number;
-  is_yj: Flag;
-  is_jxq: Flag;
+  goods_manjian_id?: number;
+  is_yj?: Flag;
+  is_jxq?: Flag;
   /** Whether this buyer has bought it before; unpaid and cancelled orders do not count. With the four fields below, 0 and null for a visitor. */
-  bought: Flag;
+  bought?: Flag;
   /**
      * What one unit cost this buyer the last time. Null when prices are hidden from the buyer, too.
      * @minimum 0
      * @maximum 99999999.99
      * @nullable
      */
-  last_price: number | null;
-  last_bought_at: ShanghaiTime | null;
+  last_price?: number | null;
+  last_bought_at?: ShanghaiTime | null;
   /**
      * @minimum 0
      * @maximum 2147483647
      */
-  last_number: number;
+  last_number?: number;
   /**
      * How many this buyer uses in 30 days - what was bought before the last day of purchase, spread over the days from the first purchase to the last, to two decimals; 0 where it was bought on one day only.
      * @minimum 0
      * @maximum 99999999999.99
      */
-  monthly_number: number;
+  monthly_number?: number;
 }

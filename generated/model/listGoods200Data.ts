@@ -24,9 +24,9 @@ export type ListGoods200Data = {
      */
   page_size: number;
   /** @maxItems 200 */
-  brands: FilterOption[];
+  brands?: FilterOption[];
   /** @maxItems 200 */
-  makers: FilterOption[];
+  makers?: FilterOption[];
   /** 1 when nothing has the keywords as written, and the list is of what differs from them by one letter of the initials or one character. */
-  is_near: Flag;
+  is_near?: Flag;
 };

@@ -40,22 +40,22 @@ export interface OrderLine {
   gift_data: GiftData;
   amount: Money;
   /** What one unit cost without offers when the order was placed. */
-  raw_price: Money;
+  raw_price?: Money;
   /** The line's share of all that was taken off the order as a whole. */
-  shared: Money;
+  shared?: Money;
   /** The part of shared that coupon, vouchers and points paid. */
-  coupon_shared: Money;
+  coupon_shared?: Money;
   /** What the line cost in the end, and what a return of all of it refunds. */
-  paid: Money;
-  reason: PriceReason;
+  paid?: Money;
+  reason?: PriceReason;
   /**
      * Empty where goods need none, as combinations do.
      * @maxLength 50
      */
-  pzwh: string;
+  pzwh?: string;
   /**
      * What was shipped of the line, by expiry; empty before shipping. The batches of a product add up to the line's number, those of a part of a combination to a multiple of it.
      * @maxItems 200
      */
-  batches: OrderBatch[];
+  batches?: OrderBatch[];
 }

@@ -1175,7 +1175,7 @@ export const Goods = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsNameMax)),
   "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsSccjMax)),
   "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsYpggMax)),
-  "pack_content": /*#__PURE__*/ zod.union([PackContent,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null where `ypgg` does not say it, or where one pack holds one unit.')),
+  "pack_content": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PackContent,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null where `ypgg` does not say it, or where one pack holds one unit.')),
   "ck_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(goodsCkIdMax)),
   "goods_image": /*#__PURE__*/ zod.array(GoodsImage).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(goodsGoodsImageMax)),
   "base_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsBasePriceMin)).check(/*#__PURE__*/ zod.lte(goodsBasePriceMax))).check(/*#__PURE__*/ zod.describe('Null when this visitor may not see prices; `price_hint` then says why.')),
@@ -1203,48 +1203,48 @@ export const Goods = /*#__PURE__*/ zod.object({
 } as const),
   "type": GoodsType,
   "tags": /*#__PURE__*/ zod.array(GoodsTag).check(/*#__PURE__*/ zod.maxLength(goodsTagsMax)),
-  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsPriceMin)).check(/*#__PURE__*/ zod.lte(goodsPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit costs this buyer at the minimum quantity; null when prices are hidden.')),
-  "price_hint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsPriceHintMax)).check(/*#__PURE__*/ zod.describe('Empty when the price is shown.')),
-  "no_buy_reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsNoBuyReasonMax)).check(/*#__PURE__*/ zod.describe('Empty when the goods can be bought.')),
-  "pzwh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsPzwhMax)),
-  "zbz": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(goodsZbzMax)).check(/*#__PURE__*/ zod.describe('Quantities are multiples of it.')),
-  "jzl": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(goodsJzlMax)),
-  "xq": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(goodsXqMax)).check(/*#__PURE__*/ zod.regex(goodsXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
-  "rx": /*#__PURE__*/ zod.enum({
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsPriceMin)).check(/*#__PURE__*/ zod.lte(goodsPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit costs this buyer at the minimum quantity; null when prices are hidden.')),
+  "price_hint": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsPriceHintMax))).check(/*#__PURE__*/ zod.describe('Empty when the price is shown.')),
+  "no_buy_reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsNoBuyReasonMax))).check(/*#__PURE__*/ zod.describe('Empty when the goods can be bought.')),
+  "pzwh": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsPzwhMax))),
+  "zbz": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(goodsZbzMax))).check(/*#__PURE__*/ zod.describe('Quantities are multiples of it.')),
+  "jzl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(goodsJzlMax))),
+  "xq": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(goodsXqMax)).check(/*#__PURE__*/ zod.regex(goodsXqRegExp))).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "rx": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   Unclassified: 0,
   Prescription: 1,
   OtcA: 2,
   OtcB: 3,
-} as const),
-  "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLimitNumberMin)).check(/*#__PURE__*/ zod.lte(goodsLimitNumberMax)).check(/*#__PURE__*/ zod.describe('Per buyer for the time of the offer; 0 means no limit.')),
-  "limit_left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLimitLeftMin)).check(/*#__PURE__*/ zod.lte(goodsLimitLeftMax)).check(/*#__PURE__*/ zod.describe('How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit.')),
-  "sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsSalesMin)).check(/*#__PURE__*/ zod.lte(goodsSalesMax)),
-  "category_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(goodsCategoryIdMax)),
-  "brand_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsBrandIdMin)).check(/*#__PURE__*/ zod.lte(goodsBrandIdMax)).check(/*#__PURE__*/ zod.describe('0 without a brand.')),
-  "cart_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsCartNumberMin)).check(/*#__PURE__*/ zod.lte(goodsCartNumberMax)).check(/*#__PURE__*/ zod.describe('How many of it are in this buyer\'s cart.')),
-  "is_star": /*#__PURE__*/ zod.enum({
+} as const)),
+  "limit_number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLimitNumberMin)).check(/*#__PURE__*/ zod.lte(goodsLimitNumberMax))).check(/*#__PURE__*/ zod.describe('Per buyer for the time of the offer; 0 means no limit.')),
+  "limit_left": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLimitLeftMin)).check(/*#__PURE__*/ zod.lte(goodsLimitLeftMax))).check(/*#__PURE__*/ zod.describe('How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit.')),
+  "sales": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsSalesMin)).check(/*#__PURE__*/ zod.lte(goodsSalesMax))),
+  "category_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(goodsCategoryIdMax))),
+  "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsBrandIdMin)).check(/*#__PURE__*/ zod.lte(goodsBrandIdMax))).check(/*#__PURE__*/ zod.describe('0 without a brand.')),
+  "cart_number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsCartNumberMin)).check(/*#__PURE__*/ zod.lte(goodsCartNumberMax))).check(/*#__PURE__*/ zod.describe('How many of it are in this buyer\'s cart.')),
+  "is_star": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const),
-  "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(goodsGoodsPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(goodsLadderPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(goodsGoodsManjianIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "is_yj": /*#__PURE__*/ zod.enum({
+} as const)),
+  "goods_price_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(goodsGoodsPriceIdMax))).check(/*#__PURE__*/ zod.describe('0 without one.')),
+  "ladder_price_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(goodsLadderPriceIdMax))).check(/*#__PURE__*/ zod.describe('0 without one.')),
+  "goods_manjian_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(goodsGoodsManjianIdMax))).check(/*#__PURE__*/ zod.describe('0 without one.')),
+  "is_yj": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const),
-  "is_jxq": /*#__PURE__*/ zod.enum({
+} as const)),
+  "is_jxq": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const),
-  "bought": /*#__PURE__*/ zod.enum({
+} as const)),
+  "bought": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const).check(/*#__PURE__*/ zod.describe('Whether this buyer has bought it before; unpaid and cancelled orders do not count. With the four fields below, 0 and null for a visitor.')),
-  "last_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsLastPriceMin)).check(/*#__PURE__*/ zod.lte(goodsLastPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit cost this buyer the last time. Null when prices are hidden from the buyer, too.')),
-  "last_bought_at": /*#__PURE__*/ zod.union([ShanghaiTime,/*#__PURE__*/ zod.null()]),
-  "last_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLastNumberMin)).check(/*#__PURE__*/ zod.lte(goodsLastNumberMax)),
-  "monthly_number": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsMonthlyNumberMin)).check(/*#__PURE__*/ zod.lte(goodsMonthlyNumberMax)).check(/*#__PURE__*/ zod.describe('How many this buyer uses in 30 days - what was bought before the last day of purchase, spread over the days from the first purchase to the last, to two decimals; 0 where it was bought on one day only.'))
+} as const)).check(/*#__PURE__*/ zod.describe('Whether this buyer has bought it before; unpaid and cancelled orders do not count. With the four fields below, 0 and null for a visitor.')),
+  "last_price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsLastPriceMin)).check(/*#__PURE__*/ zod.lte(goodsLastPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit cost this buyer the last time. Null when prices are hidden from the buyer, too.')),
+  "last_bought_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([ShanghaiTime,/*#__PURE__*/ zod.null()])),
+  "last_number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLastNumberMin)).check(/*#__PURE__*/ zod.lte(goodsLastNumberMax))),
+  "monthly_number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsMonthlyNumberMin)).check(/*#__PURE__*/ zod.lte(goodsMonthlyNumberMax))).check(/*#__PURE__*/ zod.describe('How many this buyer uses in 30 days - what was bought before the last day of purchase, spread over the days from the first purchase to the last, to two decimals; 0 where it was bought on one day only.'))
 }).check(/*#__PURE__*/ zod.describe('One product of one maker in one warehouse.'));
 
 export type Goods = zod.input<typeof Goods>;
@@ -3353,10 +3353,10 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsNameMax)),
   "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsSccjMax)),
   "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsYpggMax)),
-  "pack_content": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "pack_content": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsPackContentOneNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsPackContentOneNumberMax)),
   "unit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsPackContentOneUnitMax)).check(/*#__PURE__*/ zod.describe('A count such as 粒, or ml or g.'))
-}).check(/*#__PURE__*/ zod.describe('How many units one pack holds, as read from `ypgg`. Packs of the same unit can be compared by the price of one.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null where `ypgg` does not say it, or where one pack holds one unit.')),
+}).check(/*#__PURE__*/ zod.describe('How many units one pack holds, as read from `ypgg`. Packs of the same unit can be compared by the price of one.')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null where `ypgg` does not say it, or where one pack holds one unit.')),
   "ck_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsCkIdMax)),
   "goods_image": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "list_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsGoodsImageItemListUrlMax)),
@@ -3407,48 +3407,48 @@ export const CartChange = /*#__PURE__*/ zod.object({
   Yes: 1,
 } as const)
 }).check(/*#__PURE__*/ zod.describe('Colours: 优 秒 特 新 red, 满 orange, 换购 blue or amber, 赠 pink, anything else red.'))).check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsTagsMax)),
-  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsPriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit costs this buyer at the minimum quantity; null when prices are hidden.')),
-  "price_hint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsPriceHintMax)).check(/*#__PURE__*/ zod.describe('Empty when the price is shown.')),
-  "no_buy_reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsNoBuyReasonMax)).check(/*#__PURE__*/ zod.describe('Empty when the goods can be bought.')),
-  "pzwh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsPzwhMax)),
-  "zbz": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsZbzMax)).check(/*#__PURE__*/ zod.describe('Quantities are multiples of it.')),
-  "jzl": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsJzlMax)),
-  "xq": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsXqMax)).check(/*#__PURE__*/ zod.regex(cartChangeLineGoodsXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
-  "rx": /*#__PURE__*/ zod.enum({
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsPriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit costs this buyer at the minimum quantity; null when prices are hidden.')),
+  "price_hint": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsPriceHintMax))).check(/*#__PURE__*/ zod.describe('Empty when the price is shown.')),
+  "no_buy_reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsNoBuyReasonMax))).check(/*#__PURE__*/ zod.describe('Empty when the goods can be bought.')),
+  "pzwh": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsPzwhMax))),
+  "zbz": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsZbzMax))).check(/*#__PURE__*/ zod.describe('Quantities are multiples of it.')),
+  "jzl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsJzlMax))),
+  "xq": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsXqMax)).check(/*#__PURE__*/ zod.regex(cartChangeLineGoodsXqRegExp))).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "rx": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   Unclassified: 0,
   Prescription: 1,
   OtcA: 2,
   OtcB: 3,
-} as const),
-  "limit_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLimitNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLimitNumberMax)).check(/*#__PURE__*/ zod.describe('Per buyer for the time of the offer; 0 means no limit.')),
-  "limit_left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLimitLeftMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLimitLeftMax)).check(/*#__PURE__*/ zod.describe('How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit.')),
-  "sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsSalesMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsSalesMax)),
-  "category_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsCategoryIdMax)),
-  "brand_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsBrandIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsBrandIdMax)).check(/*#__PURE__*/ zod.describe('0 without a brand.')),
-  "cart_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsCartNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsCartNumberMax)).check(/*#__PURE__*/ zod.describe('How many of it are in this buyer\'s cart.')),
-  "is_star": /*#__PURE__*/ zod.enum({
+} as const)),
+  "limit_number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLimitNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLimitNumberMax))).check(/*#__PURE__*/ zod.describe('Per buyer for the time of the offer; 0 means no limit.')),
+  "limit_left": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLimitLeftMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLimitLeftMax))).check(/*#__PURE__*/ zod.describe('How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit.')),
+  "sales": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsSalesMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsSalesMax))),
+  "category_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsCategoryIdMax))),
+  "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsBrandIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsBrandIdMax))).check(/*#__PURE__*/ zod.describe('0 without a brand.')),
+  "cart_number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsCartNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsCartNumberMax))).check(/*#__PURE__*/ zod.describe('How many of it are in this buyer\'s cart.')),
+  "is_star": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const),
-  "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsGoodsPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLadderPriceIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsGoodsManjianIdMax)).check(/*#__PURE__*/ zod.describe('0 without one.')),
-  "is_yj": /*#__PURE__*/ zod.enum({
+} as const)),
+  "goods_price_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsGoodsPriceIdMax))).check(/*#__PURE__*/ zod.describe('0 without one.')),
+  "ladder_price_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLadderPriceIdMax))).check(/*#__PURE__*/ zod.describe('0 without one.')),
+  "goods_manjian_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsGoodsManjianIdMax))).check(/*#__PURE__*/ zod.describe('0 without one.')),
+  "is_yj": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const),
-  "is_jxq": /*#__PURE__*/ zod.enum({
+} as const)),
+  "is_jxq": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const),
-  "bought": /*#__PURE__*/ zod.enum({
+} as const)),
+  "bought": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const).check(/*#__PURE__*/ zod.describe('Whether this buyer has bought it before; unpaid and cancelled orders do not count. With the four fields below, 0 and null for a visitor.')),
-  "last_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLastPriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLastPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit cost this buyer the last time. Null when prices are hidden from the buyer, too.')),
-  "last_bought_at": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsLastBoughtAtOneMax)).check(/*#__PURE__*/ zod.regex(cartChangeLineGoodsLastBoughtAtOneRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),/*#__PURE__*/ zod.null()]),
-  "last_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLastNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLastNumberMax)),
-  "monthly_number": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsMonthlyNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsMonthlyNumberMax)).check(/*#__PURE__*/ zod.describe('How many this buyer uses in 30 days - what was bought before the last day of purchase, spread over the days from the first purchase to the last, to two decimals; 0 where it was bought on one day only.'))
+} as const)).check(/*#__PURE__*/ zod.describe('Whether this buyer has bought it before; unpaid and cancelled orders do not count. With the four fields below, 0 and null for a visitor.')),
+  "last_price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLastPriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLastPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit cost this buyer the last time. Null when prices are hidden from the buyer, too.')),
+  "last_bought_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsLastBoughtAtOneMax)).check(/*#__PURE__*/ zod.regex(cartChangeLineGoodsLastBoughtAtOneRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),/*#__PURE__*/ zod.null()])),
+  "last_number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLastNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLastNumberMax))),
+  "monthly_number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsMonthlyNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsMonthlyNumberMax))).check(/*#__PURE__*/ zod.describe('How many this buyer uses in 30 days - what was bought before the last day of purchase, spread over the days from the first purchase to the last, to two decimals; 0 where it was bought on one day only.'))
 }).check(/*#__PURE__*/ zod.describe('One product of one maker in one warehouse.'))
 })
 }).check(/*#__PURE__*/ zod.describe('What a change did to the rest of the cart.'));
@@ -3737,18 +3737,18 @@ export const OrderLine = /*#__PURE__*/ zod.object({
   "goods_manjian_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLineGoodsManjianAmountMin)).check(/*#__PURE__*/ zod.lte(orderLineGoodsManjianAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "gift_data": GiftData,
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLineAmountMin)).check(/*#__PURE__*/ zod.lte(orderLineAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "raw_price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLineRawPriceMin)).check(/*#__PURE__*/ zod.lte(orderLineRawPriceMax)).check(/*#__PURE__*/ zod.describe('What one unit cost without offers when the order was placed.')),
-  "shared": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLineSharedMin)).check(/*#__PURE__*/ zod.lte(orderLineSharedMax)).check(/*#__PURE__*/ zod.describe('The line\'s share of all that was taken off the order as a whole.')),
-  "coupon_shared": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLineCouponSharedMin)).check(/*#__PURE__*/ zod.lte(orderLineCouponSharedMax)).check(/*#__PURE__*/ zod.describe('The part of shared that coupon, vouchers and points paid.')),
-  "paid": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLinePaidMin)).check(/*#__PURE__*/ zod.lte(orderLinePaidMax)).check(/*#__PURE__*/ zod.describe('What the line cost in the end, and what a return of all of it refunds.')),
-  "reason": /*#__PURE__*/ zod.object({
+  "raw_price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLineRawPriceMin)).check(/*#__PURE__*/ zod.lte(orderLineRawPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit cost without offers when the order was placed.')),
+  "shared": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLineSharedMin)).check(/*#__PURE__*/ zod.lte(orderLineSharedMax))).check(/*#__PURE__*/ zod.describe('The line\'s share of all that was taken off the order as a whole.')),
+  "coupon_shared": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLineCouponSharedMin)).check(/*#__PURE__*/ zod.lte(orderLineCouponSharedMax))).check(/*#__PURE__*/ zod.describe('The part of shared that coupon, vouchers and points paid.')),
+  "paid": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLinePaidMin)).check(/*#__PURE__*/ zod.lte(orderLinePaidMax))).check(/*#__PURE__*/ zod.describe('What the line cost in the end, and what a return of all of it refunds.')),
+  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
   "ladder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderLineReasonLadderMax)).check(/*#__PURE__*/ zod.describe('From raw_price to price: the tier or offer that applies, or what is missing to one.')),
   "manjian": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderLineReasonManjianMax)).check(/*#__PURE__*/ zod.describe('The full reduction on the line itself, or what is missing to it.')),
   "shared": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderLineReasonSharedMax)).check(/*#__PURE__*/ zod.describe('The full-reduction and discount tiers of the order, or why the line takes no part in them.')),
   "coupon": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderLineReasonCouponMax)).check(/*#__PURE__*/ zod.describe('The coupon, vouchers and points of the order, or why the line takes no part in them.'))
-}).check(/*#__PURE__*/ zod.describe('Why each step from the base price to what is paid is as it is, or why there is none. As of the order once it is placed.')),
-  "pzwh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderLinePzwhMax)).check(/*#__PURE__*/ zod.describe('Empty where goods need none, as combinations do.')),
-  "batches": /*#__PURE__*/ zod.array(OrderBatch).check(/*#__PURE__*/ zod.maxLength(orderLineBatchesMax)).check(/*#__PURE__*/ zod.describe('What was shipped of the line, by expiry; empty before shipping. The batches of a product add up to the line\'s number, those of a part of a combination to a multiple of it.'))
+})).check(/*#__PURE__*/ zod.describe('Why each step from the base price to what is paid is as it is, or why there is none. As of the order once it is placed.')),
+  "pzwh": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderLinePzwhMax))).check(/*#__PURE__*/ zod.describe('Empty where goods need none, as combinations do.')),
+  "batches": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(OrderBatch).check(/*#__PURE__*/ zod.maxLength(orderLineBatchesMax))).check(/*#__PURE__*/ zod.describe('What was shipped of the line, by expiry; empty before shipping. The batches of a product add up to the line\'s number, those of a part of a combination to a multiple of it.'))
 }).check(/*#__PURE__*/ zod.describe('amount = price × number − goods_manjian_amount + gift_data.total; paid = amount − shared. The paid parts and the freight, less a freight coupon, add up to the order\'s amount to the fen.'));
 
 export type OrderLine = zod.input<typeof OrderLine>;
@@ -3984,7 +3984,7 @@ export const BuyAgain = /*#__PURE__*/ zod.object({
   No: 0,
   Yes: 1,
 } as const),
-  "line_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyAgainAddedItemLineIdMax)).check(/*#__PURE__*/ zod.describe('The line of the cart that has them now.'))
+  "line_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyAgainAddedItemLineIdMax))).check(/*#__PURE__*/ zod.describe('The line of the cart that has them now.'))
 })).check(/*#__PURE__*/ zod.maxLength(buyAgainAddedMax)),
   "failed": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyAgainFailedItemGoodsIdMax)),

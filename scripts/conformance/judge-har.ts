@@ -37,7 +37,7 @@ const PROBE = { zh: "HAR 中的流量", en: "traffic of the HAR" };
  * file that is not a HAR.
  */
 export async function judgeHar(options: ConformanceOptions, file: string): Promise<Report> {
-  const contract = loadContract(options.contract);
+  const contract = loadContract(options.contract, options.only);
   const operations = selectOperations(contract, options);
   const run = createRun(contract, options);
   let unmatched = 0;

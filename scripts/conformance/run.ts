@@ -24,7 +24,7 @@ const AT_ONCE = 4;
  * error but a failure in the report.
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
-  const contract = loadContract(options.contract);
+  const contract = loadContract(options.contract, options.only);
   const operations = selectOperations(contract, options);
   const run = createRun(contract, options);
   const stopped = await walk(run, operations);

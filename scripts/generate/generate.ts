@@ -4,7 +4,7 @@ import { walkOperations } from "#api-spec/kit/operation-walk.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
 import { loadContract } from "#mock/contract/load-contract.ts";
 import { chromeCalls } from "#src/app/layout/chrome-calls.ts";
-import { documentedSuffices } from "./documented-suffices.ts";
+import { documentedSuffices } from "#api-spec/kit/documented-suffices.ts";
 import { writeEnumLabelsModule } from "./enum-labels-module.ts";
 import { writeAnswerShapesModule } from "./answer-shapes-module.ts";
 import { writeCompanyModule } from "./company-module.ts";

@@ -13,6 +13,26 @@ import { BUYER_ARGS, judge, spoiltMock } from "./support/spoilt-mock.ts";
 describe("a run", () => {
   const mock = testMock();
 
+  it("reports a missing inferred field as minor, and asks only for documented ones with --only documented", async () => {
+    const world = await mock.world();
+    const without: Twist = editData<{ selected?: number }>((totals) => void delete totals.selected);
+    const url = await spoiltMock(world, { getCartTotal: without });
+    const found = ({ failures }: Report) =>
+      failures
+        .filter(({ rule }) => rule.startsWith("missing-"))
+        .map(({ rule, severity, place }) => [rule, severity, place].join(" "));
+    const options = { operations: ["getCartTotal"] };
+    expect(found(await judge(url, options))).toEqual(["missing-inferred-field minor 200 body.data.selected"]);
+    expect(found(await judge(url, { ...options, only: "documented" }))).toEqual([]);
+
+    const bare = await spoiltMock(world, {
+      getCartTotal: editData<{ total?: number }>((totals) => void delete totals.total),
+    });
+    expect(found(await judge(bare, { ...options, only: "documented" }))).toEqual([
+      "missing-field major 200 body.data.total",
+    ]);
+  });
+
   it("ends on Ctrl-C with the report so far", async () => {
     const folder = await mkdtemp(join(tmpdir(), "conformance-"));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -1,7 +1,6 @@
+import type { Goods, GoodsDetail } from "#tests/support/whole.ts";
 import { describe, expect, it } from "vitest";
 import type { ActivityTap } from "#generated/model/activityTap.ts";
-import type { Goods } from "#generated/model/goods.ts";
-import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
 import type { GroupBuy } from "#generated/model/groupBuy.ts";
 import type { Welfare } from "#generated/model/welfare.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
@@ -391,7 +390,7 @@ describe("group-buys", () => {
     const ids = [await lineOf(goods.id), 101];
     const { order_id: order, amount } = await placeOrder(world, ids);
     await payOnCredit(world, order);
-    expect(await stock()).toBe(before - goods.zbz);
+    expect(await stock()).toBe(before - goods.zbz!);
     const { ends_at: end } = expectSuccess("getGroupBuy", await one(world, goods.id));
     await world.control.clock.set(
       formatDateTime(Math.max((end + 1) * 1000, Date.parse("2026-11-22T10:00:00+08:00"))),

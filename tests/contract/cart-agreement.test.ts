@@ -1,9 +1,6 @@
 /** The mock, the shop's own code and a calculation on whole numbers agree on every cart, to the 分. */
+import type { CartLine, CartStore, CartTotals, Goods } from "#tests/support/whole.ts";
 import { expect, it } from "vitest";
-import type { CartLine } from "#generated/model/cartLine.ts";
-import type { CartStore } from "#generated/model/cartStore.ts";
-import type { CartTotals } from "#generated/model/cartTotals.ts";
-import type { Goods } from "#generated/model/goods.ts";
 import { createRandom } from "#mock/world/random.ts";
 import { rankTiers } from "#src/features/cart/lib/activity-tiers.ts";
 import { filterLines } from "#src/features/cart/lib/cart-filter.ts";

@@ -1,6 +1,6 @@
 /** A cart has an end, so that every call about it has one: the lists of ids, the answers, and the time that they take. */
+import type { Goods, Whole } from "#tests/support/whole.ts";
 import { expect, it } from "vitest";
-import type { Goods } from "#generated/model/goods.ts";
 import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
 import { CART_LINES_MAX } from "#generated/limits.ts";
 import { cartOf } from "../support/cart.ts";
@@ -36,7 +36,7 @@ const add = (world: TestWorld, goods: readonly Goods[]) =>
 async function otherGoods(world: TestWorld, count: number): Promise<Goods[]> {
   const found: Goods[] = [];
   for (let page = 1; found.length < count; page += 1) {
-    const reply = await world.get<ListGoods200Data>(`/api/goods/list?page_size=100&page=${page}`);
+    const reply = await world.get<Whole<ListGoods200Data>>(`/api/goods/list?page_size=100&page=${page}`);
     const { list } = reply.body.data;
     expect(list.length).toBeGreaterThan(0);
     found.push(...list.filter((one) => one.id > HELD && one.is_buy === 1 && one.number >= one.zbz));

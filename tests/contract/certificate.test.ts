@@ -1,5 +1,5 @@
+import type { Goods } from "#tests/support/whole.ts";
 import { describe, expect, it } from "vitest";
-import type { Goods } from "#generated/model/goods.ts";
 import type { ListMessages200Data } from "#generated/model/listMessages200Data.ts";
 import { uploadedId } from "../support/account.ts";
 import { actingMock } from "../support/acting-mock.ts";

@@ -1,7 +1,6 @@
 /** The shop says the same of goods wherever they come from, and what it says is what the server does. */
+import type { CartLine, Goods } from "#tests/support/whole.ts";
 import { describe, expect, it } from "vitest";
-import type { CartLine } from "#generated/model/cartLine.ts";
-import type { Goods } from "#generated/model/goods.ts";
 import { lineState } from "#src/features/cart/lib/line-state.ts";
 import { fitNumber } from "#src/features/quick-purchase/lib/fit-number.ts";
 import { toCartItem } from "#src/entities/goods/cart-item.ts";

@@ -1,7 +1,5 @@
+import type { FastBuyItem, Goods, GoodsDetail } from "#tests/support/whole.ts";
 import { describe, expect, it } from "vitest";
-import type { FastBuyItem } from "#generated/model/fastBuyItem.ts";
-import type { Goods } from "#generated/model/goods.ts";
-import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { payOnCredit, placeOrder } from "../support/purchase.ts";

@@ -1,8 +1,7 @@
+import type { Goods, Order } from "#tests/support/whole.ts";
 import { describe, expect, it } from "vitest";
 import type { Credit } from "#generated/model/credit.ts";
 import type { CreditPayment } from "#generated/model/creditPayment.ts";
-import type { Goods } from "#generated/model/goods.ts";
-import type { Order } from "#generated/model/order.ts";
 import type { ShippingData } from "#generated/model/shippingData.ts";
 import { cartOf } from "../support/cart.ts";
 import { expectError } from "../support/contract.ts";

@@ -1,9 +1,8 @@
 /** What a line costs, from the base price to what is paid: in the cart, before and after ordering, to the 分. */
+import type { Order, OrderPreview } from "#tests/support/whole.ts";
 import { expect, it } from "vitest";
 import type { CashVoucher } from "#generated/model/cashVoucher.ts";
 import type { Coupon } from "#generated/model/coupon.ts";
-import type { Order } from "#generated/model/order.ts";
-import type { OrderPreview } from "#generated/model/orderPreview.ts";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import type { PaidLine } from "#generated/model/paidLine.ts";
 import { createRandom } from "#mock/world/random.ts";

@@ -1,7 +1,7 @@
+import type { Goods } from "#generated/model/goods.ts";
 import type { Page } from "@playwright/test";
 import Big from "big.js";
 import type { AddToCartItem } from "#generated/model/addToCartItem.ts";
-import type { Goods } from "#generated/model/goods.ts";
 import { mockWorld } from "#mock/test-kit/mock-world.ts";
 import type { WorldControl } from "#mock/test-kit/world-control.ts";
 import { expect, test } from "./support/shop.ts";
@@ -293,7 +293,9 @@ const actAs = (mock: WorldControl, persona: string) =>
 async function addForty(mock: WorldControl): Promise<void> {
   const buyer = await actAs(mock, "buyer");
   const { body } = await buyer.call("listGoods", { query: { in_stock: 1, page_size: 60, sort: "sales" } });
-  const params = body.data.list.filter(({ is_buy }) => is_buy === 1).map((goods) => toItem(goods, goods.zbz));
+  const params = body.data.list
+    .filter(({ is_buy }) => is_buy === 1)
+    .map((goods) => toItem(goods, goods.zbz ?? 1));
   expect((await buyer.call("addCartLines", { body: { params: params.slice(0, 40) } })).status).toBe(200);
 }
 
@@ -314,7 +316,15 @@ async function orderAsAnother(mock: WorldControl, goodsId: number, number: numbe
 }
 
 function toItem(goods: Goods, number: number): AddToCartItem {
-  const { id, price, ck_id, goods_price_id, ladder_price_id, goods_manjian_id, is_yj } = goods;
+  const {
+    id,
+    price,
+    ck_id,
+    goods_price_id = 0,
+    ladder_price_id = 0,
+    goods_manjian_id = 0,
+    is_yj = 0,
+  } = goods;
   return {
     goods_id: id,
     price: price ?? 0,

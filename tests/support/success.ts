@@ -1,12 +1,10 @@
+import type { Whole } from "./whole.ts";
 import { expect } from "vitest";
 import type { OperationId } from "#generated/operations.ts";
 import type { CallData } from "#mock/test-kit/operation-types.ts";
 import { expectContract } from "./contract.ts";
 import type { Reply } from "./mock.ts";
 import { zodSchema } from "./zod-schemas.ts";
-
-/** Every field, also those that clients may lack: the mock sends them all. */
-type Whole<T> = { [K in keyof T]-?: Whole<T[K]> };
 
 /** Expects a success that the generated schemas and the contract accept; returns its data, typed by the operation. */
 export function expectSuccess<Id extends OperationId>(

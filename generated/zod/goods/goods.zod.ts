@@ -121,12 +121,12 @@ export const ListGoodsResponse = /*#__PURE__*/ zod.object({
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listGoodsResponseDataTotalMin)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataTotalMax)),
   "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataPageMax)),
   "page_size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsResponseDataPageSizeMax)),
-  "brands": /*#__PURE__*/ zod.array(FilterOption).check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataBrandsMax)),
-  "makers": /*#__PURE__*/ zod.array(FilterOption).check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataMakersMax)),
-  "is_near": /*#__PURE__*/ zod.enum({
+  "brands": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FilterOption).check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataBrandsMax))),
+  "makers": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FilterOption).check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataMakersMax))),
+  "is_near": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const).check(/*#__PURE__*/ zod.describe('1 when nothing has the keywords as written, and the list is of what differs from them by one letter of the initials or one character.'))
+} as const)).check(/*#__PURE__*/ zod.describe('1 when nothing has the keywords as written, and the list is of what differs from them by one letter of the initials or one character.'))
 })
 })
 

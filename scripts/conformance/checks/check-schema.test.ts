@@ -4,19 +4,20 @@ import { checkSchema } from "./check-schema.ts";
 
 const schema = {
   type: "object",
-  required: ["total", "flag", "map", "price"],
+  required: ["total", "flag", "map", "price", "stores"],
   properties: {
     total: { type: "integer" },
     flag: { type: "integer", enum: [0, 1] },
     map: { type: "object" },
+    stores: { type: "integer", "x-provenance": "inferred" },
     price: { type: "number", minimum: 0, "x-money": "yuan" },
     name: { type: "string", maxLength: 3, pattern: "^[a-z]*$" },
   },
 };
 const compile = (allErrors: boolean) =>
-  new Ajv2020({ allErrors, verbose: true, keywords: ["x-money"] }).compile(schema);
+  new Ajv2020({ allErrors, verbose: true, keywords: ["x-money", "x-provenance"] }).compile(schema);
 const explained = { validate: compile(false), explain: () => compile(true) };
-const right = { total: 1, flag: 0, map: {}, price: 1.5 };
+const right = { total: 1, flag: 0, map: {}, price: 1.5, stores: 2 };
 
 const rulesOf = (value: unknown) =>
   checkSchema(explained, value, "200 body").map(({ rule, place }) => `${rule} ${place}`);
@@ -40,6 +41,11 @@ describe("checkSchema recognizes typical mistakes", () => {
   it("a missing field", () => {
     const { total: _total, ...rest } = right;
     expect(rulesOf(rest)).toEqual(["missing-field 200 body.total"]);
+  });
+
+  it("a missing field that is only inferred, at a level of its own", () => {
+    const { stores: _stores, ...rest } = right;
+    expect(rulesOf(rest)).toEqual(["missing-inferred-field 200 body.stores"]);
   });
 
   it("accepts valid values", () => {

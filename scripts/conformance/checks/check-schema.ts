@@ -1,3 +1,4 @@
+import type { Schema } from "#api-spec/kit/schema.ts";
 import type { ErrorObject } from "ajv";
 import { type Explained, explainExcerpt } from "#api-spec/kit/explain-errors.ts";
 import { typesOf } from "#api-spec/kit/schema.ts";
@@ -30,10 +31,12 @@ export function checkSchema(schema: Explained, value: unknown, root: string): Fi
 
 function findingOf(error: ErrorObject, root: string): Finding {
   const place = `${root}${placeOf(error.instancePath)}`;
-  const { keyword, data, params } = error as ErrorObject<string, Record<string, unknown>>;
+  const { keyword, data, params, parentSchema } = error as ErrorObject<string, Record<string, unknown>>;
   if (keyword === "required")
     return {
-      rule: "missing-field",
+      rule: isInferred(parentSchema as Schema | undefined, String(params.missingProperty))
+        ? "missing-inferred-field"
+        : "missing-field",
       place: `${place}.${String(params.missingProperty)}`,
       expected: { zh: "始终存在", en: "always there" },
       seen: { zh: `没有；同级有 ${names(data)}`, en: `missing; beside it: ${names(data)}` },
@@ -44,6 +47,12 @@ function findingOf(error: ErrorObject, root: string): Finding {
     expected: same(expectation(error)),
     seen: same(show(data)),
   };
+}
+
+/** Whether a documented schema has this field by inference alone. */
+function isInferred(schema: Schema | undefined, field: string): boolean {
+  if (schema?.["x-provenance"] === "inferred") return false;
+  return schema?.properties?.[field]?.["x-provenance"] === "inferred" && field !== "data";
 }
 
 function ruleOf({ keyword, data, parentSchema, params }: ErrorObject): RuleId {

@@ -4,6 +4,7 @@ import {
   type DeclaredResponse,
   listOperations,
 } from "#api-spec/kit/operations.ts";
+import { documentedSuffices } from "#api-spec/kit/documented-suffices.ts";
 import { isBundleChecked } from "#api-spec/kit/bundle-text.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
 import { type ResolveSchema, createResolver } from "#api-spec/kit/refs.ts";
@@ -16,9 +17,10 @@ let bundled: Contract | undefined;
 
 /**
  * Reads and compiles a bundled contract; generated/openapi.json by default, once per process, and its schemas on their
- * first use if generation has seen them compile. Throws SetupError naming the operation whose schema does not compile.
+ * first use if generation has seen them compile. With `documented`, answers need no inferred fields. Throws SetupError naming the operation whose schema does not compile.
  */
-export function loadContract(file?: string): Contract {
+export function loadContract(file?: string, only?: "documented"): Contract {
+  if (only === "documented") return compileContract(documentedSuffices(read(file)));
   if (file !== undefined) return compileContract(read(file));
   bundled ??= compileContract(read(undefined), { lazy: isBundleChecked() });
   return bundled;

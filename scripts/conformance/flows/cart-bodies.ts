@@ -3,7 +3,7 @@ import type { Goods } from "#generated/model/goods.ts";
 import type { Fields } from "../request/input.ts";
 import { searchCounterexamples } from "../probes/search-counterexamples.ts";
 import { GENERATED } from "../probes/valid.ts";
-import { findGoods, lineFor, lineOf } from "./find-goods.ts";
+import { findGoods, lineFor, lineOf, mostUnits, packOf } from "./find-goods.ts";
 import { type Flow, FlowEnds, type Steps } from "./steps.ts";
 
 /** One round of the cart: the lines to add, the edit of the first line, the lines to select. */
@@ -40,7 +40,7 @@ export const cartBodies: Flow = {
     steps.restoreBy(async (send) => {
       if (made.size > 0) await send("deleteCartLines", { body: { ids: [...made] } });
     });
-    for (const number of [first.zbz, 2 * first.zbz, mostOf(first) - first.zbz, mostOf(first)])
+    for (const number of [packOf(first), 2 * packOf(first), mostOf(first) - packOf(first), mostOf(first)])
       for (const type of [0, undefined] as const)
         await walkRound(steps, made, {
           lines: [{ goods: first, number, type }],
@@ -55,9 +55,9 @@ export const cartBodies: Flow = {
 };
 
 /** The highest quantity of a product that can be bought. */
-function mostOf({ number, limit_number: limit, limit_left: left, zbz }: Goods): number {
-  const most = Math.min(number, limit === 0 ? MOST_NUMBER : left, MOST_NUMBER);
-  return most - (most % zbz);
+function mostOf(goods: Goods): number {
+  const most = Math.min(mostUnits(goods), MOST_NUMBER);
+  return most - (most % packOf(goods));
 }
 
 const roundsOf = (goods: readonly Goods[]): fc.Arbitrary<Round> =>
@@ -67,7 +67,9 @@ const roundsOf = (goods: readonly Goods[]): fc.Arbitrary<Round> =>
         ...some.map((each) =>
           fc.record({
             goods: fc.constant(each),
-            number: fc.integer({ min: 1, max: mostOf(each) / each.zbz }).map((packs) => packs * each.zbz),
+            number: fc
+              .integer({ min: 1, max: mostOf(each) / packOf(each) })
+              .map((packs) => packs * packOf(each)),
             type: fc.constantFrom(undefined, 0 as const),
           }),
         ),
@@ -121,7 +123,7 @@ async function edit(steps: Steps, ids: readonly number[], { share, new: isNew }:
   const before = await list(steps);
   const line = before.data.find(({ id }) => ids.includes(id));
   if (!line) return;
-  const { zbz } = line.goods;
+  const zbz = packOf(line.goods);
   const number = Math.max(1, Math.round((mostOf(line.goods) / zbz) * share)) * zbz;
   const { exchange } = await steps.succeed("editCartLine", {
     path: { id: line.id },

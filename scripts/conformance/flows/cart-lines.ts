@@ -1,11 +1,11 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import type { CallOptions } from "../request/write-call.ts";
-import { lineFor } from "./find-goods.ts";
+import { lineFor, packOf } from "./find-goods.ts";
 import type { Steps } from "./steps.ts";
 
 /** Adds this quantity of a product, one middle pack by default; returns the ids of the lines. */
-export async function addGoods(steps: Steps, goods: Goods, number = goods.zbz): Promise<number[]> {
+export async function addGoods(steps: Steps, goods: Goods, number = packOf(goods)): Promise<number[]> {
   const { data } = await steps.succeed("addCartLines", { body: { params: [lineFor(goods, number)] } });
   return data.lines.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import type { CartStore } from "#generated/model/cartStore.ts";
 import { same } from "../checks/finding.ts";
 import { NOTATIONS } from "../request/notations.ts";
 import { checkCart, checkTotals } from "./cart-laws.ts";
-import { findGoods, lineFor, lineOf } from "./find-goods.ts";
+import { findGoods, lineFor, lineOf, packOf } from "./find-goods.ts";
 import type { Flow, Steps } from "./steps.ts";
 
 /** Search, add, list, edit, select in every notation, total, delete, delete again; restores the cart. */
@@ -36,7 +36,7 @@ export const cart: Flow = {
 async function add(steps: Steps): Promise<number[]> {
   const goods = await findGoods(steps, 2);
   const before = await list(steps);
-  const params = goods.map((each) => lineFor(each, 2 * each.zbz));
+  const params = goods.map((each) => lineFor(each, 2 * packOf(each)));
   const added = await steps.succeed("addCartLines", { body: { params } });
   const after = await list(steps);
   const missing = params.find(
@@ -60,7 +60,7 @@ async function edit(steps: Steps, ids: readonly number[]): Promise<void> {
   const before = await list(steps);
   const line = ids.map((each) => lineOf(before, each)).find((each) => each !== undefined);
   if (!line) return;
-  const number = line.number + line.goods.zbz;
+  const number = line.number + packOf(line.goods);
   const { exchange } = await steps.succeed("editCartLine", {
     path: { id: line.id },
     body: { params: { number }, new: 1 },

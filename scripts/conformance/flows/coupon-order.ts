@@ -7,7 +7,7 @@ import { same } from "../checks/finding.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
 import { isBroken } from "../probes/probe.ts";
 import { addGoods } from "./cart-lines.ts";
-import { findGoods } from "./find-goods.ts";
+import { findGoods, mostUnits, packOf, priceOf } from "./find-goods.ts";
 import { findCoupon } from "./held-coupons.ts";
 import { cancelLater, checkOut, NOT_NEEDED, ORDERING, orderBody } from "./place-order.ts";
 import { fen } from "./price-laws.ts";
@@ -67,11 +67,11 @@ async function choose(steps: Steps): Promise<Purchase> {
 }
 
 /** How many reach the threshold with something to spare for other offers; undefined if there are too few. */
-function numberFor({ threshold }: CouponOffer, { price, zbz, number, limit_number, limit_left }: Goods) {
+function numberFor({ threshold }: CouponOffer, goods: Goods) {
+  const [price, pack] = [priceOf(goods), packOf(goods)];
   if (price === null || price === 0) return undefined;
-  const wanted = Math.max(1, Math.ceil((threshold * 1.5) / price / zbz)) * zbz;
-  const most = limit_number === 0 ? number : Math.min(number, limit_left);
-  return 2 * wanted <= most ? wanted : undefined;
+  const wanted = Math.max(1, Math.ceil((threshold * 1.5) / price / pack)) * pack;
+  return 2 * wanted <= mostUnits(goods) ? wanted : undefined;
 }
 
 async function openCheckout(steps: Steps, { goods, number }: Purchase): Promise<Checkout> {

@@ -1,3 +1,4 @@
+import { packOf } from "./find-goods.ts";
 import { isDeepStrictEqual } from "node:util";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
@@ -129,10 +130,11 @@ async function expectUntouched(
 /** Each of two stores could have nearly the whole stock of a product, both cannot; nor does either get the other goods. */
 async function refuseTogether(beside: Beside, ownId: number, otherId: number, lines: readonly CartLine[]) {
   const { steps } = beside;
-  const scarce = lines.find(({ goods }) => goods.number >= goods.zbz && goods.number <= NUMBER_MAX);
+  const scarce = lines.find(({ goods }) => goods.number >= packOf(goods) && goods.number <= NUMBER_MAX);
   if (!scarce) return;
-  const { id: goodsId, number: stock, zbz } = scarce.goods;
-  const part = Math.floor(stock / zbz) * zbz;
+  const { id: goodsId, number: stock } = scarce.goods;
+  const pack = packOf(scarce.goods);
+  const part = Math.floor(stock / pack) * pack;
   steps.restoreBy(async (send) => {
     const now = await send("listCartLines");
     const line = now?.data.find(({ id }) => id === scarce.id);

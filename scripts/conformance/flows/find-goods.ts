@@ -17,19 +17,30 @@ export async function findGoods(steps: Steps, most: number): Promise<[Goods, ...
   return [some, ...others];
 }
 
-const isBuyable = ({ is_buy: isBuy, number, price, limit_number: limit, limit_left: left, zbz }: Goods) =>
-  isBuy === 1 && price !== null && number >= 4 * zbz && (limit === 0 || left >= 4 * zbz);
+/** What goods are sold by; single units where a server leaves the inferred field out. */
+export const packOf = ({ zbz = 1 }: Goods): number => zbz;
+
+/** What one pack costs, in 元: the base price where a server leaves the inferred field out; null when it is hidden. */
+export const priceOf = ({ price, base_price }: Goods): number | null =>
+  price === undefined ? base_price : price;
+
+/** The most that this buyer may order, in units. */
+export const mostUnits = ({ number, limit_number: limit = 0, limit_left: left = 0 }: Goods): number =>
+  limit === 0 ? number : Math.min(number, left);
+
+const isBuyable = (goods: Goods) =>
+  goods.is_buy === 1 && priceOf(goods) !== null && mostUnits(goods) >= 4 * packOf(goods);
 
 /** A line of an add-to-cart call. */
 export const lineFor = (goods: Goods, number: number) => ({
   goods_id: goods.id,
-  price: goods.price,
+  price: priceOf(goods),
   number,
   ck_id: goods.ck_id,
-  goods_price_id: goods.goods_price_id,
-  ladder_price_id: goods.ladder_price_id,
-  goods_manjian_id: goods.goods_manjian_id,
-  is_yj: goods.is_yj,
+  goods_price_id: goods.goods_price_id ?? 0,
+  ladder_price_id: goods.ladder_price_id ?? 0,
+  goods_manjian_id: goods.goods_manjian_id ?? 0,
+  is_yj: goods.is_yj ?? 0,
 });
 
 export const lineOf = (cart: CartStore, id: number): CartLine | undefined =>

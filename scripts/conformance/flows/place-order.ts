@@ -6,7 +6,7 @@ import { same, show } from "../checks/finding.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
 import { type PricedGoods, expectListedAmount, expectListPrice } from "./amount-laws.ts";
 import { addGoods, removeLater } from "./cart-lines.ts";
-import { findGoods } from "./find-goods.ts";
+import { findGoods, packOf, priceOf } from "./find-goods.ts";
 import { checkOrderSums, fen } from "./price-laws.ts";
 import type { Steps } from "./steps.ts";
 import { expectMadeNow } from "./time-laws.ts";
@@ -74,7 +74,7 @@ export async function addLine(steps: Steps): Promise<Bought> {
   const [goods] = await findGoods(steps, 1);
   const ids = await addGoods(steps, goods);
   steps.undoBy("deleteCartLines", { body: { ids } });
-  return { ids, goodsId: goods.id, number: goods.zbz, price: goods.price };
+  return { ids, goodsId: goods.id, number: packOf(goods), price: priceOf(goods) };
 }
 
 /** Changes the line after its checkout was opened: the checkout must not become an order any more. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { findGoods, lineFor } from "./find-goods.ts";
+import { findGoods, lineFor, packOf } from "./find-goods.ts";
 import type { Flow, Steps } from "./steps.ts";
 
 /** Deletes a line and brings it back, then lets another take its place. */
@@ -17,7 +17,7 @@ export const restoreLines: Flow = {
     const [substitute, ...others] = goods.toReversed();
     if (!substitute || others.length === 0) return;
     const added = await steps.succeed("addCartLines", {
-      body: { params: others.map((each) => lineFor(each, 2 * each.zbz)) },
+      body: { params: others.map((each) => lineFor(each, 2 * packOf(each))) },
     });
     own.push(...added.data.lines.map(({ id }) => id));
     const [first] = own;
@@ -45,7 +45,7 @@ export const restoreLines: Flow = {
     steps.equal(again.exchange, "repeated", last.length, after.length, nothing);
 
     const swapped = await steps.succeed("addCartLines", {
-      body: { params: [{ ...lineFor(substitute, 2 * substitute.zbz), replaces: first }] },
+      body: { params: [{ ...lineFor(substitute, 2 * packOf(substitute)), replaces: first }] },
     });
     own.push(...swapped.data.lines.map(({ id }) => id));
     const now = (await linesOf(steps)).map(({ goods_id }) => goods_id);

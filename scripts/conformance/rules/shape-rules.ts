@@ -11,6 +11,15 @@ export const SHAPE_RULES = {
       en: "Every field is always there: null, empty or 0 when there is nothing to say, as the contract has it",
     },
   ),
+  "missing-inferred-field": rule(
+    "minor",
+    "field-types",
+    { zh: "缺少契约推定的字段", en: "An inferred field is missing" },
+    {
+      zh: "产品说明没有写到这个字段：没有它商城照常可用，只是少显示一项；--only documented 不检查",
+      en: "The specification does not name it: the shop works without it and only shows less; --only documented does not ask for it",
+    },
+  ),
   "null-not-allowed": rule(
     "major",
     "field-types",

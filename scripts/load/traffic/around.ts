@@ -52,14 +52,16 @@ function findGoods(): Goods[] {
   return found.slice(0, GOODS);
 }
 
-const isPlentiful = ({ is_buy: isBuy, price, number, limit_number: limit, zbz }: Goods): boolean =>
+const isPlentiful = ({ is_buy: isBuy, price, number, limit_number: limit = 0, zbz = 1 }: Goods): boolean =>
   isBuy === 1 && price !== null && limit === 0 && number >= STOCK * zbz;
 
 /** Why the account that is logged in cannot order; empty if it can. */
 function obstacle(goods: Goods | undefined): string {
   if (!goods) return "no goods to be bought";
   if ((call<readonly Address[]>("listAddresses").data ?? []).length === 0) return "no address";
-  const added = call<AddCartLines200Data>("addCartLines", { body: { params: [lineFor(goods, goods.zbz)] } });
+  const added = call<AddCartLines200Data>("addCartLines", {
+    body: { params: [lineFor(goods, goods.zbz ?? 1)] },
+  });
   const id = added.data?.lines[0]?.id;
   if (id === undefined) return added.message;
   const checkout = call("checkoutCart", { body: { ids: [id], new: 1 } });

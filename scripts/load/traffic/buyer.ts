@@ -98,7 +98,7 @@ export function expectStock(list: readonly Goods[]): void {
 /** Adds the buyer's goods; the id of the line. */
 function fillCart({ goods }: Role): number | undefined {
   const { data: added } = call<AddCartLines200Data>("addCartLines", {
-    body: { params: [lineFor(goods, goods.zbz)] },
+    body: { params: [lineFor(goods, goods.zbz ?? 1)] },
   });
   const id = added?.lines[0]?.id;
   if (id === undefined) return undefined;

@@ -16,7 +16,7 @@ export async function fillCart(buyer: Buyer): Promise<void> {
   if (seen) await buyer.ask("getGoodsDetail", { path: { id: seen.id } });
 }
 
-const numberOf = ({ zbz }: Goods, { random }: Buyer) => Math.max(1, zbz) * (1 + Math.floor(random() * 3));
+const numberOf = ({ zbz = 1 }: Goods, { random }: Buyer) => Math.max(1, zbz) * (1 + Math.floor(random() * 3));
 
 /** Reads the cart and changes quantities and selection. */
 export async function tendCart(buyer: Buyer): Promise<void> {

@@ -53,6 +53,7 @@ export const ACROSS_AREAS = [
   "accessibility",
   "axe",
   "broken-answers",
+  "documented",
   "early",
   "errors-act",
   "errors-load",

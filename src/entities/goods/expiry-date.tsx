@@ -3,14 +3,17 @@ import { useServerToday } from "#src/shared/lib/use-server-now.ts";
 import { describeExpiry } from "./expiry.ts";
 
 type Props = {
-  date: string;
+  /** Undefined where the server does not say it. */
+  date: string | undefined;
   /** Says what the date is, where no heading does. */
   labelled?: boolean;
 };
 
 /** The expiry date with the months left; a short shelf life is highlighted. */
 export function ExpiryDate({ date, labelled = false }: Props) {
-  const { text, near } = describeExpiry(date, useServerToday());
+  const today = useServerToday();
+  if (date === undefined) return labelled ? null : "--";
+  const { text, near } = describeExpiry(date, today);
   return (
     <span>
       <span className={styles.date}>

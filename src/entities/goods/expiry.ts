@@ -25,7 +25,7 @@ export type Incoming = { readonly goods: Goods; readonly number: number };
 
 /** Whether goods are near their expiry: by their date, or because the server sells them as such. */
 export function isNearExpiry({ xq, is_jxq }: Pick<Goods, "xq" | "is_jxq">, today: Date): boolean {
-  return is_jxq === 1 || monthsLeft(xq, today) <= NEAR_MONTHS;
+  return is_jxq === 1 || (xq !== undefined && monthsLeft(xq, today) <= NEAR_MONTHS);
 }
 
 const DAY_MS = 86_400_000;
@@ -37,11 +37,11 @@ const PERIOD_DAYS = 30;
  * What is in the cart already is used up first.
  */
 export function ownPace(
-  { xq, cart_number, monthly_number }: Pick<Goods, "xq" | "cart_number" | "monthly_number">,
+  { xq, cart_number = 0, monthly_number = 0 }: Pick<Goods, "xq" | "cart_number" | "monthly_number">,
   number: number,
   today: Date,
 ): { text: string; isTooMuch: boolean } | undefined {
-  if (monthly_number <= 0) return undefined;
+  if (xq === undefined || monthly_number <= 0) return undefined;
   const months = (cart_number + number) / monthly_number;
   const [year = 0, month = 1, day = 1] = xq.split("-").map(Number);
   const daysLeft = (new Date(year, month - 1, day).getTime() - today.getTime()) / DAY_MS;

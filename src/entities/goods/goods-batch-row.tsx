@@ -10,9 +10,9 @@ import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { buyingObstacle, hiddenPriceReason, noBuyReason } from "./for-sale.ts";
 import { contentPriceText } from "./content-price.ts";
-import { priceAt } from "./price.ts";
+import { isPriceHidden, priceAt } from "./price.ts";
 import { ExpiryDate } from "./expiry-date.tsx";
-import { quantityRules } from "./quantity-rules.ts";
+import { packOf, quantityRules } from "./quantity-rules.ts";
 import { describeStock } from "./stock.ts";
 import type { BatchItem, GoodsBatchState } from "./use-goods-batch.ts";
 import styles from "./goods-batch-row.module.css";
@@ -29,7 +29,7 @@ type Props = {
 export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
   const { goods } = item;
   const number = batch.numberOf(item);
-  const reason = goods.price === null ? "" : noBuyReason(goods);
+  const reason = isPriceHidden(goods) ? "" : noBuyReason(goods);
   const isOff = buyingObstacle(goods) !== "";
   const stock = describeStock(goods);
   const add = (event: FormEvent) => {
@@ -66,7 +66,7 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
       <div role="cell" className={styles.supply}>
         <ExpiryDate date={goods.xq} labelled />
         <span className={styles.stock} data-level={stock.level}>
-          {stock.text}，中包装 {goods.zbz} {goods.bzdw}
+          {stock.text}，中包装 {packOf(goods)} {goods.bzdw}
         </span>
       </div>
       <span role="cell" className={styles.price}>
@@ -117,7 +117,7 @@ function Outcome({ batch, item: { goods } }: Pick<Props, "batch" | "item">) {
         {result.problem}
       </span>
     );
-  const inCart = result?.number ?? goods.cart_number;
+  const inCart = result?.number ?? goods.cart_number ?? 0;
   return inCart > 0 ? (
     <span role="status" className={styles.inCart}>
       {result ? "已加入购物车" : "已加购"} ×{inCart}

@@ -8,8 +8,8 @@ type LastBought = Pick<Goods, "bought" | "last_price" | "last_bought_at">;
  * Empty for goods that they have not bought.
  */
 export function lastBoughtParts({ bought, last_price, last_bought_at }: LastBought, today: Date): string[] {
-  if (bought === 0) return [];
-  const price = last_price === null ? "" : `上次 ${formatMoney(last_price)}`;
+  if (!bought) return [];
+  const price = last_price === undefined || last_price === null ? "" : `上次 ${formatMoney(last_price)}`;
   const day = last_bought_at?.slice(0, 10) ?? "";
   const isThisYear = day.startsWith(`${today.getFullYear()}-`);
   return ["买过", price, isThisYear ? day.slice(5) : day].filter(Boolean);

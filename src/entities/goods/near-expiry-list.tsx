@@ -16,7 +16,7 @@ export function nearExpiryList(near: readonly Incoming[]) {
 }
 
 function NearExpiryItem({ goods, number }: Incoming) {
-  const { name, ypgg, sccj, bzdw, xq, cart_number } = goods;
+  const { name, ypgg, sccj, bzdw, xq, cart_number = 0 } = goods;
   const pace = ownPace(goods, number, new Date(serverNow()));
   return (
     <li className={styles.item}>

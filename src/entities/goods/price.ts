@@ -1,9 +1,10 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import { floorMoney, timesMoney } from "#src/shared/lib/money-math.ts";
+import { packOf } from "./quantity-rules.ts";
 import { type Ladder, ladderPrice, nextTierText, type Tier, tiersAt } from "./ladder.ts";
 
-type Priced = Ladder & Pick<Goods, "price" | "zbz">;
+type Priced = Ladder & Pick<Goods, "price" | "base_price" | "zbz">;
 type Line = Pick<CartLine, "price" | "number" | "ladder_price_id"> & { goods: Ladder };
 
 /**
@@ -11,11 +12,18 @@ type Line = Pick<CartLine, "price" | "number" | "ladder_price_id"> & { goods: La
  * quantity is another than their tiers give have a better offer, which holds at every quantity.
  */
 export function priceAt(goods: Priced, quantity: number): number | null {
-  return hasTierPrice(goods) ? ladderPrice(goods, quantity) : goods.price;
+  return hasTierPrice(goods) ? ladderPrice(goods, quantity) : ownPrice(goods);
 }
 
+/** The price at the minimum quantity, in 元: the base price where the server names no other; null when prices are hidden. */
+export const ownPrice = ({ price, base_price }: Pick<Goods, "price" | "base_price">): number | null =>
+  price === undefined ? base_price : price;
+
+export const isPriceHidden = (goods: Pick<Goods, "price" | "base_price">): boolean =>
+  ownPrice(goods) === null;
+
 /** The number of the cart's line once this quantity is added: prices, tiers and free shipping go by the whole line. */
-export function lineNumber({ cart_number }: Pick<Goods, "cart_number">, quantity: number): number {
+export function lineNumber({ cart_number = 0 }: Pick<Goods, "cart_number">, quantity: number): number {
   return cart_number + quantity;
 }
 
@@ -54,7 +62,7 @@ export function isOnTiers({ goods, number, price, ladder_price_id }: Line): bool
 }
 
 function hasTierPrice(goods: Priced): boolean {
-  return followsTiers(goods, goods.zbz, goods.price);
+  return followsTiers(goods, packOf(goods), ownPrice(goods));
 }
 
 /** Whether a price known at one quantity is the tiers' own. */

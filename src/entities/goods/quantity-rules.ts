@@ -3,15 +3,18 @@ import type { Goods } from "#generated/model/goods.ts";
 type Stocked = Pick<Goods, "number" | "limit_number" | "limit_left">;
 
 /** How many can be bought at most, and whether the stock or what is left of the limit per buyer says so. */
-export function purchaseLimit({ number, limit_number, limit_left }: Stocked) {
+export function purchaseLimit({ number, limit_number = 0, limit_left = 0 }: Stocked) {
   const isLimited = limit_number > 0 && limit_left < number;
   return isLimited
     ? { max: limit_left, maxReason: "limit" as const }
     : { max: number, maxReason: "stock" as const };
 }
 
+/** What the goods are sold by; single units where the server does not say. */
+export const packOf = ({ zbz = 1 }: Pick<Goods, "zbz">): number => zbz;
+
 /** The limits on a quantity of these goods, in the form that the stepper and `correctQuantity` take. */
 export function quantityRules(goods: Stocked & Pick<Goods, "zbz" | "bzdw">) {
-  const { zbz, bzdw } = goods;
-  return { ...purchaseLimit(goods), multiple: zbz, min: zbz, unit: bzdw };
+  const pack = packOf(goods);
+  return { ...purchaseLimit(goods), multiple: pack, min: pack, unit: goods.bzdw };
 }

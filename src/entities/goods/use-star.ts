@@ -30,7 +30,7 @@ export function useStar(goods: Starred) {
 }
 
 /** Without the generated hooks: a list has a star in every row, and each would be two observers of mutations. */
-async function toggleStar(client: QueryClient, { id, is_star }: Starred, go: Go): Promise<void> {
+async function toggleStar(client: QueryClient, { id, is_star = 0 }: Starred, go: Go): Promise<void> {
   const call = is_star === 1 ? getCancelFavoritesMutationOptions : getAddFavoritesMutationOptions;
   patchGoods(client, id, { is_star: is_star === 1 ? 0 : 1 });
   try {

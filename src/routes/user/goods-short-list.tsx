@@ -1,3 +1,5 @@
+import { isPriceHidden } from "#src/entities/goods/price.ts";
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Goods } from "#generated/model/index.ts";
@@ -32,9 +34,9 @@ export function GoodsShortList({ label, entries }: Props) {
             <small>{note}</small>
           </div>
           <div className={styles.buy}>
-            <GoodsPrice goods={goods} quantity={goods.zbz} />
+            <GoodsPrice goods={goods} quantity={packOf(goods)} />
             <QuickAddButton goods={goods} />
-            {goods.price !== null && <span className={styles.reason}>{noBuyReason(goods)}</span>}
+            {!isPriceHidden(goods) && <span className={styles.reason}>{noBuyReason(goods)}</span>}
           </div>
         </li>
       ))}

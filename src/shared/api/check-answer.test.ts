@@ -118,3 +118,18 @@ describe("the answers around every page", () => {
     expect(() => checkAnswer(null, { id: "listGoods" })).toThrow(ApiError);
   });
 });
+
+describe("an answer with nothing but what is documented", () => {
+  const { stores: _stores, ...user } = fake("User", {});
+  const documented: Partial<Record<OperationId, unknown>> = {
+    getCurrentUser: user,
+    listTopAds: [{ url: "/mrtj", image: "/a.png" }],
+    getLotteryStatus: { is_join: 0, id: 3 },
+    getCartTotal: { total: 3 },
+    listArticleCategories: [{ id: 1 }],
+  };
+
+  it.each(Object.entries(documented))("of %s is taken", (id, data) => {
+    expect(() => checkAnswer({ code: 200, message: "", data }, { id: id as OperationId })).not.toThrow();
+  });
+});

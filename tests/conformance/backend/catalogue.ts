@@ -1,4 +1,4 @@
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#tests/support/whole.ts";
 import type { Buyer, Shop } from "./shop.ts";
 
 const MAKERS = ["江南康宁制药有限公司", "北岭同和药业股份有限公司", "海川生物制药厂"];

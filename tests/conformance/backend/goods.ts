@@ -1,4 +1,4 @@
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#tests/support/whole.ts";
 import { type Call, type Handlers } from "./call.ts";
 import { CATEGORIES, catalogue, productOf, seenBy } from "./catalogue.ts";
 import { having, paged } from "./lists.ts";

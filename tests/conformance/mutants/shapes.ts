@@ -19,6 +19,12 @@ export const SHAPES: readonly Mutant[] = [
       }),
   },
   {
+    name: "inferred-field-missing",
+    fault: "goods lack their middle pack, which the specification does not name",
+    found: ["listGoods", "missing-inferred-field"],
+    twist: () => editEach((goods) => void delete goods.zbz),
+  },
+  {
     name: "price-as-text",
     fault: "prices of goods are strings",
     found: ["listGoods", "number-as-text"],

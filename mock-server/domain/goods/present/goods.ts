@@ -51,15 +51,15 @@ const countByGoods = memoize((lines: readonly CartLineRecord[]): ReadonlyMap<num
 
 /** The part of a view that affects the presentation of goods. */
 type Look = Pick<GoodsView, "origin" | "priceHint"> &
-  Pick<Goods, "cart_number" | "is_star"> & { readonly bought: Bought | undefined };
+  Required<Pick<Goods, "cart_number" | "is_star">> & { readonly bought: Bought | undefined };
 
-const presented = new WeakMap<GoodsRecord, { readonly look: Look; readonly goods: Goods }>();
+const presented = new WeakMap<GoodsRecord, { readonly look: Look; readonly goods: Required<Goods> }>();
 
 /**
  * Goods in the contract's form. Records are immutable, so the last result is cached as a constant. Only one per
  * record, because the origin comes from the client and could be anything.
  */
-export function presentGoods(goodsRecord: GoodsRecord, view: GoodsView): Goods {
+export function presentGoods(goodsRecord: GoodsRecord, view: GoodsView): Required<Goods> {
   const { origin, priceHint, inCart, stars, purchases } = view;
   const record = asSoldTo(goodsRecord, view.rights);
   const look: Look = {
@@ -84,7 +84,7 @@ const isSame = (a: Look, b: Look) =>
   a.bought === b.bought;
 
 /** Viewers who may not see prices get no price tiers and no tags that reveal them. */
-function buildGoods(goods: GoodsRecord, look: Look): Goods {
+function buildGoods(goods: GoodsRecord, look: Look): Required<Goods> {
   const hidden = look.priceHint !== "";
   const image = goodsImage(goods.id, look.origin);
   return {

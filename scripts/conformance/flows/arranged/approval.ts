@@ -1,5 +1,5 @@
 import { addGoods } from "../cart-lines.ts";
-import { findGoods, lineFor } from "../find-goods.ts";
+import { findGoods, lineFor, packOf } from "../find-goods.ts";
 import { adapterOf, arranged, begin } from "./account.ts";
 
 const CLAIMABLE = 1;
@@ -26,7 +26,7 @@ export const approval = arranged({
     const { data: goods } = await steps.succeed("listGoods", { query: { in_stock: 1 } });
     const [first] = goods.list;
     if (first) {
-      const { price: _hidden, ...line } = lineFor(first, first.zbz);
+      const { price: _hidden, ...line } = lineFor(first, packOf(first));
       await refuse("addCartLines", { body: { params: [{ ...line, price: 0 }] } });
       await refuse("quickAddCartLine", { path: { id: first.id } });
     }

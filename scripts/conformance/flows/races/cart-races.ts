@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import { addGoods, removeLater } from "../cart-lines.ts";
-import { findGoods, lineFor } from "../find-goods.ts";
+import { findGoods, lineFor, packOf } from "../find-goods.ts";
 import { type Flow, FlowEnds, type Steps } from "../steps.ts";
 import { equalRacers, needRaces, pick, RACERS, race } from "./race.ts";
 
@@ -33,16 +33,16 @@ async function raceOnce(steps: Steps, round: number, goods: Goods): Promise<bool
 }
 
 async function raceAdds(steps: Steps, round: number, goods: Goods): Promise<boolean> {
-  const body = { params: [lineFor(goods, goods.zbz)] };
+  const body = { params: [lineFor(goods, packOf(goods))] };
   const adds = await race(steps, round, equalRacers("addCartLines", { body }));
-  const wanted = adds.winners().length * goods.zbz;
+  const wanted = adds.winners().length * packOf(goods);
   const numbers = (await linesOf(steps, goods)).map(({ number }) => number);
   if (numbers.length === 0) await expectListed(steps, goods);
   const surplus = sum(numbers) - wanted;
-  const holds = surplus >= 0 && surplus <= adds.unanswered * goods.zbz;
+  const holds = surplus >= 0 && surplus <= adds.unanswered * packOf(goods);
   const expected = {
-    zh: `${adds.winners().length} 次各加 ${goods.zbz}，共 ${wanted}`,
-    en: `${wanted} in all: ${goods.zbz} added ${adds.winners().length} times`,
+    zh: `${adds.winners().length} 次各加 ${packOf(goods)}，共 ${wanted}`,
+    en: `${wanted} in all: ${packOf(goods)} added ${adds.winners().length} times`,
   };
   return adds.law(holds, "adds", expected, { numbers });
 }
@@ -58,11 +58,11 @@ async function expectListed(steps: Steps, goods: Goods): Promise<void> {
 async function raceEdits(steps: Steps, round: number, goods: Goods): Promise<boolean> {
   const [line] = await linesOf(steps, goods);
   if (!line) return true;
-  const each = Array.from({ length: RACERS }, (_, index) => (index + 1) * goods.zbz);
+  const each = Array.from({ length: RACERS }, (_, index) => (index + 1) * packOf(goods));
   // From the smallest, so that sums of differences come to none of them.
   await steps.succeed("editCartLine", {
     path: { id: line.id },
-    body: { params: { number: goods.zbz }, new: 1 },
+    body: { params: { number: packOf(goods) }, new: 1 },
   });
   const all = fc.shuffledSubarray(each, { minLength: RACERS, maxLength: RACERS });
   const wanted = pick(steps, `edits ${round}`, all);

@@ -26,7 +26,7 @@ const compares: Record<Exclude<CartSort, "added">, Compare> = {
   changed: (one, other) => Number(isChanged(other)) - Number(isChanged(one)),
   // Goods without a date come last.
   expiry: (one, other) =>
-    Number(one.goods.xq === "") - Number(other.goods.xq === "") || ascending(one.goods.xq, other.goods.xq),
+    Number(!one.goods.xq) - Number(!other.goods.xq) || ascending(one.goods.xq ?? "", other.goods.xq ?? ""),
 };
 
 const ascending = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

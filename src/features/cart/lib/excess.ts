@@ -1,5 +1,5 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
-import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
+import { packOf, quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { isSelected } from "./line-state.ts";
 
 /** More than the stock or the limit allows: a checkout would refuse the whole order. */
@@ -25,11 +25,12 @@ export function excessRemedy(lines: readonly CartLine[]): ExcessRemedy {
   for (const line of lines) {
     const { max } = quantityRules(line.goods);
     if (!isSelected(line) || max === 0) continue;
-    const { id, zbz } = line.goods;
+    const { id } = line.goods;
+    const pack = packOf(line.goods);
     const left = max - (taken.get(id) ?? 0);
-    const number = Math.min(line.number, Math.floor(left / zbz) * zbz);
+    const number = Math.min(line.number, Math.floor(left / pack) * pack);
     if (line.number > left) {
-      if (number < zbz) remedy.impossible.push(line.id);
+      if (number < pack) remedy.impossible.push(line.id);
       else remedy.numbers.push({ lineId: line.id, number });
     }
     taken.set(id, max - left + Math.max(0, line.number > left ? number : line.number));

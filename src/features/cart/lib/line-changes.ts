@@ -32,7 +32,7 @@ export function lineChanges(line: CartLine): readonly LineChange[] {
     changes.push({ kind: "tiers", text: "阶梯取消", title: "这个商品不再有阶梯价" });
   if (hasOfferEnded(line, previous))
     changes.push({ kind: "offer", text: "活动结束", title: "加入购物车时的活动已结束" });
-  if (goods.xq !== "" && goods.xq < previous.xq)
+  if (goods.xq && goods.xq < previous.xq)
     changes.push({ kind: "expiry", text: "效期变近", title: `原来效期至 ${previous.xq}` });
   return changes;
 }

@@ -1,3 +1,4 @@
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Star } from "#generated/icons/star.ts";
 import { useSearchParams } from "react-router-dom";
@@ -108,7 +109,7 @@ function toGroups(items: readonly FavoriteItem[], zone: GoodsZone | undefined) {
   const groups = Map.groupBy(items, (item) => item.zone);
   return [...groups].map(([each, list]) => ({
     title: zone === undefined ? ZONE_NAMES[each] : "",
-    items: list.map((item) => ({ goods: item.goods, number: item.goods.zbz, item })),
+    items: list.map((item) => ({ goods: item.goods, number: packOf(item.goods), item })),
   }));
 }
 

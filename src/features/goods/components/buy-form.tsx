@@ -1,3 +1,4 @@
+import { isPriceHidden } from "#src/entities/goods/price.ts";
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import styles from "./buy-form.module.css";
 import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
@@ -28,7 +29,7 @@ export function BuyForm({ goods, quantity, onQuantity, size = "sm", label = "加
   const add = useAddToCart();
   const reason = noBuyReason(goods);
 
-  if (goods.price === null) {
+  if (isPriceHidden(goods)) {
     return (
       <div className={styles.root} data-size={size}>
         <PriceAccessLink size={size} />

@@ -1,3 +1,4 @@
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { approvalNumber } from "#src/entities/goods/approval-number.ts";
 import { contentPriceText } from "#src/entities/goods/content-price.ts";
 import { lineNumber } from "#src/entities/goods/price.ts";
@@ -33,7 +34,7 @@ type Props = {
 
 /** Goods as a card: picture, facts, price, and the add button. */
 export function GoodsCard({ goods, isFirst = false, detailed = false, actions, children }: Props) {
-  const [quantity, setQuantity] = useState(goods.zbz);
+  const [quantity, setQuantity] = useState(packOf(goods));
   return (
     <article className={styles.root} aria-label={goods.name}>
       <GoodsLink goods={goods} decorative>
@@ -77,7 +78,8 @@ function CardFacts({ goods, quantity }: { goods: Goods; quantity: number }) {
         {approvalNumber(goods)}
       </div>
       <div className={styles.note}>
-        中包装 {goods.zbz} {goods.bzdw}，件装 {goods.jzl} {goods.bzdw}
+        中包装 {packOf(goods)} {goods.bzdw}
+        {goods.jzl !== undefined && `，件装 ${goods.jzl} ${goods.bzdw}`}
       </div>
       <div className={styles.facts}>
         <ExpiryDate date={goods.xq} labelled />

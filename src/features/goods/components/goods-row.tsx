@@ -1,3 +1,4 @@
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { approvalNumber } from "#src/entities/goods/approval-number.ts";
 import { contentPriceText } from "#src/entities/goods/content-price.ts";
 import { lineNumber } from "#src/entities/goods/price.ts";
@@ -28,7 +29,7 @@ type Props = {
 };
 
 export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
-  const [quantity, setQuantity] = useState(goods.zbz);
+  const [quantity, setQuantity] = useState(packOf(goods));
   return (
     <tr data-goods-row={goods.id}>
       <td data-cell="goods">
@@ -55,7 +56,7 @@ export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
         <LastBought goods={goods} />
       </td>
       <td data-cell="packs" data-label="中包装 / 件装">
-        {goods.zbz} / {goods.jzl} {goods.bzdw}
+        {packOf(goods)} / {goods.jzl ?? "--"} {goods.bzdw}
       </td>
       <td data-cell="expiry" data-label="效期至">
         <ExpiryDate date={goods.xq} />

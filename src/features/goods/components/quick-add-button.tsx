@@ -1,3 +1,4 @@
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Plus } from "#generated/icons/plus.ts";
 import type { Goods } from "#generated/model/index.ts";
@@ -8,7 +9,7 @@ import { buyingObstacle } from "#src/entities/goods/for-sale.ts";
 export function QuickAddButton({ goods }: { goods: Goods }) {
   const add = useQuickAdd();
   if (buyingObstacle(goods)) return null;
-  const pack = `${goods.zbz} ${goods.bzdw}`;
+  const pack = `${packOf(goods)} ${goods.bzdw}`;
   return (
     <Button
       size="xs"

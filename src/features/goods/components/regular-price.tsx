@@ -1,3 +1,4 @@
+import { ownPrice } from "#src/entities/goods/price.ts";
 import styles from "./regular-price.module.css";
 import type { Goods } from "#generated/model/index.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
@@ -7,7 +8,9 @@ import { formatMoney } from "#src/shared/lib/money.ts";
  * The regular price of goods on special offer, and the saving; renders nothing where prices are hidden or not
  * reduced.
  */
-export function RegularPrice({ goods: { price, base_price } }: { goods: Goods }) {
+export function RegularPrice({ goods }: { goods: Goods }) {
+  const { base_price } = goods;
+  const price = ownPrice(goods);
   if (price === null || base_price === null || price >= base_price) return null;
   return (
     <div className={styles.saving}>

@@ -80,7 +80,7 @@ export function useAddToCart(): (goods: Goods, quantity: number, onAdded?: () =>
     const item = toCartItem(goods, quantity);
     if (!item) return;
     const addAgreed = () => {
-      add({ item, unit: goods.bzdw, inCart: goods.cart_number });
+      add({ item, unit: goods.bzdw, inCart: goods.cart_number ?? 0 });
       onAdded?.();
     };
     void withGoodsAgreed(goods, quantity, addAgreed);

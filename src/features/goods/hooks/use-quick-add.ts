@@ -1,3 +1,4 @@
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useQuickAddCartLine } from "#generated/hooks/cart/cart.ts";
@@ -20,19 +21,20 @@ export function useQuickAdd(): (goods: Goods) => void {
   const { mutateAsync } = useQuickAddCartLine(IN_TURN);
 
   const send = async ({ goods, packs }: QuickAdd) => {
-    const { id, zbz, bzdw } = goods;
+    const { id, bzdw } = goods;
+    const pack = packOf(goods);
     let waiting = packs;
     try {
       while (waiting > 0) {
         const { data } = await mutateAsync({ id });
         waiting -= 1;
-        notePendingAdd(id, -zbz);
+        notePendingAdd(id, -pack);
         patchGoods(client, id, { cart_number: data.number });
       }
-      toast({ status: "success", message: `已加入购物车：${goods.name} ${packs * zbz} ${bzdw}` });
+      toast({ status: "success", message: `已加入购物车：${goods.name} ${packs * pack} ${bzdw}` });
     } catch {
       // Already reported by the error catalogue; the remaining clicks are reverted.
-      notePendingAdd(id, -zbz * waiting);
+      notePendingAdd(id, -pack * waiting);
     }
   };
   const [click] = useState(() =>
@@ -43,8 +45,8 @@ export function useQuickAdd(): (goods: Goods) => void {
     ),
   );
   const add = (goods: Goods) => {
-    notePendingAdd(goods.id, goods.zbz);
+    notePendingAdd(goods.id, packOf(goods));
     click(String(goods.id), { goods, packs: 1 });
   };
-  return (goods) => void withGoodsAgreed(goods, goods.zbz, () => add(goods));
+  return (goods) => void withGoodsAgreed(goods, packOf(goods), () => add(goods));
 }

@@ -1,16 +1,17 @@
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import type { GoodsDetail } from "#generated/model/index.ts";
 import { priceAt } from "#src/entities/goods/price.ts";
 import { pricePerUnit } from "#src/shared/lib/money-math.ts";
 
 /** What the goods of a comparison differ in, as texts or numbers that can be compared. */
 const FACTS = {
-  price: ({ goods }: GoodsDetail) => priceAt(goods, goods.zbz),
+  price: ({ goods }: GoodsDetail) => priceAt(goods, packOf(goods)),
   unit: (detail: GoodsDetail) => unitPrice(detail),
   tiers: ({ goods }: GoodsDetail) => JSON.stringify(goods.ladder_price),
   last: ({ goods }: GoodsDetail) => goods.last_price,
   expiry: ({ goods }: GoodsDetail) => goods.xq,
   spec: ({ goods }: GoodsDetail) => goods.ypgg,
-  packs: ({ goods }: GoodsDetail) => `${goods.zbz}/${goods.jzl}${goods.bzdw}`,
+  packs: ({ goods }: GoodsDetail) => `${packOf(goods)}/${goods.jzl}${goods.bzdw}`,
   maker: ({ goods }: GoodsDetail) => goods.sccj,
   approval: ({ goods }: GoodsDetail) => goods.pzwh,
   stock: ({ goods }: GoodsDetail) => goods.number > 0,
@@ -31,10 +32,7 @@ export function differs(compared: readonly GoodsDetail[], fact: Fact): boolean {
 export function bestIn(compared: readonly GoodsDetail[], fact: "unit" | "expiry"): readonly number[] {
   if (!differs(compared, fact)) return [];
   if (fact === "expiry") {
-    const latest = compared
-      .map(({ goods }) => goods.xq)
-      .toSorted()
-      .at(-1);
+    const latest = compared.reduce((last, { goods: { xq = "" } }) => (xq > last ? xq : last), "");
     return compared.flatMap(({ goods }) => (goods.xq === latest ? [goods.id] : []));
   }
   const units = new Set(compared.map(({ goods }) => goods.pack_content?.unit));
@@ -46,8 +44,8 @@ export function bestIn(compared: readonly GoodsDetail[], fact: "unit" | "expiry"
 
 /** The price of one unit with the digits that are shown; null without one. */
 function unitPrice({ goods }: Pick<GoodsDetail, "goods">): number | null {
-  const price = priceAt(goods, goods.zbz);
-  return price === null || goods.pack_content === null
+  const price = priceAt(goods, packOf(goods));
+  return price === null || !goods.pack_content
     ? null
     : Number(pricePerUnit(price, goods.pack_content.number));
 }

@@ -1,3 +1,4 @@
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { contentPriceText } from "#src/entities/goods/content-price.ts";
 import { LastBought } from "#src/entities/goods/last-bought.tsx";
@@ -17,14 +18,14 @@ export function GoodsOption({ id, goods, isActive, onChoose }: Props) {
       <div className={styles.name}>
         <b>{goods.name}</b> {goods.ypgg}
       </div>
-      <GoodsPrice goods={goods} quantity={goods.zbz} />
+      <GoodsPrice goods={goods} quantity={packOf(goods)} />
       <div className={styles.facts}>
         <LastBought goods={goods} />
         <InCart goods={goods} />
         <span>{goods.sccj}</span>
         <ExpiryDate date={goods.xq} labelled />
       </div>
-      <small className={styles.unit}>{contentPriceText(goods, lineNumber(goods, goods.zbz))}</small>
+      <small className={styles.unit}>{contentPriceText(goods, lineNumber(goods, packOf(goods)))}</small>
     </div>
   );
 }

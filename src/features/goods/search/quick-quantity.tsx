@@ -1,3 +1,4 @@
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/index.ts";
@@ -23,7 +24,7 @@ type Props = { goods: Goods; onLeave: (isAdded: boolean) => void };
 export function QuickQuantity({ goods, onLeave }: Props) {
   const rules = quantityRules(goods);
   const [quantity, setQuantity] = useState(
-    () => correctQuantity(goods.last_number || goods.zbz, rules).value,
+    () => correctQuantity(goods.last_number || packOf(goods), rules).value,
   );
   const form = useRef<HTMLFormElement>(null);
   const add = useAddToCart();
@@ -58,14 +59,14 @@ export function QuickQuantity({ goods, onLeave }: Props) {
         <div className={styles.facts}>
           <span>{goods.sccj}</span>
           <span>
-            中包装 {goods.zbz} {goods.bzdw}
+            中包装 {packOf(goods)} {goods.bzdw}
           </span>
           <ExpiryDate date={goods.xq} labelled />
           <StockMark goods={goods} />
         </div>
         <div className={styles.facts}>
           <LastBought goods={goods} />
-          {goods.last_number > 0 && (
+          {(goods.last_number ?? 0) > 0 && (
             <span>
               上次 {goods.last_number} {goods.bzdw}
             </span>

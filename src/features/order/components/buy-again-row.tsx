@@ -1,3 +1,4 @@
+import { lineNumber } from "#src/entities/goods/price.ts";
 import { Link } from "react-router-dom";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
@@ -81,7 +82,7 @@ export function BuyAgainRow({ row, onChange }: Props) {
               onChange={(next) => onChange({ number: next })}
               {...quantityRules(goods)}
             />
-            {goods.cart_number > 0 && (
+            {lineNumber(goods, 0) > 0 && (
               <small>
                 购物车已有 {goods.cart_number} {goods.bzdw}，合并结算
               </small>

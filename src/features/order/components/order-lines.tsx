@@ -34,7 +34,7 @@ function toPricedLine(line: OrderLine): PricedLine {
     specification: line.ypgg,
     maker: line.sccj,
     image: line.image,
-    amount: line.paid,
-    explained: ledger,
+    amount: ledger.paid,
+    ...(line.reason && { explained: ledger }),
   };
 }

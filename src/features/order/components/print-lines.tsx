@@ -53,8 +53,9 @@ export function PrintLines({ lines }: { lines: readonly OrderLine[] }) {
               </td>
               <td>{line.pzwh || "--"}</td>
               <td>
-                {line.batches.length === 0 && "待发货"}
-                {line.batches.map((batch) => (
+                {line.batches?.length === 0 && "待发货"}
+                {!line.batches && "--"}
+                {line.batches?.map((batch) => (
                   <div className={styles.one} key={`${batch.goods_id} ${batch.batch_no}`}>
                     {batch.goods_id !== line.goods_id && <small>{batch.name}</small>}
                     {batch.batch_no} ×{batch.number}
@@ -65,7 +66,7 @@ export function PrintLines({ lines }: { lines: readonly OrderLine[] }) {
               <td data-align="end">
                 {line.number} {line.bzdw}
               </td>
-              <td data-align="end">{formatMoney(line.raw_price)}</td>
+              <td data-align="end">{formatMoney(lineLedger(line).rawPrice)}</td>
               <td data-align="end">
                 {changesOf(line).map(({ name, change }) => (
                   <small key={name}>
@@ -74,14 +75,14 @@ export function PrintLines({ lines }: { lines: readonly OrderLine[] }) {
                 ))}
                 {changesOf(line).length === 0 && "--"}
               </td>
-              <td data-align="end">{formatMoney(line.paid)}</td>
+              <td data-align="end">{formatMoney(lineLedger(line).paid)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <td colSpan={7}>各行实付合计，运费另计</td>
-            <td data-align="end">{formatMoney(sumMoney(lines.map(({ paid }) => paid)))}</td>
+            <td data-align="end">{formatMoney(sumMoney(lines.map((line) => lineLedger(line).paid)))}</td>
           </tr>
         </tfoot>
       </table>

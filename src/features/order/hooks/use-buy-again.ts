@@ -52,7 +52,10 @@ export function useBuyAgain(orderId: number, onDone: () => void) {
   /** Other ticked lines of the cart stay as they are. */
   function checkOut(done: BuyAgain): void {
     onDone();
-    void navigate(paths.checkout(), { state: checkoutState(done.added.map(({ line_id }) => line_id)) });
+    const ids = done.added.flatMap(({ line_id }) => line_id ?? []);
+    // Without the lines' ids a checkout would be of the wrong ones: the cart has them all.
+    if (ids.length < done.added.length) void navigate(paths.cart());
+    else void navigate(paths.checkout(), { state: checkoutState(ids) });
   }
 
   return {

@@ -42,6 +42,9 @@ export const ordersSheet = (orders: readonly Order[]): Sheet => sheetOf(ORDER_CO
 const reasonText = ({ ladder, manjian, shared, coupon }: PriceReason): string =>
   [`阶梯：${ladder}`, `满减：${manjian}`, `分摊：${shared}`, `券：${coupon}`].join("；");
 
+/** Empty where the server does not say it: 0 would be a claim. */
+const digitsOf = (yuan: number | undefined): string => (yuan === undefined ? "" : moneyDigits(yuan));
+
 type LineOfOrder = { line: OrderLine; order: Order };
 
 const LINE_COLUMNS: readonly Column<LineOfOrder>[] = [
@@ -53,20 +56,23 @@ const LINE_COLUMNS: readonly Column<LineOfOrder>[] = [
   ["规格", ({ line }) => line.ypgg],
   ["生产厂家", ({ line }) => line.sccj],
   ["单位", ({ line }) => line.bzdw],
-  ["批准文号", ({ line }) => line.pzwh],
-  ["批号", ({ line }) => line.batches.map(({ batch_no, number }) => `${batch_no} ×${number}`).join("；")],
-  ["有效期至", ({ line }) => line.batches.map(({ expires_at }) => expires_at).join("；")],
-  ["基价（元）", ({ line }) => moneyDigits(line.raw_price)],
+  ["批准文号", ({ line }) => line.pzwh ?? ""],
+  [
+    "批号",
+    ({ line }) => (line.batches ?? []).map(({ batch_no, number }) => `${batch_no} ×${number}`).join("；"),
+  ],
+  ["有效期至", ({ line }) => (line.batches ?? []).map(({ expires_at }) => expires_at).join("；")],
+  ["基价（元）", ({ line }) => digitsOf(line.raw_price)],
   ["单价（元）", ({ line }) => moneyDigits(line.price)],
   ["数量", ({ line }) => line.number],
   ["满减（元）", ({ line }) => moneyDigits(line.goods_manjian_amount)],
   ["赠品与换购", ({ line: { gift_data: gift } }) => (gift.name ? `${gift.name} ×${gift.number}` : "")],
   ["换购（元）", ({ line }) => moneyDigits(line.gift_data.total)],
   ["小计（元）", ({ line }) => moneyDigits(line.amount)],
-  ["分摊（元）", ({ line }) => moneyDigits(minusMoney(line.shared, line.coupon_shared))],
-  ["券（元）", ({ line }) => moneyDigits(line.coupon_shared)],
-  ["实付（元）", ({ line }) => moneyDigits(line.paid)],
-  ["价格说明", ({ line: { reason } }) => reasonText(reason)],
+  ["分摊（元）", ({ line }) => digitsOf(line.shared && minusMoney(line.shared, line.coupon_shared ?? 0))],
+  ["券（元）", ({ line }) => digitsOf(line.coupon_shared)],
+  ["实付（元）", ({ line }) => digitsOf(line.paid)],
+  ["价格说明", ({ line: { reason } }) => (reason ? reasonText(reason) : "")],
   ["发票号码", ({ order }) => order.invoice_no],
 ];
 

@@ -1,3 +1,4 @@
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { addVarietyRequestBodyNameMax } from "#generated/zod/variety/variety.zod.ts";
 import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/goods.ts";
@@ -41,7 +42,7 @@ export function GoodsOptions({ id, text, lookup, active, optionId, onChoose }: P
             <Price value={each.price} hint={hiddenPriceReason(each)} size="sm" unit={each.bzdw} />
             <small>
               <LastBought goods={each} />{" "}
-              {[each.ypgg, contentPriceText(each, each.zbz), each.sccj].filter(Boolean).join("，")}
+              {[each.ypgg, contentPriceText(each, packOf(each)), each.sccj].filter(Boolean).join("，")}
             </small>
             <small>
               {noBuyReason(each) || `${describeStock(each).text}，效期至 ${each.xq}，编号 ${each.id}`}

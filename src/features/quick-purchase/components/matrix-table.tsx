@@ -1,3 +1,4 @@
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { X } from "#generated/icons/x.ts";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
@@ -135,7 +136,7 @@ function RowGoods({ line, edits }: { line: MatrixRow; edits: MatrixEdits }) {
       <>
         <Link to={paths.goods(goods.id)}>{goods.name}</Link>
         <small>
-          {goods.ypgg}，{goods.sccj}，中包装 {goods.zbz} {goods.bzdw}
+          {goods.ypgg}，{goods.sccj}，中包装 {packOf(goods)} {goods.bzdw}
         </small>
       </>
     );

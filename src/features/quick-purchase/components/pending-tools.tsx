@@ -1,3 +1,4 @@
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import type { ReactNode } from "react";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
@@ -60,11 +61,11 @@ function BlankTools({ edits }: ToolsProps) {
       <Button
         size="xs"
         variant="outline"
-        onClick={() => edits.fillBlanks(({ last_number: last }) => (last > 0 ? last : undefined))}
+        onClick={() => edits.fillBlanks(({ last_number: last = 0 }) => (last > 0 ? last : undefined))}
       >
         填上次买的数量
       </Button>
-      <Button size="xs" variant="outline" onClick={() => edits.fillBlanks(({ zbz }) => zbz)}>
+      <Button size="xs" variant="outline" onClick={() => edits.fillBlanks(packOf)}>
         填起购数量
       </Button>
     </Tools>

@@ -1,3 +1,4 @@
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -40,7 +41,7 @@ export function PlanEntry({ onAdd }: Props) {
     flushSync(() => {
       setGoods(chosen);
       setText(chosen.name);
-      setNumber(chosen.zbz);
+      setNumber(packOf(chosen));
     });
     form.current?.querySelector<HTMLInputElement>("[role=spinbutton]")?.focus();
   };
@@ -86,7 +87,7 @@ export function PlanEntry({ onAdd }: Props) {
         {goods ? (
           <>
             <span>
-              {goods.ypgg}，{goods.sccj}，中包装 {goods.zbz} {goods.bzdw}
+              {goods.ypgg}，{goods.sccj}，中包装 {packOf(goods)} {goods.bzdw}
             </span>
             {blocked ? (
               <b>{blocked}</b>

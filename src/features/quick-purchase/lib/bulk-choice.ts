@@ -1,3 +1,4 @@
+import { ownPrice } from "#src/entities/goods/price.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import { buyingObstacle } from "#src/entities/goods/for-sale.ts";
 import { pricePerUnit } from "#src/shared/lib/money-math.ts";
@@ -47,20 +48,22 @@ function choicesOf(
 const BEST: Readonly<Record<BulkWay, (candidates: readonly Goods[]) => Goods | undefined>> = {
   bought: (candidates) =>
     candidates
-      .filter(({ last_bought_at: at }) => at !== null)
+      .filter(({ last_bought_at: at }) => at)
       .toSorted((a, b) => (b.last_bought_at ?? "").localeCompare(a.last_bought_at ?? ""))[0],
   cheapest: (candidates) => {
     const price = unitPriceOf(candidates);
     return candidates.toSorted((a, b) => price(a) - price(b))[0];
   },
-  expiry: (candidates) => candidates.toSorted((a, b) => b.xq.localeCompare(a.xq))[0],
+  expiry: (candidates) => candidates.toSorted((a, b) => (b.xq ?? "").localeCompare(a.xq ?? ""))[0],
 };
 
 /** The price of one 粒, ml or g where all candidates have it in the same unit, else that of a pack. */
 function unitPriceOf(candidates: readonly Goods[]): (goods: Goods) => number {
   const units = new Set(candidates.map(({ pack_content: content }) => content?.unit));
   const isComparable = units.size === 1 && !units.has(undefined);
-  return ({ price, pack_content: content }) => {
+  return (goods) => {
+    const price = ownPrice(goods);
+    const { pack_content: content } = goods;
     if (price === null) return Infinity;
     return isComparable && content ? Number(pricePerUnit(price, content.number)) : price;
   };

@@ -1,3 +1,4 @@
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import type { DistributionCell } from "#generated/model/distributionCell.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import type { GoodsMatch } from "#generated/model/goodsMatch.ts";
@@ -183,8 +184,8 @@ export function raisedCells(
     if (!goods) continue;
     const changed = storeIds.flatMap((id) => {
       const read = readCell(cells[id], goods);
-      if (!read || !("number" in read) || read.number % goods.zbz === 0) return [];
-      return [[id, String(Math.ceil(read.number / goods.zbz) * goods.zbz)] as const];
+      if (!read || !("number" in read) || read.number % packOf(goods) === 0) return [];
+      return [[id, String(Math.ceil(read.number / packOf(goods)) * packOf(goods))] as const];
     });
     if (changed.length > 0) raised.set(key, Object.fromEntries(changed));
   }

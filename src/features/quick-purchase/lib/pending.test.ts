@@ -89,7 +89,7 @@ describe("blank quantities", () => {
   it("are filled in for all goods that have one, and stay for the others", () => {
     const before = matchedPlan("甲\n乙\n丙 5", [goods(1, { last_number: 30 })], [goods(2)], [goods(3)]);
     expect(countBuckets(before.lines)).toMatchObject({ blank: 2, ready: 1 });
-    const filled = fillBlanks(before, ({ last_number: last }) => (last > 0 ? last : undefined));
+    const filled = fillBlanks(before, ({ last_number: last = 0 }) => (last > 0 ? last : undefined));
     expect(filled.lines.map(({ number }) => number)).toEqual([30, 0, 5]);
     expect(filled.lines.map(bucketOf)).toEqual(["ready", "blank", "ready"]);
     expect(filled.lines.map(numberChange)).toEqual([undefined, undefined, undefined]);

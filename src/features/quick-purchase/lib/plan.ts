@@ -1,3 +1,4 @@
+import { isPriceHidden } from "#src/entities/goods/price.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import type { SkippedRow } from "./parse-plan.ts";
 
@@ -71,8 +72,8 @@ export function bucketOf({ match, added, number, goods, isBlank, isAsked }: Plan
   if (added !== undefined) return "added";
   if (match === "missing" && isAsked) return "asked";
   if (match !== "matched") return match;
-  if (isBlank && goods?.price !== null) return "blank";
-  return number > 0 && goods?.price !== null ? "ready" : "blocked";
+  if (isBlank && !(goods && isPriceHidden(goods))) return "blank";
+  return number > 0 && !(goods && isPriceHidden(goods)) ? "ready" : "blocked";
 }
 
 /** The number of lines in each bucket; every line is in exactly one. */

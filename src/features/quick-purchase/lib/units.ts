@@ -37,8 +37,10 @@ export function packsOf(goods: Packed, number: number, written: string): InPacks
   const unit = SAME.get(written.toLowerCase()) ?? written.toLowerCase();
   const { bzdw } = goods;
   if (unit === "" || written === bzdw) return whole(number, number, "");
-  if (unit === "件") return whole(number, number * goods.jzl, `1 ${written} = ${goods.jzl} ${bzdw}`);
-  if (unit === "中包") return whole(number, number * goods.zbz, `1 ${written} = ${goods.zbz} ${bzdw}`);
+  if (unit === "件" && goods.jzl !== undefined)
+    return whole(number, number * goods.jzl, `1 ${written} = ${goods.jzl} ${bzdw}`);
+  if (unit === "中包" && goods.zbz !== undefined)
+    return whole(number, number * goods.zbz, `1 ${written} = ${goods.zbz} ${bzdw}`);
   const content = contentOf(goods, unit);
   if (content !== undefined) return whole(number, number / content, `1 ${bzdw} = ${content} ${unit}`);
   if (SINGLES.includes(unit) || unit === "kg" || unit === "g")

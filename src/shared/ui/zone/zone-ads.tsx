@@ -1,4 +1,3 @@
-import type { Ad } from "#generated/model/index.ts";
 import { adName } from "#src/shared/lib/ad-name.ts";
 import { DataLink } from "../text/data-link.tsx";
 import styles from "./zone-ads.module.css";
@@ -6,6 +5,8 @@ import { DataPicture } from "../picture/data-picture.tsx";
 
 /** Width to height by the number of banners side by side; pictures are cropped above and below. */
 const RATIOS = { 1: 6, 2: 4, 3: 760 / 300 };
+
+type Ad = { id?: number; url: string; image: string; title?: string };
 
 type Props = {
   label: string;

@@ -1,3 +1,4 @@
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { X } from "#generated/icons/x.ts";
 import { type ReactNode, useState } from "react";
 import type { GoodsDetail } from "#generated/model/index.ts";
@@ -47,14 +48,14 @@ const ROWS: readonly Row[] = [
   {
     fact: "last",
     name: "上次购买",
-    of: ({ goods }) => (goods.bought ? <LastBought goods={goods} /> : "没买过"),
+    of: ({ goods }) => (goods.bought ? <LastBought goods={goods} /> : goods.bought === 0 ? "没买过" : "--"),
   },
   { fact: "expiry", name: "效期至", of: ({ goods }) => <ExpiryDate date={goods.xq} /> },
   { fact: "spec", name: "规格", of: ({ goods }) => goods.ypgg },
   {
     fact: "packs",
     name: "中包装 / 件装",
-    of: ({ goods }) => `${goods.zbz} / ${goods.jzl} ${goods.bzdw}`,
+    of: ({ goods }) => `${packOf(goods)} / ${goods.jzl ?? "--"} ${goods.bzdw}`,
   },
   { fact: "maker", name: "生产厂家", of: ({ goods }) => goods.sccj },
   { fact: "approval", name: "批准文号", of: ({ goods }) => approvalNumber(goods) },
@@ -75,7 +76,7 @@ const BEST = { unit: "最低", expiry: "最长" } as const;
 /** Goods as columns, their facts as rows; what differs is tinted, what is best is said. Scrolls sideways on a phone. */
 export function ComparisonTable({ compared, onlyDifferent, onRemove }: Props) {
   const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
-  const quantityOf = ({ goods }: GoodsDetail) => quantities.get(goods.id) ?? goods.zbz;
+  const quantityOf = ({ goods }: GoodsDetail) => quantities.get(goods.id) ?? packOf(goods);
   const rows = ROWS.filter(({ fact }) => !onlyDifferent || differs(compared, fact));
   return (
     <div className={styles.root} role="region" aria-label="对比表" data-count={compared.length} tabIndex={0}>

@@ -1,3 +1,4 @@
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { contentPriceText } from "#src/entities/goods/content-price.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
@@ -36,8 +37,8 @@ export function Alternatives({ goods }: { goods: readonly Goods[] }) {
                 </div>
               </div>
               <div className={styles.cost}>
-                <GoodsPrice goods={each} quantity={each.zbz} />
-                <span className={detailContentStyles.note}>{contentPriceText(each, each.zbz)}</span>
+                <GoodsPrice goods={each} quantity={packOf(each)} />
+                <span className={detailContentStyles.note}>{contentPriceText(each, packOf(each))}</span>
                 <span>
                   <InCart goods={each} /> <StockMark goods={each} />
                 </span>

@@ -1,3 +1,6 @@
+import { offerOf } from "#src/entities/goods/offer.ts";
+import { isPriceHidden } from "#src/entities/goods/price.ts";
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { type ReactNode, useRef, useState } from "react";
 import type {
   GetGoodsDetailParams,
@@ -52,7 +55,7 @@ type Props = DetailSlots & {
 
 export function DetailContent({ detail, asked, onTurn, reports, offerBand, buyLabel }: Props) {
   const { goods, spike } = detail;
-  const [quantity, setQuantity] = useState(goods.zbz);
+  const [quantity, setQuantity] = useState(packOf(goods));
   const purchase = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.root}>
@@ -65,7 +68,7 @@ export function DetailContent({ detail, asked, onTurn, reports, offerBand, buyLa
           <ExpiredOffer asked={asked} goods={goods} />
           <PricePanel goods={goods} quantity={quantity} />
           {/* Without prices the promotions would only repeat why there are none. */}
-          {goods.price !== null && <Promotions promotions={detail.promotions} />}
+          {!isPriceHidden(goods) && <Promotions promotions={detail.promotions} />}
           <GoodsFacts detail={detail} />
           <NoBuyNotice goods={goods} hasAlternatives={detail.same_ingredient.length > 0} />
           <div ref={purchase}>
@@ -119,9 +122,9 @@ function DetailBreadcrumbs({ category, name }: DetailBreadcrumbsProps) {
 
 /** Tells users of an older link that its offer has ended and that the price below differs. */
 function ExpiredOffer({ asked, goods }: ExpiredOfferProps) {
-  const parts = expiredParts(asked, goods);
+  const parts = expiredParts(asked, offerOf(goods));
   // Without prices there is no difference to explain.
-  if (parts.length === 0 || goods.price === null) return null;
+  if (parts.length === 0 || isPriceHidden(goods)) return null;
   return <Notice>您打开的链接中的{parts.join("、")}已经结束，下面是现在的价格和优惠。</Notice>;
 }
 

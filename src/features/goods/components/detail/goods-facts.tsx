@@ -1,3 +1,4 @@
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { approvalNumber } from "#src/entities/goods/approval-number.ts";
 import type { ReactNode } from "react";
@@ -10,32 +11,34 @@ import { StockMark } from "../stock-mark.tsx";
 /** Facts about goods and how they are sold, as names and values. */
 export function GoodsFacts({ detail: { goods, barcode, storage } }: { detail: GoodsDetail }) {
   const unit = goods.bzdw;
+  const countText = (count: number | undefined) =>
+    count === undefined ? "" : `${formatCount(count)} ${unit}`;
   const facts: [string, ReactNode][] = [
     ["批准文号", approvalNumber(goods)],
-    ["处方类别", RX_NAMES[goods.rx]],
+    ["处方类别", goods.rx === undefined ? "" : RX_NAMES[goods.rx]],
     ["单位", unit],
-    ["中包装", `${goods.zbz} ${unit}`],
-    ["件装量", `${formatCount(goods.jzl)} ${unit}`],
+    ["中包装", `${packOf(goods)} ${unit}`],
+    ["件装量", countText(goods.jzl)],
     ["效期至", <ExpiryDate key="expiry" date={goods.xq} />],
     ["库存", <StockMark key="stock" goods={goods} />],
     ["限购", limitText(goods)],
-    ["月销量", `${formatCount(goods.sales)} ${unit}`],
-    ["条码", barcode || "--"],
-    ["贮藏", storage || "--"],
+    ["月销量", countText(goods.sales)],
+    ["条码", barcode],
+    ["贮藏", storage],
   ];
   return (
     <dl className={styles.root}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{value || "--"}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function limitText({ limit_number: limit, limit_left: left, bzdw: unit }: Goods): string {
+function limitText({ limit_number: limit = 0, limit_left: left = 0, bzdw: unit }: Goods): string {
   if (limit === 0) return "不限购";
   return left < limit ? `每个客户 ${limit} ${unit}，您还可购 ${left} ${unit}` : `每个客户 ${limit} ${unit}`;
 }

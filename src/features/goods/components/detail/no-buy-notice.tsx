@@ -1,3 +1,4 @@
+import { isPriceHidden } from "#src/entities/goods/price.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/index.ts";
@@ -8,7 +9,7 @@ import { noBuyReason } from "#src/entities/goods/for-sale.ts";
 /** Why these goods cannot be bought, and what to do about it. */
 export function NoBuyNotice({ goods, hasAlternatives }: { goods: Goods; hasAlternatives: boolean }) {
   const reason = noBuyReason(goods);
-  if (!reason || goods.price === null) return null;
+  if (!reason || isPriceHidden(goods)) return null;
   return (
     <Notice
       action={

@@ -16,6 +16,7 @@ type Props = { goods: Goods; quantity: number };
  */
 export function PricePanel({ goods, quantity }: Props) {
   const all = lineNumber(goods, quantity);
+  const cartNumber = lineNumber(goods, 0);
   const tiers = priceTiers(goods, all);
   return (
     <section className={styles.root} aria-label="价格">
@@ -38,9 +39,9 @@ export function PricePanel({ goods, quantity }: Props) {
           ))}
         </ul>
       )}
-      {goods.cart_number > 0 && tiers.length > 0 && (
+      {cartNumber > 0 && tiers.length > 0 && (
         <p className={detailContentStyles.note}>
-          加上购物车中已有的 {formatCount(goods.cart_number)} {goods.bzdw}，共 {formatCount(all)} {goods.bzdw}
+          加上购物车中已有的 {formatCount(cartNumber)} {goods.bzdw}，共 {formatCount(all)} {goods.bzdw}
           ，每 {goods.bzdw}按 {formatMoney(priceAt(goods, all))} 计价。
         </p>
       )}
