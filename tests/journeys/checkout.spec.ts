@@ -209,6 +209,11 @@ test.describe("as a buyer", () => {
   });
 });
 
+declare global {
+  /** Writes which order the lines are in, which was held back. */
+  var writeOrdered: () => void;
+}
+
 test.describe("in two tabs", () => {
   test.use({ world: { persona: "buyer" } });
 
@@ -218,6 +223,14 @@ test.describe("in two tabs", () => {
     mock,
     expectAccessible,
   }) => {
+    // The other tab may learn of the order before it can read which it is.
+    await page.addInitScript(() => {
+      const write = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key, value) {
+        if (key !== "ordered-lines") return write.call(this, key, value);
+        globalThis.writeOrdered = () => write.call(this, key, value);
+      };
+    });
     await page.goto("/cart/step2");
     const other = await context.newPage();
     await other.goto("/cart/step2");
@@ -225,6 +238,9 @@ test.describe("in two tabs", () => {
     await expect(submit(page)).toBeEnabled();
     await submit(page).click();
     await page.waitForURL(/\/cart\/step3\/\d+$/);
+    await expect(submit(other)).toHaveCount(0);
+    await expect(other.getByText("这些商品已在另一个页面下单")).toHaveCount(0);
+    await page.evaluate(() => globalThis.writeOrdered());
     const told = other.getByRole("alert").filter({ hasText: "这些商品已在另一个页面下单" });
     await expect(told).toContainText(/订单 DD\d+，9 种商品，¥[\d,.]+，待付款/);
     await expectAccessible(other);

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useCheckout } from "#src/features/cart/hooks/use-checkout.ts";
 import { OrderedElsewhere } from "#src/features/order/components/ordered-elsewhere.tsx";
-import { orderOfLines } from "#src/features/order/lib/ordered-lines.ts";
+import { useOrderOfLines } from "#src/features/order/lib/ordered-lines.ts";
 import { linesOfCheckout } from "#src/shared/lib/checkout-state.ts";
 import { paths } from "#src/shared/paths.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
@@ -34,11 +34,11 @@ function CheckoutState() {
   const { checkout, isEmpty, lineIds, refusal, isError, refetch } = useCheckout(
     linesOfCheckout(useLocation().state),
   );
+  const orderId = useOrderOfLines(lineIds);
   if (checkout) return <CheckoutForm key={checkout.checkout_no} checkout={checkout} onRenew={refetch} />;
   if (isEmpty) return <NothingToCheckOut />;
   if (refusal) {
     const refused = <CheckoutRefused refusal={refusal} onRetry={refetch} />;
-    const orderId = orderOfLines(lineIds);
     return orderId ? <OrderedElsewhere orderId={orderId} otherwise={refused} /> : refused;
   }
   if (isError) return <LoadError framed title="结算单没有加载出来" onRetry={refetch} />;

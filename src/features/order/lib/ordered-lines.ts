@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { localStore } from "#src/shared/lib/browser-storage.ts";
 import { hasTypesOf } from "#src/shared/lib/form-draft.ts";
 
@@ -18,6 +19,16 @@ export function rememberOrderedLines(ordered: Ordered): void {
 export function orderOfLines(lineIds: readonly number[]): number | undefined {
   const ordered = localStore.read(KEY, parse);
   return ordered?.lineIds.some((id) => lineIds.includes(id)) ? ordered.orderId : undefined;
+}
+
+/** The same for a page that is open: another tab may write it after the page has asked. */
+export function useOrderOfLines(lineIds: readonly number[]): number | undefined {
+  return useSyncExternalStore(onStorage, () => orderOfLines(lineIds));
+}
+
+function onStorage(listener: () => void): () => void {
+  addEventListener("storage", listener);
+  return () => removeEventListener("storage", listener);
 }
 
 function parse(value: unknown): Ordered | undefined {
