@@ -225,7 +225,7 @@ test.describe("in two tabs", () => {
   }) => {
     // The other tab may learn of the order before it can read which it is.
     await page.addInitScript(() => {
-      const write = Storage.prototype.setItem;
+      const write: Storage["setItem"] = Reflect.get(Storage.prototype, "setItem");
       Storage.prototype.setItem = function (key, value) {
         if (key !== "ordered-lines") return write.call(this, key, value);
         globalThis.writeOrdered = () => write.call(this, key, value);
