@@ -40,7 +40,7 @@ function mendAnswers(value: unknown): unknown {
 /** `data` is inferred where the specification names only the fields inside. */
 const mendEnvelope = ({ "x-provenance": _inferred, ...field }: Schema): Schema => mend(field);
 
-/** What is inferred as a whole comes whole. */
+/** A server that has an inferred object has all of it. */
 const mendField = (field: Schema): Schema => (isInferred(field) ? field : mend(field));
 
 function mend(schema: Schema): Schema {

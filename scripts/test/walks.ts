@@ -3,7 +3,7 @@ import { readImportGraph } from "./changed/import-graph.ts";
 
 const EXTENT = "tests/support/extent.ts";
 /** The tag of a journey that only the walks run. */
-const TAG = "@walk";
+export const TAG = "@walk";
 
 export interface Walk {
   name: string;

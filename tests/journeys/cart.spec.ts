@@ -100,7 +100,7 @@ test(
       });
       expect(await tiers.evaluate(measure), `${width} px`).toEqual({ hidden: 0, isLow: true });
       const tools = page.getByRole("search", { name: "在购物车中找商品" });
-      // What is above may still be loading, and pushes the rows down again.
+      // Parts above the rows may still be loading, and push the rows down again.
       const scrolledTo = async () => {
         await tools.evaluate((box) => scrollBy(0, box.getBoundingClientRect().top));
         return rowsInWindow(page);

@@ -192,7 +192,7 @@ test.describe("the lottery", () => {
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await expect(popup).toBeVisible();
       await expect(popup).toBeFocused();
-      // What a buyer types without looking up reaches the search, and the only draw is not spent.
+      // The search receives the keys of a buyer who does not look up, and the only draw is not spent.
       await page.keyboard.press("Enter");
       await page.keyboard.type("/amxl");
       await expect(popup).toHaveCount(0);

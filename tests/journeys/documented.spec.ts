@@ -48,6 +48,8 @@ test.describe("a backend that answers nothing but documented fields", () => {
       expect(data.list[0]).not.toHaveProperty("price");
       const goods = goodsItems(page).first();
       await expect(goods).toContainText(/¥\d/);
+      await expect(page.getByRole("group", { name: "类别" })).toBeVisible();
+      await expect(page.getByRole("group", { name: "厂家" })).toHaveCount(0);
       await goods.getByRole("button", { name: "加入购物车" }).first().click();
       await expect(page.getByText(/已加入购物车/).first()).toBeVisible();
       await page.goto("/cart");

@@ -5,6 +5,7 @@ import { defineConfig } from "@playwright/test";
 import type { MockFixtures } from "#mock/test-kit/playwright.ts";
 import { ROOT } from "../../scripts/support/run-command.ts";
 import { LIMIT_MS, WAIT_MS } from "../../scripts/test/limits.ts";
+import { TAG } from "../../scripts/test/walks.ts";
 import { isFull } from "../support/extent.ts";
 
 // Set by `npm test`. The defaults match `npm start`, so `npx playwright test -c tests/journeys` works beside it.
@@ -62,7 +63,7 @@ const NO_PICTURES =
 
 /** In full, the journeys with the tag and those that say how far they go; otherwise those without the tag. A title begins with its file. */
 function pickTests() {
-  if (!isFull) return { grepInvert: /@walk/ };
+  if (!isFull) return { grepInvert: new RegExp(TAG) };
   const walks = readdirSync(import.meta.dirname).filter(
     (file) =>
       file.endsWith(".spec.ts") &&
@@ -70,7 +71,7 @@ function pickTests() {
   );
   return {
     grep: new RegExp(
-      `@walk|\\b(?:${walks.map((file) => file.slice(0, -".spec.ts".length)).join("|")})\\.spec\\.ts`,
+      `${TAG}|\\b(?:${walks.map((file) => file.slice(0, -".spec.ts".length)).join("|")})\\.spec\\.ts`,
     ),
   };
 }

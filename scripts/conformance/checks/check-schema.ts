@@ -49,7 +49,7 @@ function findingOf(error: ErrorObject, root: string): Finding {
   };
 }
 
-/** Whether a documented schema has this field by inference alone. */
+/** True for a field that the contract adds to a documented schema by inference. */
 function isInferred(schema: Schema | undefined, field: string): boolean {
   if (schema?.["x-provenance"] === "inferred") return false;
   return schema?.properties?.[field]?.["x-provenance"] === "inferred" && field !== "data";

@@ -17,7 +17,8 @@ let bundled: Contract | undefined;
 
 /**
  * Reads and compiles a bundled contract; generated/openapi.json by default, once per process, and its schemas on their
- * first use if generation has seen them compile. With `documented`, answers need no inferred fields. Throws SetupError naming the operation whose schema does not compile.
+ * first use if generation has seen them compile. With `documented`, answers need no inferred fields. Throws SetupError
+ * naming the operation whose schema does not compile.
  */
 export function loadContract(file?: string, only?: "documented"): Contract {
   if (only === "documented") return compileContract(documentedSuffices(read(file)));

@@ -38,9 +38,11 @@ export const boughtGoods: Flow = {
 };
 
 function hasRhythm({ last_bought_at, interval_days, due_on, goods }: FastBuyItem): boolean {
-  if (interval_days === 0) return due_on === null && (goods.monthly_number ?? 0) === 0;
+  // The schema reports a pace that is missing.
+  const { monthly_number: pace } = goods;
+  if (interval_days === 0) return due_on === null && (pace === undefined || pace === 0);
   const due = Date.parse(last_bought_at.slice(0, 10)) + interval_days * DAY_MS;
-  return due_on === new Date(due).toISOString().slice(0, 10) && (goods.monthly_number ?? 1) > 0;
+  return due_on === new Date(due).toISOString().slice(0, 10) && (pace === undefined || pace > 0);
 }
 
 /** The price of goods is null for buyers who may not see prices. */

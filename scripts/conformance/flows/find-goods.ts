@@ -17,10 +17,10 @@ export async function findGoods(steps: Steps, most: number): Promise<[Goods, ...
   return [some, ...others];
 }
 
-/** What goods are sold by; single units where a server leaves the inferred field out. */
+/** The quantity that goods are sold in multiples of: 1 where a server leaves the inferred field out. */
 export const packOf = ({ zbz = 1 }: Goods): number => zbz;
 
-/** What one pack costs, in 元: the base price where a server leaves the inferred field out; null when it is hidden. */
+/** The unit price in 元: the base price where a server leaves the inferred field out; null when it is hidden. */
 export const priceOf = ({ price, base_price }: Goods): number | null =>
   price === undefined ? base_price : price;
 

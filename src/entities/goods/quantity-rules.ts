@@ -10,7 +10,7 @@ export function purchaseLimit({ number, limit_number = 0, limit_left = 0 }: Stoc
     : { max: number, maxReason: "stock" as const };
 }
 
-/** What the goods are sold by; single units where the server does not say. */
+/** The quantity that the goods are sold in multiples of: 1 where the server names none. */
 export const packOf = ({ zbz = 1 }: Pick<Goods, "zbz">): number => zbz;
 
 /** The limits on a quantity of these goods, in the form that the stepper and `correctQuantity` take. */

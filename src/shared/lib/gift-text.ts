@@ -1,5 +1,12 @@
-/** The gift of a line in one phrase; empty without one. */
-export function giftText({ type, name, number }: { type: number; name?: string; number?: number }): string {
-  if (!name) return "";
-  return `${type === 2 ? "换购" : "赠品"}：${name}${number === undefined ? "" : ` ×${number}`}`;
+type Gift = { type: number; name?: string; number?: number };
+
+/** The name and number of a line's gift; empty without one. */
+export function giftName({ name = "", number }: Gift): string {
+  return name === "" || number === undefined ? name : `${name} ×${number}`;
+}
+
+/** The same with its kind in front. */
+export function giftText(gift: Gift): string {
+  const name = giftName(gift);
+  return name && `${gift.type === 2 ? "换购" : "赠品"}：${name}`;
 }

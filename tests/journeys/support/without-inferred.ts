@@ -28,14 +28,14 @@ const answers = new Map(
 );
 
 /**
- * Takes the inferred fields out of a value; what is inferred as a whole stays whole, and so does the answer of an inferred
- * operation but for the documented components in it.
+ * Takes the inferred fields out of a value. An inferred object keeps its own fields, and so does the answer of an inferred
+ * operation; the documented components in them are stripped.
  */
 function strip({ schema: written, isDocumented: isOpen }: Placed, value: unknown): unknown {
   const schema = resolve(written);
-  const isDocumented = isOpen || written.$ref !== undefined;
+  const isDocumented = !isInferred(schema) && (isOpen || written.$ref !== undefined);
   const inside = (inner: Schema, part: unknown) => strip({ schema: inner, isDocumented }, part);
-  if (typeof value !== "object" || value === null || isInferred(schema)) return value;
+  if (typeof value !== "object" || value === null) return value;
   if (schema.anyOf) return schema.anyOf.reduce((rest, one) => inside(one, rest), value as unknown);
   if (Array.isArray(value)) return value.map((item) => inside(schema.items ?? {}, item));
   const fields = Object.entries(value).flatMap(([name, inner]) => {

@@ -1,6 +1,6 @@
 import { useGetCartLinePrice } from "#generated/hooks/cart/cart.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
-import { giftText } from "#src/shared/lib/gift-text.ts";
+import { giftName } from "#src/shared/lib/gift-text.ts";
 import { PriceLedger } from "#src/shared/ui/goods/price-ledger.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { lineAmount } from "../lib/line-amount.ts";
@@ -30,7 +30,7 @@ export function LinePrice({ line }: { line: CartLine }) {
         price: line.price,
         number: line.number,
         reduction: line.goods_manjian_amount,
-        gift: giftText(gift),
+        gift: giftName(gift),
         extra: gift.total,
         shared: priced.shared,
         couponShared: priced.coupon_shared,

@@ -71,8 +71,8 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
   const isBusy = answer ? isPlaceholderData || goods !== answer.list : !isError;
   const top = useRef<HTMLDivElement>(null);
   useListTop(top, page);
-  const brands = useSame(answer?.brands);
-  const makers = useSame(answer?.makers);
+  const brands = useSame(answer && (answer.brands ?? []));
+  const makers = useSame(answer && (answer.makers ?? []));
   const facets = { address, menu, brands, makers };
   const shownView = view ?? viewInQuery;
   const { pathname } = useLocation();

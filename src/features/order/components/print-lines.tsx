@@ -1,3 +1,4 @@
+import { giftName } from "#src/shared/lib/gift-text.ts";
 import type { OrderLine } from "#generated/model/orderLine.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { sumMoney } from "#src/shared/lib/money-math.ts";
@@ -47,7 +48,7 @@ export function PrintLines({ lines }: { lines: readonly OrderLine[] }) {
                 </small>
                 {line.gift_data.name && (
                   <small>
-                    {line.gift_data.type === 2 ? "换购" : "赠"} {line.gift_data.name} ×{line.gift_data.number}
+                    {line.gift_data.type === 2 ? "换购" : "赠"} {giftName(line.gift_data)}
                   </small>
                 )}
               </td>

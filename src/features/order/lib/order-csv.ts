@@ -1,3 +1,4 @@
+import { giftName } from "#src/shared/lib/gift-text.ts";
 import { orderStatusLabels, payMethodLabels } from "#generated/enum-labels.ts";
 import type { Order } from "#generated/model/order.ts";
 import type { OrderLine } from "#generated/model/orderLine.ts";
@@ -66,7 +67,7 @@ const LINE_COLUMNS: readonly Column<LineOfOrder>[] = [
   ["单价（元）", ({ line }) => moneyDigits(line.price)],
   ["数量", ({ line }) => line.number],
   ["满减（元）", ({ line }) => moneyDigits(line.goods_manjian_amount)],
-  ["赠品与换购", ({ line: { gift_data: gift } }) => (gift.name ? `${gift.name} ×${gift.number}` : "")],
+  ["赠品与换购", ({ line: { gift_data: gift } }) => giftName(gift)],
   ["换购（元）", ({ line }) => moneyDigits(line.gift_data.total)],
   ["小计（元）", ({ line }) => moneyDigits(line.amount)],
   ["分摊（元）", ({ line }) => digitsOf(line.shared && minusMoney(line.shared, line.coupon_shared ?? 0))],
