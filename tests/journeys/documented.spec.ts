@@ -50,8 +50,12 @@ test.describe("a backend that answers nothing but documented fields", () => {
       await expect(goods).toContainText(/¥\d/);
       await expect(page.getByRole("group", { name: "类别" })).toBeVisible();
       await expect(page.getByRole("group", { name: "厂家" })).toHaveCount(0);
+      await expect(page.getByText("中包装")).toHaveCount(0);
       await goods.getByRole("button", { name: "加入购物车" }).first().click();
       await expect(page.getByText(/已加入购物车/).first()).toBeVisible();
+      await page.goto("/list/info/7");
+      // A stand-in for a picture that is missing is no <img>.
+      await expect(page.locator('img[alt="阿莫西林胶囊"]')).toBeVisible();
       await page.goto("/cart");
       await openCheckout(page);
       await placeOrder(page);

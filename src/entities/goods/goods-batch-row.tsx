@@ -12,7 +12,7 @@ import { buyingObstacle, hiddenPriceReason, noBuyReason } from "./for-sale.ts";
 import { contentPriceText } from "./content-price.ts";
 import { isPriceHidden, priceAt } from "./price.ts";
 import { ExpiryDate } from "./expiry-date.tsx";
-import { packOf, quantityRules } from "./quantity-rules.ts";
+import { packText, quantityRules } from "./quantity-rules.ts";
 import { describeStock } from "./stock.ts";
 import type { BatchItem, GoodsBatchState } from "./use-goods-batch.ts";
 import styles from "./goods-batch-row.module.css";
@@ -66,7 +66,7 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
       <div role="cell" className={styles.supply}>
         <ExpiryDate date={goods.xq} labelled />
         <span className={styles.stock} data-level={stock.level}>
-          {stock.text}，中包装 {packOf(goods)} {goods.bzdw}
+          {[stock.text, packText(goods)].filter(Boolean).join("，")}
         </span>
       </div>
       <span role="cell" className={styles.price}>

@@ -1,4 +1,4 @@
-import { packOf } from "#src/entities/goods/quantity-rules.ts";
+import { packOf, packText } from "#src/entities/goods/quantity-rules.ts";
 import { approvalNumber } from "#src/entities/goods/approval-number.ts";
 import { contentPriceText } from "#src/entities/goods/content-price.ts";
 import { lineNumber } from "#src/entities/goods/price.ts";
@@ -78,8 +78,9 @@ function CardFacts({ goods, quantity }: { goods: Goods; quantity: number }) {
         {approvalNumber(goods)}
       </div>
       <div className={styles.note}>
-        中包装 {packOf(goods)} {goods.bzdw}
-        {goods.jzl !== undefined && `，件装 ${goods.jzl} ${goods.bzdw}`}
+        {[packText(goods), goods.jzl !== undefined && `件装 ${goods.jzl} ${goods.bzdw}`]
+          .filter(Boolean)
+          .join("，")}
       </div>
       <div className={styles.facts}>
         <ExpiryDate date={goods.xq} labelled />

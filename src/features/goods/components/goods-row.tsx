@@ -1,4 +1,4 @@
-import { packOf } from "#src/entities/goods/quantity-rules.ts";
+import { packOf, packsText } from "#src/entities/goods/quantity-rules.ts";
 import { approvalNumber } from "#src/entities/goods/approval-number.ts";
 import { contentPriceText } from "#src/entities/goods/content-price.ts";
 import { lineNumber } from "#src/entities/goods/price.ts";
@@ -56,7 +56,7 @@ export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
         <LastBought goods={goods} />
       </td>
       <td data-cell="packs" data-label="中包装 / 件装">
-        {packOf(goods)} / {goods.jzl ?? "--"} {goods.bzdw}
+        {packsText(goods)}
       </td>
       <td data-cell="expiry" data-label="效期至">
         <ExpiryDate date={goods.xq} />

@@ -1,4 +1,4 @@
-import { packOf } from "#src/entities/goods/quantity-rules.ts";
+import { packOf, packText } from "#src/entities/goods/quantity-rules.ts";
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/index.ts";
@@ -58,9 +58,7 @@ export function QuickQuantity({ goods, onLeave }: Props) {
         </div>
         <div className={styles.facts}>
           <span>{goods.sccj}</span>
-          <span>
-            中包装 {packOf(goods)} {goods.bzdw}
-          </span>
+          {goods.zbz !== undefined && <span>{packText(goods)}</span>}
           <ExpiryDate date={goods.xq} labelled />
           <StockMark goods={goods} />
         </div>

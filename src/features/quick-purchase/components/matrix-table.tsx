@@ -1,4 +1,4 @@
-import { packOf } from "#src/entities/goods/quantity-rules.ts";
+import { packText } from "#src/entities/goods/quantity-rules.ts";
 import { X } from "#generated/icons/x.ts";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
@@ -135,9 +135,7 @@ function RowGoods({ line, edits }: { line: MatrixRow; edits: MatrixEdits }) {
     return (
       <>
         <Link to={paths.goods(goods.id)}>{goods.name}</Link>
-        <small>
-          {goods.ypgg}，{goods.sccj}，中包装 {packOf(goods)} {goods.bzdw}
-        </small>
+        <small>{[goods.ypgg, goods.sccj, packText(goods)].filter(Boolean).join("，")}</small>
       </>
     );
   return (

@@ -1,4 +1,4 @@
-import { packOf } from "#src/entities/goods/quantity-rules.ts";
+import { packOf, packText } from "#src/entities/goods/quantity-rules.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -86,9 +86,7 @@ export function PlanEntry({ onAdd }: Props) {
       <p className={styles.chosen} role="status">
         {goods ? (
           <>
-            <span>
-              {goods.ypgg}，{goods.sccj}，中包装 {packOf(goods)} {goods.bzdw}
-            </span>
+            <span>{[goods.ypgg, goods.sccj, packText(goods)].filter(Boolean).join("，")}</span>
             {blocked ? (
               <b>{blocked}</b>
             ) : (

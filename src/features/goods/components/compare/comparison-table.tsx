@@ -1,4 +1,4 @@
-import { packOf } from "#src/entities/goods/quantity-rules.ts";
+import { packOf, packsText } from "#src/entities/goods/quantity-rules.ts";
 import { X } from "#generated/icons/x.ts";
 import { type ReactNode, useState } from "react";
 import type { GoodsDetail } from "#generated/model/index.ts";
@@ -55,7 +55,7 @@ const ROWS: readonly Row[] = [
   {
     fact: "packs",
     name: "中包装 / 件装",
-    of: ({ goods }) => `${packOf(goods)} / ${goods.jzl ?? "--"} ${goods.bzdw}`,
+    of: ({ goods }) => packsText(goods),
   },
   { fact: "maker", name: "生产厂家", of: ({ goods }) => goods.sccj },
   { fact: "approval", name: "批准文号", of: ({ goods }) => approvalNumber(goods) },

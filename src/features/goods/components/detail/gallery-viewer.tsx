@@ -1,3 +1,4 @@
+import { largePicture } from "#src/entities/goods/large-picture.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ChevronLeft } from "#generated/icons/chevron-left.ts";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
@@ -28,7 +29,7 @@ export function GalleryViewer({ images, name, shown, onShow, onClose }: Props) {
   const label = images.length > 1 ? `${name}（${shown + 1} / ${images.length}）` : name;
   return (
     <DialogFrame label={label} onClose={onClose} onKeyDown={onKeyDown}>
-      <GoodsImage src={images[shown]?.url} alt={name} size={FULL} eager />
+      <GoodsImage src={largePicture(images[shown])} alt={name} size={FULL} eager />
       {images.length > 1 && (
         <div className={styles.turns}>
           <Button className={styles.turn} variant="outline" aria-label="上一张" onClick={() => turn(-1)}>

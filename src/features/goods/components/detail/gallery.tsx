@@ -1,3 +1,4 @@
+import { largePicture } from "#src/entities/goods/large-picture.ts";
 import { ZoomIn } from "#generated/icons/zoom-in.ts";
 import { lazy, type PointerEvent, Suspense, useState } from "react";
 import type { GoodsImage as Image } from "#generated/model/index.ts";
@@ -26,7 +27,7 @@ export function Gallery({ images, name }: Props) {
         onPointerMove={zoomToPointer}
         onClick={() => setOpen(true)}
       >
-        <GoodsImage src={images[shown]?.url} alt={name} size={LARGE} eager />
+        <GoodsImage src={largePicture(images[shown])} alt={name} size={LARGE} eager />
         <span className={styles.zoom} aria-hidden>
           <ZoomIn size={16} />
         </span>

@@ -1,4 +1,3 @@
-import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { approvalNumber } from "#src/entities/goods/approval-number.ts";
 import type { ReactNode } from "react";
@@ -17,7 +16,7 @@ export function GoodsFacts({ detail: { goods, barcode, storage } }: { detail: Go
     ["批准文号", approvalNumber(goods)],
     ["处方类别", goods.rx === undefined ? "" : RX_NAMES[goods.rx]],
     ["单位", unit],
-    ["中包装", `${packOf(goods)} ${unit}`],
+    ["中包装", countText(goods.zbz)],
     ["件装量", countText(goods.jzl)],
     ["效期至", <ExpiryDate key="expiry" date={goods.xq} />],
     ["库存", <StockMark key="stock" goods={goods} />],
