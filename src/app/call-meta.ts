@@ -6,14 +6,14 @@ import type { ApiError } from "#src/shared/api/api-error.ts";
  * that section says nothing.
  *
  * - `toast`: by the catalogue, too. The default.
- * - `inline`: the page itself says in place what failed, and mostly offers another try.
- * - `silent`: nowhere. What the call brings is left out, because the page is whole without it.
+ * - `inline`: the page itself says in place what failed, and mostly offers another try. What the server says beyond "no such
+ *   record" is an alert besides; `shownInPlace` and `inlineIf` are for places that show the server's message.
  */
-type ErrorPlace = "toast" | "inline" | "silent";
+type ErrorPlace = "toast" | "inline";
 
 /** How a call wants its errors handled (TanStack Query `meta`). */
 type CallMeta = {
-  /** A place for all of them, or for each (`inlineIf` of `shared/api/error-kinds.ts`). */
+  /** A place for all of them, or for each (`shownInPlace` and `inlineIf` of `shared/api/error-kinds.ts`). */
   errors?: ErrorPlace | ((error: ApiError) => ErrorPlace);
   /**
    * Does something about an error, such as putting it on the fields of a form, and answers whether the buyer need not

@@ -22,7 +22,6 @@ it.each<[string, CallMeta | undefined]>([
   ["no meta", undefined],
   ["toast", { errors: "toast" }],
   ["inline", { errors: "inline" }],
-  ["silent", { errors: "silent" }],
   ["an error that the page shows", { errors: inlineIf(isLoginRequired, isRefusal) }],
   ["a handler that leaves it", { onApiError: () => false }],
 ])("redirects to the login page with %s", (_what, meta) => {

@@ -1,10 +1,10 @@
 import { ApiError } from "#src/shared/api/api-error.ts";
-import { isLoginRequired, isSuperseded } from "#src/shared/api/error-kinds.ts";
+import { isLoginRequired, isNotFound, isSuperseded } from "#src/shared/api/error-kinds.ts";
 import { readLink } from "#src/shared/lib/read-link.ts";
 import { paths } from "#src/shared/paths.ts";
 import { alert, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import type { CallMeta, ErrorPlace } from "./call-meta.ts";
-import { silentCalls } from "./silent-calls.ts";
+import { decoration, silentCalls } from "./silent-calls.ts";
 
 type Ways = {
   navigate: (to: string, options?: { replace: boolean }) => void;
@@ -25,7 +25,9 @@ export function createErrorCatalogue(ways: Ways) {
     }
     if (isSuperseded(error) || error.operationId in silentCalls || meta?.ahead) return;
     const isHandled = meta?.onApiError?.(error) ?? false;
-    if (isLeftToPage(error) && (isHandled || placeOf(error, meta) !== "toast")) return;
+    const isPlaced =
+      isHandled || decoration.has(error.operationId ?? "") || placeOf(error, meta) === "inline";
+    if (isLeftToPage(error) && isPlaced) return;
     if (isLoginRequired(error) && isHandled) return;
     void show(error, ways);
   };
@@ -76,7 +78,9 @@ function isLeftToPage({ kind }: ApiError): boolean {
 
 function placeOf(error: ApiError, meta: CallMeta | undefined): ErrorPlace {
   const errors = meta?.errors ?? "toast";
-  return typeof errors === "function" ? errors(error) : errors;
+  if (typeof errors === "function") return errors(error);
+  // "Other non-5xx: alert with the server's message", which no place shows without saying so. A missing record has words of the page's own.
+  return errors === "inline" && error.kind === "business" && !isNotFound(error) ? "toast" : errors;
 }
 
 function isAbort(error: unknown): boolean {

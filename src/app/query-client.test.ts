@@ -33,7 +33,7 @@ test("restores a superseded query without reporting it", async () => {
 
 test("reports any other failure of a query once, with the call's meta", async () => {
   const { client, reported } = setUp();
-  const meta = { errors: "silent" } as const;
+  const meta = { errors: "inline" } as const;
   const queryFn = failing("server");
   await expect(client.fetchQuery({ queryKey: ["x"], queryFn, meta })).rejects.toThrow("server");
   expect(reported).toMatchObject([[{ kind: "server" }, meta]]);

@@ -1,4 +1,5 @@
 import { operations } from "#generated/operations.ts";
+import type { WorldControl } from "#mock/test-kit/world-control.ts";
 import { isFull } from "#tests/support/extent.ts";
 import { acts, uncalled } from "./support/errors/acts.ts";
 import { enterAnew, portions } from "./support/errors/enter.ts";
@@ -28,18 +29,20 @@ for (const { part, lotteryPopup } of portions(tried, ACTS_PER_TEST, () => 1))
     test("say that they failed", async ({ page, enterWorld }) => {
       await rememberToasts(page);
       for (const one of part) {
-        const { operationId, at, prepare, act, again = act } = one;
-        const tryAct = async () => {
+        const { operationId, at, prepare, act, again = act, faults } = one;
+        let step = act;
+        const begin = async () => {
           const mock = await enterAnew(page, enterWorld, one);
           await page.goto(at, { waitUntil: "commit" });
           await prepare?.(page, mock);
-          let step = act;
-          const call = async () => {
-            await step(page, mock);
-            step = again;
-          };
-          await tryCall({ page, mock, operationId, call });
+          step = act;
+          return mock;
         };
+        const call = async (mock: WorldControl) => {
+          await step(page, mock);
+          step = again;
+        };
+        const tryAct = () => tryCall({ page, operationId, begin, call, faults });
         await test.step(`${operationId} at ${at}`, tryAct);
       }
     });

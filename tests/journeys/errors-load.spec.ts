@@ -35,12 +35,14 @@ for (const { part, lotteryPopup } of portions(tried, CALLS_PER_TEST, (one) => ca
         await test.step(at, async () => {
           const mock = await enterAnew(page, enterWorld, load);
           for (const operationId of callsOf(load)) {
-            // Forgets what the calls before have answered.
-            await openBare(page);
             await tryCall({
               page,
-              mock,
               operationId,
+              begin: async () => {
+                // Forgets what the calls before have answered.
+                await openBare(page);
+                return mock;
+              },
               leave,
               call: open,
               inPlace: calls.includes(operationId)

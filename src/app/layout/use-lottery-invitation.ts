@@ -43,7 +43,6 @@ function useLotteryStatus(isLoggedIn: boolean): LotteryStatus | undefined {
       enabled: isLoggedIn,
       staleTime: FRESH_FOR_MS,
       select: (response) => response.data,
-      meta: { errors: "silent" },
     },
   });
   return isLoggedIn ? data : undefined;

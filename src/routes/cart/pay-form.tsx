@@ -42,7 +42,7 @@ export function PayForm({ order, onReload }: Props) {
   const isPaying = isBeingPaid(order);
   const nowMs = useServerNow();
   const company = useCurrentUser()?.company ?? "";
-  const { data } = useGetCredit({ query: { refetchOnWindowFocus: true, meta: { errors: "silent" } } });
+  const { data } = useGetCredit({ query: { refetchOnWindowFocus: true, meta: { errors: "inline" } } });
   const { choices, method, choose, isError, refetch } = usePayMethods(order.id);
   const isLate = useDeadline(order.pay_deadline);
   const choice = choices?.find((one) => one.method === method);

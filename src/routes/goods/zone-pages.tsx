@@ -16,7 +16,7 @@ const HERBAL: ListQuery = { zone: "zyyp" };
 const DEVICES: ListQuery = { zone: "qxzq" };
 const NEAR_EXPIRY: ListQuery = { zone: "jxqzc" };
 /** If banners fail to load, the goods are shown without them. */
-const ADS = { query: { meta: { errors: "silent" }, staleTime: Number.POSITIVE_INFINITY } } as const;
+const ADS = { query: { staleTime: Number.POSITIVE_INFINITY } } as const;
 
 export function FreeShippingCardsPage() {
   return <FreeShippingPage view="cards" />;

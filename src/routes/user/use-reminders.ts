@@ -16,9 +16,9 @@ export type Reminder = { text: string; label: string; to: string };
  */
 export function useReminders() {
   const { certificates, isError, isFetched, retry } = useCertificates();
-  const agreement = useGetAgreement({ query: { meta: { errors: "silent" } } });
-  const credit = useGetCredit({ query: { meta: { errors: "silent" } } });
-  const coupons = useGetCouponCounts({ query: { meta: { errors: "silent" } } });
+  const agreement = useGetAgreement({ query: { meta: { errors: "inline" } } });
+  const credit = useGetCredit({ query: { meta: { errors: "inline" } } });
+  const coupons = useGetCouponCounts({ query: { meta: { errors: "inline" } } });
 
   const overdue = credit.data?.data.overdue ?? 0;
   const expiring = coupons.data?.data.expiring ?? 0;

@@ -24,6 +24,9 @@ export const isOutcomeUnknown: Test = ({ kind }) =>
 /** The same call was made again meanwhile: no failure. */
 export const isSuperseded: Test = ({ kind }) => kind === "superseded";
 
+/** The `meta.errors` of a call whose place shows the server's message, whatever the error is. */
+export const shownInPlace = (): "inline" => "inline";
+
 /** The `meta.errors` of a call whose page shows the errors of any of these kinds, and the catalogue the others. */
 export function inlineIf(...tests: readonly Test[]): (error: ApiError) => "inline" | "toast" {
   return (error) => (tests.some((test) => test(error)) ? "inline" : "toast");

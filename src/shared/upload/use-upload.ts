@@ -1,3 +1,4 @@
+import { shownInPlace } from "#src/shared/api/error-kinds.ts";
 import { useUploadFile } from "#generated/hooks/upload/upload.ts";
 import type { UploadFileBody } from "#generated/model/index.ts";
 import { ApiError } from "../api/api-error.ts";
@@ -7,7 +8,7 @@ import type { UploadedPicture } from "../ui/field/use-picture-uploads.ts";
 type Kind = UploadFileBody["kind"];
 
 /** One at a time, even across fields: a repeated upload would cancel the one before. */
-const IN_TURN = { scope: { id: "upload" }, meta: { errors: "inline" } } as const;
+const IN_TURN = { scope: { id: "upload" }, meta: { errors: shownInPlace } } as const;
 
 /** Uploads files of a kind. Rejects with a message to show beside the file. */
 export function useUpload(kind: Kind): (file: File, watch: UploadWatch) => Promise<UploadedPicture> {

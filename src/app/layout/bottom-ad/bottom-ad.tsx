@@ -14,7 +14,7 @@ const PICTURE_RATIO = 1920 / 48;
 export function BottomAd() {
   const { isClosed, close } = useClosedAd("bottom");
   const { data: ad } = useGetBottomAd({
-    query: { staleTime: FRESH_FOR_MS, select: ({ data }) => data, meta: { errors: "silent" } },
+    query: { staleTime: FRESH_FOR_MS, select: ({ data }) => data },
   });
   if (!ad || isClosed(ad)) return null;
   return (

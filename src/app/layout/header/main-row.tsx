@@ -91,7 +91,7 @@ export function MainRow({ handle, user, back }: Props) {
 /** Link to the cart with the number of its lines; visitors have no cart. */
 function CartButton({ user }: { user: User | null | undefined }) {
   const { data } = useGetCartTotal({
-    query: { enabled: Boolean(user), select: (response) => response.data.total, meta: { errors: "silent" } },
+    query: { enabled: Boolean(user), select: (response) => response.data.total, meta: { errors: "inline" } },
   });
   const lines = user ? (data ?? user.cart) : 0;
   return (

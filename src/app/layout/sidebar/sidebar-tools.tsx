@@ -33,7 +33,7 @@ type Props = {
 export function SidebarTools({ user, open, unreadChat, onToggle, onLottery }: Props) {
   const isLoggedIn = Boolean(user);
   const { data: lines = 0 } = useGetCartTotal({
-    query: { enabled: isLoggedIn, select: ({ data }) => data.total, meta: { errors: "silent" } },
+    query: { enabled: isLoggedIn, select: ({ data }) => data.total, meta: { errors: "inline" } },
   });
   const unread = useUnreadCount(isLoggedIn);
   return (

@@ -25,7 +25,7 @@ type PlaceProps = { icon: LucideIcon; name: string; to: string; isHere: boolean;
 export function ThumbBar({ handle, user }: Props) {
   const { pathname, key } = useLocation();
   const { data: lines = 0 } = useGetCartTotal({
-    query: { enabled: Boolean(user), select: ({ data }) => data.total, meta: { errors: "silent" } },
+    query: { enabled: Boolean(user), select: ({ data }) => data.total, meta: { errors: "inline" } },
   });
   // Keyed by location, so following a link closes the sheet.
   const [openAt, setOpenAt] = useState<string>();

@@ -14,7 +14,7 @@ const PICTURE_RATIO = 2;
  */
 export function TopRightAd() {
   const { data: ad } = useListRightBanners({
-    query: { staleTime: FRESH_FOR_MS, select: ({ data }) => data[0], meta: { errors: "silent" } },
+    query: { staleTime: FRESH_FOR_MS, select: ({ data }) => data[0] },
   });
   const { isOpen, area, toggle } = useHoverDisclosure();
   if (!ad) return null;

@@ -65,7 +65,7 @@ function Shapes() {
 
 /** Counts that an activity was opened, once however often it renders; returns the total count. */
 function useTap(id: number | undefined): number | undefined {
-  const { mutate, data } = useTapActivity({ mutation: { meta: { errors: "silent" } } });
+  const { mutate, data } = useTapActivity();
   const tapped = useRef<number>(undefined);
   const tap = useEffectEvent((activity_id: number) => mutate({ data: { activity_id } }));
   useEffect(() => {

@@ -83,7 +83,7 @@ export function ReturnForm({ orderId }: { orderId: number }) {
 
 /** The refund, based on the price paid for each item. */
 function Refund({ orderId, numbers }: { orderId: number; numbers: Record<number, number> }) {
-  const { data } = useListReturnableLines(orderId, { query: { meta: { errors: "silent" } } });
+  const { data } = useListReturnableLines(orderId, { query: { meta: { errors: "inline" } } });
   const refund = sumMoney(
     (data?.data ?? []).map(({ order_line_id: id, price }) => timesMoney(price, numbers[id] ?? 0)),
   );

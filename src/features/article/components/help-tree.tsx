@@ -51,7 +51,7 @@ function TreeGroup({ group, current }: GroupProps) {
   const { data = group.articles ?? [] } = useListServiceArticles(
     { category_id: group.id },
     {
-      query: { ...KEPT, select: (response) => response.data, meta: { errors: "silent" } },
+      query: { ...KEPT, select: (response) => response.data, meta: { errors: "inline" } },
       request: { repeat: "wait" },
     },
   );

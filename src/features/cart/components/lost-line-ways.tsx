@@ -44,7 +44,7 @@ export function LostLineWays({ line: { goods }, isChoosing, onChoose }: Props) {
 }
 
 function ArrivalNoticeButton({ goodsId, name }: { goodsId: number; name: string }) {
-  const { data } = useListArrivalNotices(undefined, { query: { meta: { errors: "silent" } } });
+  const { data } = useListArrivalNotices(undefined, { query: { meta: { errors: "inline" } } });
   const add = useAddArrivalNotice();
   const cancel = useCancelArrivalNotice();
   const isWaiting =

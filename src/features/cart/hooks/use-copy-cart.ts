@@ -1,3 +1,4 @@
+import { shownInPlace } from "#src/shared/api/error-kinds.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { getCopyCartMutationOptions } from "#generated/hooks/cart/cart.ts";
@@ -21,7 +22,7 @@ export function useCopyCart(lineIds: readonly number[]) {
     setResults((before) => new Map(before).set(storeId, result));
 
   const copy = async (storeIds: readonly number[]): Promise<void> => {
-    const options = getCopyCartMutationOptions({ mutation: { meta: { errors: "inline" } } });
+    const options = getCopyCartMutationOptions({ mutation: { meta: { errors: shownInPlace } } });
     setCopying(true);
     for (const storeId of storeIds) {
       note(storeId, { state: "copying" });

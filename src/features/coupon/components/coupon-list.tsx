@@ -33,7 +33,7 @@ export function CouponList({ status, type, page, onPage }: Props) {
     { query: { placeholderData: keepPreviousData } },
   );
   // The tabs work without the counts.
-  const { data: counted } = useGetCouponCounts({ query: { meta: { errors: "silent" } } });
+  const { data: counted } = useGetCouponCounts({ query: { meta: { errors: "inline" } } });
   const counts = counted?.data;
   const hrefOf = (to: { status?: CouponStatus; type?: CouponType | undefined; page?: number }) => {
     const next = { status, type, page: 1, ...to };

@@ -21,7 +21,7 @@ export function CouponTerms() {
   const chosenId = couponOfGoods(useSearchParams()[0]);
   const isBuyer = Boolean(useGetCurrentUser().data?.data);
   // Without the buyer's coupons only the general rule is shown.
-  const { data } = useListCoupons({ status: 1 }, { query: { enabled: isBuyer, meta: { errors: "silent" } } });
+  const { data } = useListCoupons({ status: 1 }, { query: { enabled: isBuyer, meta: { errors: "inline" } } });
   const own = data?.data;
   const chosen = own?.list.find(({ id }) => id === chosenId);
   return (

@@ -123,7 +123,7 @@ const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
 /** Banners around the lottery; renders nothing without them. */
 function LotteryAds() {
   const { data: ads = [] } = useListLotteryAds({
-    query: { select: ({ data }) => data.slice(0, SHOWN), meta: { errors: "silent" } },
+    query: { select: ({ data }) => data.slice(0, SHOWN) },
   });
   if (ads.length === 0) return null;
   return (

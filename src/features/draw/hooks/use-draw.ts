@@ -1,3 +1,4 @@
+import { shownInPlace } from "#src/shared/api/error-kinds.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { getListLotteryRecordsQueryOptions, useDrawLottery } from "#generated/hooks/draw/draw.ts";
@@ -26,13 +27,13 @@ export function useDraw(lotteryId: number, onSeen: () => void) {
   const [state, setState] = useState<DrawState>({ phase: "idle" });
   const { mutateAsync } = useDrawLottery({
     // Errors are shown in the pop-up; only an expired session redirects.
-    mutation: { meta: { errors: "inline" } },
+    mutation: { meta: { errors: shownInPlace } },
   });
 
   const isBlank = async (): Promise<boolean> => {
     try {
       const options = getListLotteryRecordsQueryOptions({
-        query: { staleTime: 0, meta: { errors: "silent" } },
+        query: { staleTime: 0, meta: { errors: "inline" } },
       });
       const { data: records } = await client.fetchQuery(options);
       return records.find(({ lottery_id }) => lottery_id === lotteryId)?.status === BLANK;

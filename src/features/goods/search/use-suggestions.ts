@@ -21,7 +21,6 @@ export function useSuggestions(text: string, type: GoodsSearchType): Suggestions
         staleTime: SUGGESTION_LIFETIME_MS,
         initialData: () => readSuggestions(keywords, type)?.response,
         initialDataUpdatedAt: () => readSuggestions(keywords, type)?.savedAt,
-        meta: { errors: "silent" },
       },
     },
   );

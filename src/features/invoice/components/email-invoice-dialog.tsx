@@ -25,7 +25,7 @@ type Props = { invoices: readonly Invoice[]; onClose: () => void };
 /** Sends the files of invoices to an e-mail address in one mail, by default to that of their title. */
 export function EmailInvoiceDialog({ invoices, onClose }: Props) {
   const formId = useId();
-  const { data } = useListInvoiceTitles({ query: { meta: { errors: "silent" } } });
+  const { data } = useListInvoiceTitles({ query: { meta: { errors: "inline" } } });
   const taxNumbers = new Set(invoices.map(({ tax_no: number }) => number));
   const known = data?.data.find(({ tax_no: number, email }) => taxNumbers.has(number) && email !== "")?.email;
   const { register, handleSubmit, setError, setFocus, formState } = useForm<z.infer<typeof rules>>({

@@ -14,7 +14,7 @@ export function MessageCentre() {
   const view = readMessageView(useSearchParams()[0]);
   // The tabs work without the counts.
   const { data: counts } = useGetMessageCounts({
-    query: { select: (response) => response.data, meta: { errors: "silent" } },
+    query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   const hrefOf = (change: Partial<MessageView>) => pathname + messageQuery(view, change);
   return (

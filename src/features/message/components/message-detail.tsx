@@ -29,7 +29,7 @@ export function MessageDetail({ id, backHref }: Props) {
   });
   const { isBusy, remove } = useMessageEdits();
   // Affects only the list: if the call fails, it is repeated the next time.
-  const { mutate: markRead } = useReadMessages({ mutation: { meta: { errors: "silent" } } });
+  const { mutate: markRead } = useReadMessages({ mutation: { meta: { errors: "inline" } } });
   const isUnread = data?.is_read === 0;
   const read = useEffectEvent(() => markRead({ data: { ids: [id] } }));
   useEffect(() => {

@@ -25,7 +25,7 @@ const WHOLE = /^\d{0,9}$/;
  */
 export function PointsField({ value, max, onChange, problem }: Props) {
   const id = useId();
-  const { data } = useGetPoints({ query: { meta: { errors: "silent" } } });
+  const { data } = useGetPoints({ query: { meta: { errors: "inline" } } });
   const own = data?.data.points;
   const [refused, setRefused] = useState<string>();
   const isNone = max === 0;

@@ -7,7 +7,7 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
-import { isRefusal } from "#src/shared/api/error-kinds.ts";
+import { isRefusal, shownInPlace } from "#src/shared/api/error-kinds.ts";
 import { saveTable } from "#src/shared/ui/records/save-table.ts";
 import { dossierSheet } from "../lib/dossier-csv.ts";
 import { DossierSheet } from "./dossier-sheet.tsx";
@@ -18,7 +18,7 @@ import styles from "./print-sheets.module.css";
 /** The papers of a shipped order, printed in one go: accompanying sheet, inspection reports, invoice. */
 export function PrintDossier({ orderId }: { orderId: number }) {
   const { data, error, refetch } = useGetOrderDossier(orderId, {
-    query: { meta: { errors: "inline" }, refetchOnWindowFocus: false },
+    query: { meta: { errors: shownInPlace }, refetchOnWindowFocus: false },
   });
   if (data) return <Papers papers={data.data} />;
   if (!error) return <Skeleton className={styles.loading} role="status" aria-label="正在加载随货资料" />;

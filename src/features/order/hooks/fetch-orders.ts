@@ -1,3 +1,4 @@
+import { shownInPlace } from "#src/shared/api/error-kinds.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { getGetOrderQueryOptions, getListOrdersQueryOptions } from "#generated/hooks/order/order.ts";
 import type { ListOrdersParams } from "#generated/model/listOrdersParams.ts";
@@ -9,7 +10,7 @@ const PAGE_SIZE = 100;
 
 /** The list on the page calls the same path; errors are handled by the caller. */
 const APART = {
-  query: { gcTime: 0, meta: { errors: "inline" } },
+  query: { gcTime: 0, meta: { errors: shownInPlace } },
   request: { repeat: "wait" },
 } as const;
 

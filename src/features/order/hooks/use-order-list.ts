@@ -19,7 +19,7 @@ export function useOrderList(filter: OrderFilter) {
 /** The number of orders by status and in total; undefined while loading. */
 export function useOrderCounts() {
   const { data, refetch } = useListOrderCounts({
-    query: { refetchOnWindowFocus: true, meta: { errors: "silent" } },
+    query: { refetchOnWindowFocus: true, meta: { errors: "inline" } },
   });
   const counts = data?.data;
   return {

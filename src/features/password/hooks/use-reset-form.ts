@@ -11,6 +11,8 @@ type Options = { progress: ResetProgress; onDone: () => void; onExpired: () => v
 
 const NO_RESET: ResetValues = { password: "", repetition: "" };
 
+const EXPIRED = "手机号验证已过期，请重新验证后再设置密码。";
+
 const loadRules = async () => (await import("../lib/password-rules.ts")).resetRules;
 
 /** The form of the second step: the new password. An expired verification leads back to the first step. */
@@ -20,9 +22,10 @@ export function useResetForm({ progress, onDone, onExpired }: Options) {
     mutation: {
       meta: {
         onApiError: (error) => {
-          if (isLoginRequired(error) || error.status === 403) {
+          const isExpired = isLoginRequired(error);
+          if (isExpired || error.status === 403) {
             resetProgress.forget();
-            void alert({ message: "手机号验证已过期，请重新验证后再设置密码。" }).then(onExpired);
+            void alert({ message: (!isExpired && error.message) || EXPIRED }).then(onExpired);
             return true;
           }
           return showOnFields(form.setError, NO_RESET)(error);

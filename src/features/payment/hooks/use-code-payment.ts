@@ -1,3 +1,5 @@
+import type { ApiError } from "#src/shared/api/api-error.ts";
+import { isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useGetOrder } from "#generated/hooks/order/order.ts";
@@ -11,6 +13,9 @@ const POLL_MS = 2000;
 /** How often it is asked whether the order has been paid in another way, in ms. */
 const ORDER_POLL_MS = 6000;
 
+/** What the server refuses, it would refuse again. */
+const isRefused = (error: ApiError | null): boolean => error !== null && isRefusal(error);
+
 /** Payment by QR code: created on mount, polled every two seconds until it is paid, failed or expired. */
 export function useCodePayment(payable: Payable, onPaid: () => void) {
   const open = useOpenPayment(payable, QR_CODE);
@@ -21,7 +26,8 @@ export function useCodePayment(payable: Payable, onPaid: () => void) {
       enabled: opened !== undefined && opened.status < 3,
       staleTime: 0,
       refetchOnWindowFocus: true,
-      refetchInterval: ({ state }) => ((state.data?.data.status ?? 1) < 3 ? POLL_MS : false),
+      refetchInterval: ({ state }) =>
+        (state.data?.data.status ?? 1) < 3 && !isRefused(state.error) ? POLL_MS : false,
       meta: { errors: "inline" },
     },
   });
@@ -32,7 +38,7 @@ export function useCodePayment(payable: Payable, onPaid: () => void) {
   useGetOrder(orderId ?? 0, {
     query: {
       enabled: opened !== undefined && orderId !== undefined,
-      refetchInterval: ORDER_POLL_MS,
+      refetchInterval: ({ state }) => (isRefused(state.error) ? false : ORDER_POLL_MS),
       notifyOnChangeProps: [],
       meta: { errors: "inline" },
     },

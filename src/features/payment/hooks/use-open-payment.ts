@@ -8,7 +8,7 @@ import {
   usePayCreditBills,
 } from "#generated/hooks/wallet/wallet.ts";
 import type { Payment } from "#generated/model/payment.ts";
-import { isRefusal } from "#src/shared/api/error-kinds.ts";
+import { isRefusal, shownInPlace } from "#src/shared/api/error-kinds.ts";
 
 /** What a payment is for: an order, or credit bills. */
 export type Payable = { readonly orderId: number } | { readonly billIds: readonly number[] };
@@ -21,8 +21,8 @@ export const paidKeys = (payable: Payable): readonly QueryKey[] =>
 
 /** Opens a payment by transfer (3) or QR code (4); opening it again returns the same one. */
 export function useOpenPayment(payable: Payable, method: 3 | 4) {
-  const order = useCreatePayment({ mutation: { meta: { errors: "inline" } } });
-  const bills = usePayCreditBills({ mutation: { meta: { errors: "inline" } } });
+  const order = useCreatePayment({ mutation: { meta: { errors: shownInPlace } } });
+  const bills = usePayCreditBills({ mutation: { meta: { errors: shownInPlace } } });
   const { error, isError, isPending } = "orderId" in payable ? order : bills;
   const payment: Payment | undefined = order.data?.data ?? bills.data?.data.payment ?? undefined;
   return {

@@ -15,7 +15,7 @@ const SORTS = [
 export function MallFilters({ query, isMember }: { query: MallQuery; isMember: boolean }) {
   const navigate = useNavigate();
   // If the categories fail to load, the mall still shows every gift.
-  const { data } = useListPointsCategories({ query: { staleTime: 600_000, meta: { errors: "silent" } } });
+  const { data } = useListPointsCategories({ query: { staleTime: 600_000, meta: { errors: "inline" } } });
   const hrefOf = (change: Partial<MallQuery>) => paths.pointsMall(mallAddress(query, change));
   return (
     <div className={styles.root}>

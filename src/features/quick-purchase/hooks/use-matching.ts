@@ -1,3 +1,4 @@
+import { shownInPlace } from "#src/shared/api/error-kinds.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { getMatchGoodsQueryOptions } from "#generated/hooks/goods/goods.ts";
@@ -10,7 +11,7 @@ const CHUNK = 100;
 
 /** A lookup while typing calls the same path; errors are shown as the reason of a pause. */
 const MATCHING = {
-  query: { staleTime: 0, gcTime: 0, meta: { errors: "inline" } },
+  query: { staleTime: 0, gcTime: 0, meta: { errors: shownInPlace } },
   request: { repeat: "wait" },
 } as const;
 

@@ -12,7 +12,7 @@ import { type CompanyValues, noCompany } from "../lib/company-values.ts";
 export function useCompanyStart(username: string, wasTurnedDown: boolean): CompanyValues | undefined {
   const [draft] = useState(() => companyDraft(username).read());
   const asksBefore = draft === undefined && wasTurnedDown;
-  const query = { enabled: asksBefore, meta: { errors: "silent" } } as const;
+  const query = { enabled: asksBefore, meta: { errors: "inline" } } as const;
   const profile = useGetAccountProfile({ query: { ...query, select: ({ data }) => data } });
   const certificates = useListCertificates({ query: { ...query, select: ({ data }) => data } });
   if (draft) return draft;

@@ -68,7 +68,7 @@ function Visitor() {
 function Buyer({ user }: { user: User }) {
   // The count in the user's data may be outdated; that of the cart agrees with the header's badge.
   const { data: lines = user.cart } = useGetCartTotal({
-    query: { select: ({ data }) => data.total, meta: { errors: "silent" } },
+    query: { select: ({ data }) => data.total, meta: { errors: "inline" } },
   });
   return (
     <>

@@ -51,6 +51,6 @@ export function GroupView({ url, adIds, missing, children }: Props) {
 
 /** The ads requested in the address. If they fail to load, the goods are unaffected. */
 function GroupAds({ ids }: { ids: string }) {
-  const { data, isError } = useListControlledAds({ ids }, { query: { meta: { errors: "silent" } } });
+  const { data, isError } = useListControlledAds({ ids });
   return <ZoneAds label="控销广告" ads={isError ? [] : data?.data} expected={ids.split(",").length} />;
 }

@@ -4,34 +4,38 @@ import type { Fault } from "#mock/faults/fault.ts";
 import type { WorldControl } from "#mock/test-kit/world-control.ts";
 import { watchRest } from "#scripts/shots/at-rest.ts";
 import { WAIT_MS } from "#scripts/test/limits.ts";
-import { silentCalls } from "#src/app/silent-calls.ts";
+import { decoration, silentCalls } from "#src/app/silent-calls.ts";
 import { expect } from "../expect.ts";
 import { untilAnswered } from "../steps.ts";
 
 /** The texts of the error catalogue (specification section 8). */
 const BUSY = "系统繁忙，请稍候再试";
 const TIMED_OUT = "请求超时，请刷新页面";
+const AT_LOGIN = /\/login(\?|$)/;
 
 /** A call that has no answer after 30 s has timed out; a machine's clock may lag a little. */
 const PAST_THE_TIMEOUT_MS = 31_000;
 
 type Try = {
   page: Page;
-  mock: WorldControl;
   operationId: OperationId;
+  /** Brings the page to where the call can be made, also once an alert or a redirect has taken it away. */
+  begin: () => Promise<WorldControl>;
   /** Makes the page call the operation, each time anew. */
-  call: () => Promise<void>;
+  call: (mock: WorldControl) => Promise<void>;
   /** Leaves the page before the fault is there, which a late call of that page would meet instead of the next one's. */
   leave?: () => Promise<void>;
   /** The button of a page that could not load something. Later faults meet the call that it makes. */
   inPlace?: Locator | undefined;
   /** What to try; everything by default. */
-  faults?: readonly FaultName[];
+  faults?: readonly FaultName[] | undefined;
 };
 
 export type FaultName = keyof typeof FAULTS;
 
 const wrong = (operationId: OperationId) => `${operationId} 的参数有误`;
+
+const refusal = (operationId: OperationId) => `${operationId} 现在不能这样做`;
 
 const FAULTS = {
   "500": () => ({ kind: "status", status: 500 }),
@@ -40,26 +44,37 @@ const FAULTS = {
     status: 422,
     errors: { field: [wrong(id), "第二条"], other: ["别的"] },
   }),
+  "409": (id: OperationId) => ({ kind: "status", status: 409, message: refusal(id) }),
+  "403": (id: OperationId) => ({ kind: "status", status: 403, message: refusal(id) }),
   hang: () => ({ kind: "hang" }),
+  "459": (id: OperationId) => ({ kind: "status", status: 459, message: refusal(id) }),
+  "10001": () => ({ kind: "login-code" }),
 } satisfies Record<string, (id: OperationId) => Fault>;
 
-const ALL = ["500", "422", "hang"] as const;
+export const ALL = ["500", "422", "409", "403", "hang", "459", "10001"] as const;
+/** They leave an alert open, or lead away: the page begins anew for the next one. */
+const LEAVING: readonly FaultName[] = ["hang", "459", "10001"];
 
 /**
- * Sees that a call fails as the error catalogue says, with 500, with 422 and without an answer: aloud, or silently if
- * the specification allows it. The alert of the last one stays open.
+ * Sees that a call fails as the error catalogue says, with every status of it and without an answer: aloud, or silently
+ * if the specification allows it.
  */
 export async function tryCall(trial: Try): Promise<void> {
-  const { page, mock, operationId, call, leave, inPlace, faults = ALL } = trial;
+  const { page, operationId, begin, call, leave, inPlace, faults = ALL } = trial;
   const isSilent = operationId in silentCalls;
-  for (const name of faults) {
+  let mock = await begin();
+  for (const [index, name] of faults.entries()) {
+    if (LEAVING.includes(faults[index - 1]!)) mock = await begin();
     await mock.faults.clear();
     await putToastsAway(page);
     const retry = inPlace && (await inPlace.first().isVisible()) ? inPlace.first() : undefined;
     if (!retry) await leave?.();
     await mock.fault({ match: { operationId }, fault: FAULTS[name](operationId) });
-    const rest = isSilent ? watchRest(page, { pictures: false, patienceMs: WAIT_MS }) : undefined;
-    await (retry ? clickByScript(retry) : call());
+    const rest =
+      isSilent || decoration.has(operationId)
+        ? watchRest(page, { pictures: false, patienceMs: WAIT_MS })
+        : undefined;
+    await (retry ? clickByScript(retry) : call(mock));
     await reached(mock, page, `${operationId} is called with ${name}`);
     if (name === "hang") {
       // Only that call shall time out.
@@ -70,7 +85,13 @@ export async function tryCall(trial: Try): Promise<void> {
     expect(await rest?.()).toBe(undefined);
     const what = `${operationId} with ${name}`;
     if (name === "hang") await expectAlert(page, isSilent, what);
-    else await expectToast(page, name === "500" ? BUSY : wrong(operationId), isSilent, what);
+    else if (name === "10001") await expectLogin(page, isSilent, what);
+    else if (name === "500" || name === "422")
+      await expectToast(page, name === "500" ? BUSY : wrong(operationId), isSilent, what);
+    else {
+      const isUnsaid = isSilent || (name !== "459" && decoration.has(operationId));
+      await expectMessage(page, refusal(operationId), isUnsaid, what);
+    }
     if (name === "500" && inPlace)
       await expect(inPlace.first(), `${operationId} with 500, in its place`).toBeVisible();
   }
@@ -85,10 +106,24 @@ async function expectAlert(page: Page, isSilent: boolean, what: string): Promise
   await (isSilent ? expect(alert, `${what} is silent`).toHaveCount(0) : expect(alert, what).toBeVisible());
 }
 
+async function expectLogin(page: Page, isSilent: boolean, what: string): Promise<void> {
+  const atLogin = expect(page, what);
+  await (isSilent ? atLogin.not.toHaveURL(AT_LOGIN) : atLogin.toHaveURL(AT_LOGIN));
+}
+
 async function expectToast(page: Page, text: string, isSilent: boolean, what: string): Promise<void> {
   const isShown = async () => (await page.evaluate(() => toastsShown)).some((each) => each.includes(text));
   if (isSilent) expect(await isShown(), `${what} is silent`).toBe(false);
   else await expect.poll(isShown, { message: what, intervals: [30, 100] }).toBe(true);
+}
+
+/** What the server says is read somewhere, in an alert or in its place; an alert is then closed. */
+async function expectMessage(page: Page, text: string, isSilent: boolean, what: string): Promise<void> {
+  const said = page.getByText(text);
+  if (isSilent) return expect(said, `${what} is silent`).toHaveCount(0);
+  await expect(said.first(), what).toBeVisible();
+  const alert = page.getByRole("alertdialog", { name: "温馨提示" }).filter({ hasText: text });
+  if (await alert.isVisible()) await clickByScript(alert.getByRole("button", { name: "知道了" }));
 }
 
 declare global {

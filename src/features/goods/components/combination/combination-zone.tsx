@@ -16,7 +16,7 @@ export function CombinationZone({ groupId }: { groupId: number | undefined }) {
   const { data, isError, refetch } = useListCombinations();
   // If the groups fail to load, the zone still shows every combination.
   const { data: groups, isError: groupsFailed } = useListCombinationGroups({
-    query: { meta: { errors: "silent" } },
+    query: { meta: { errors: "inline" } },
   });
   const combinations = data?.data;
   const group = groups?.data.find(({ id }) => id === groupId);
