@@ -18,7 +18,7 @@ export function CheckoutDeductions({ checkout, form }: Props) {
         <CouponChoice
           usable={coupons.usable}
           others={coupons.others}
-          isError={coupons.isError}
+          error={coupons.error}
           onRetry={coupons.refetch}
           value={choices.couponId}
           onChange={(couponId) => change({ couponId })}

@@ -42,7 +42,7 @@ export function CheckoutForm({ checkout, onRenew }: Props) {
       <Panel title="收货地址" hint={problems.address_id}>
         <AddressChoice
           addresses={delivery.addresses}
-          isError={delivery.isError}
+          error={delivery.error}
           onRetry={() => void delivery.refetch()}
           value={choices.addressId}
           onChange={(addressId) => change({ addressId })}
@@ -72,10 +72,10 @@ export function CheckoutForm({ checkout, onRenew }: Props) {
 
 /** What the order costs so far; a new price is announced to screen readers. */
 function CheckoutPrice({ checkout, price }: CheckoutPriceProps) {
-  const { preview, isError, refetch } = price;
+  const { preview, error, refetch } = price;
   return (
     <Panel title="费用明细">
-      {isError && <RetryLine what="最新金额" onRetry={refetch} />}
+      {error && <RetryLine error={error} what="最新金额" onRetry={refetch} />}
       {preview ? (
         <>
           <div role="status">
@@ -88,7 +88,7 @@ function CheckoutPrice({ checkout, price }: CheckoutPriceProps) {
           </div>
         </>
       ) : (
-        !isError && <Skeleton className={styles.loading} />
+        !error && <Skeleton className={styles.loading} />
       )}
     </Panel>
   );

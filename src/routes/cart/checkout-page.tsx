@@ -31,7 +31,7 @@ export function CheckoutPage() {
 }
 
 function CheckoutState() {
-  const { checkout, isEmpty, lineIds, refusal, isError, refetch } = useCheckout(
+  const { checkout, isEmpty, lineIds, refusal, error, refetch } = useCheckout(
     linesOfCheckout(useLocation().state),
   );
   const orderId = useOrderOfLines(lineIds);
@@ -41,7 +41,7 @@ function CheckoutState() {
     const refused = <CheckoutRefused refusal={refusal} onRetry={refetch} />;
     return orderId ? <OrderedElsewhere orderId={orderId} otherwise={refused} /> : refused;
   }
-  if (isError) return <LoadError framed title="结算单没有加载出来" onRetry={refetch} />;
+  if (error) return <LoadError error={error} framed what="结算单" onRetry={refetch} />;
   return (
     <LoadingPage label="结算单加载中">
       <Skeleton className={styles.addressesLoading} />

@@ -27,7 +27,7 @@ const TransferPanel = lazyPart(
   async () => (await import("#src/features/payment/components/transfer-panel.tsx")).TransferPanel,
   () => (
     <LoadError
-      title="收款账户没有加载出来"
+      what="收款账户"
       hint="网络中断或网站刚刚更新，请刷新页面。"
       onRetry={() => location.reload()}
     />
@@ -43,7 +43,7 @@ export function PayForm({ order, onReload }: Props) {
   const nowMs = useServerNow();
   const company = useCurrentUser()?.company ?? "";
   const { data } = useGetCredit({ query: { refetchOnWindowFocus: true, meta: { errors: "inline" } } });
-  const { choices, method, choose, isError, refetch } = usePayMethods(order.id);
+  const { choices, method, choose, error, refetch } = usePayMethods(order.id);
   const isLate = useDeadline(order.pay_deadline);
   const choice = choices?.find((one) => one.method === method);
 
@@ -81,8 +81,8 @@ export function PayForm({ order, onReload }: Props) {
         <OrderFacts order={order} />
       </Panel>
       <Panel title="支付方式">
-        {isError && <RetryLine what="支付方式" onRetry={refetch} />}
-        {!choices && !isError && <Skeleton className={styles.methodsLoading} />}
+        {error && <RetryLine error={error} what="支付方式" onRetry={refetch} />}
+        {!choices && !error && <Skeleton className={styles.methodsLoading} />}
         {choices && (
           <MethodChoice
             choices={choices}

@@ -37,7 +37,7 @@ export function useOrderForm(checkout: Checkout, onCreated: (order: CreatedOrder
       price.refetch();
     },
   });
-  const isKnown = draft.couponId !== undefined || coupons.usable !== undefined || coupons.isError;
+  const isKnown = draft.couponId !== undefined || coupons.usable !== undefined || coupons.error !== null;
   const price = useOrderPreview(
     toPreviewBody(checkout.checkout_no, choices),
     isKnown && !delivery.isLoading && !order.isSubmitting,

@@ -1,3 +1,4 @@
+import type { Failure } from "#src/shared/api/error-kinds.ts";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { useListFastBuy } from "#generated/hooks/goods/goods.ts";
@@ -35,7 +36,8 @@ type CardProps = {
   area: "due" | "last" | "owed" | "arriving" | "ending";
   /** Undefined while it loads. */
   children: ReactNode;
-  failure?: false | (() => void);
+  error: Failure;
+  onRetry: () => void;
 };
 
 /** What a buyer begins the day with: each card says one thing and leads to its next step. */
@@ -53,7 +55,7 @@ export function BuyersDesk() {
 }
 
 /** A card of the desk; it has its size before its content has come. */
-function Card({ title, to, more, area, failure = false, children }: CardProps) {
+function Card({ title, to, more, area, error, onRetry, children }: CardProps) {
   return (
     <article className={styles.card} data-area={area} aria-label={title}>
       <div className={styles.head}>
@@ -62,8 +64,8 @@ function Card({ title, to, more, area, failure = false, children }: CardProps) {
           {more}
         </Link>
       </div>
-      {failure ? (
-        <RetryLine what={title} onRetry={failure} />
+      {error && !children ? (
+        <RetryLine error={error} what={title} onRetry={onRetry} />
       ) : (
         (children ?? <Skeleton className={styles.loading} />)
       )}
@@ -73,7 +75,7 @@ function Card({ title, to, more, area, failure = false, children }: CardProps) {
 
 function DueForReorder() {
   const now = useServerNow();
-  const { data, isError, refetch } = useListFastBuy({ order: "due" }, { query: INLINE });
+  const { data, error, refetch } = useListFastBuy({ order: "due" }, { query: INLINE });
   const bought = data?.data.list;
   const due = bought && dueGoods(bought, now);
   return (
@@ -82,7 +84,8 @@ function DueForReorder() {
       to={paths.quickPurchase({ way: "often" })}
       more={due && due.length > 0 ? `共 ${due.length} 种` : "常购商品"}
       area="due"
-      failure={isError && !data && (() => void refetch())}
+      error={error}
+      onRetry={() => void refetch()}
     >
       {due &&
         (due.length > 0 ? (
@@ -118,7 +121,7 @@ function DueLine({ item: { goods, last_number: number }, days }: { item: FastBuy
 }
 
 function LastOrder() {
-  const { data, isError, refetch } = useListOrders({}, { query: INLINE });
+  const { data, error, refetch } = useListOrders({}, { query: INLINE });
   const order = data?.data.list.find(({ status }) => !UNBOUGHT.has(status));
   return (
     <Card
@@ -126,7 +129,8 @@ function LastOrder() {
       to={order ? paths.order(order.id) : paths.orders()}
       more={order ? "查看" : "全部订单"}
       area="last"
-      failure={isError && !data && (() => void refetch())}
+      error={error}
+      onRetry={() => void refetch()}
     >
       {data &&
         (order ? (
@@ -167,7 +171,7 @@ function OwedThisWeek() {
   const now = useServerNow();
   const credit = useGetCredit({ query: INLINE });
   const bills = useListCreditBills({ type: CreditBillType.NotDue }, { query: INLINE });
-  const failed = [credit, bills].filter(({ isError, data }) => isError && !data);
+  const failed = [credit, bills].filter(({ error, data }) => error && !data);
   const isKnown = credit.data && bills.data;
   const overdue = credit.data?.data.overdue ?? 0;
   const { amount, count } = owedThisWeek(overdue, bills.data?.data.list ?? [], now);
@@ -177,7 +181,8 @@ function OwedThisWeek() {
       to={paths.credit()}
       more="账期"
       area="owed"
-      failure={failed.length > 0 && (() => failed.forEach(({ refetch }) => void refetch()))}
+      error={failed[0]?.error}
+      onRetry={() => failed.forEach(({ refetch }) => void refetch())}
     >
       {isKnown &&
         (credit.data.data.is_open === 0 ? (
@@ -204,7 +209,7 @@ const nextDue = (day: string | null): string => (day ? `下一笔 ${day} 到期`
 
 function Arriving() {
   // The last order is asked for at the same address.
-  const { data, isError, refetch } = useListOrders(
+  const { data, error, refetch } = useListOrders(
     { status: OrderStatus.AwaitingReceipt },
     { query: INLINE, request: { repeat: "wait" } },
   );
@@ -219,7 +224,8 @@ function Arriving() {
       }
       more="物流"
       area="arriving"
-      failure={isError && !data && (() => void refetch())}
+      error={error}
+      onRetry={() => void refetch()}
     >
       {data &&
         (first ? (
@@ -238,7 +244,7 @@ function Arriving() {
 }
 
 function EndingCertificates() {
-  const { certificates, isError, retry } = useCertificates();
+  const { certificates, error, retry } = useCertificates();
   const ending = certificates && needingAction(certificates);
   const [first] = ending ?? [];
   return (
@@ -247,7 +253,8 @@ function EndingCertificates() {
       to={paths.certificates()}
       more={first ? "更新" : "证照"}
       area="ending"
-      failure={isError && !certificates && retry}
+      error={error}
+      onRetry={retry}
     >
       {ending &&
         (first ? (

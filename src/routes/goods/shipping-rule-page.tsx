@@ -8,7 +8,7 @@ import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
 
 /** The shipping rules of preferred goods. The page has no header or footer, so it links back itself. */
 export function ShippingRulePage() {
-  const { data, isError, refetch } = useGetArticlePage("yx_rule");
+  const { data, error, refetch } = useGetArticlePage("yx_rule");
   const article = data?.data;
   return (
     <div className={styles.root}>
@@ -24,8 +24,8 @@ export function ShippingRulePage() {
       <div className={styles.text}>
         {article ? (
           <RichText html={article.content} />
-        ) : isError ? (
-          <LoadError onRetry={() => void refetch()} />
+        ) : error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
         ) : (
           <RichTextSkeleton />
         )}

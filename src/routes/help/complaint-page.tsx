@@ -93,8 +93,8 @@ function ComplaintSent({ id, onAgain }: { id: number; onAgain: () => void }) {
 
 /** Shown until the header's call has returned the user. */
 function ComplaintWaiting() {
-  const { isError, refetch } = useGetCurrentUser({ query: { enabled: false } });
-  if (isError) return <LoadError title="账号信息没有加载出来" onRetry={() => void refetch()} />;
+  const { error, refetch } = useGetCurrentUser({ query: { enabled: false } });
+  if (error) return <LoadError error={error} what="账号信息" onRetry={() => void refetch()} />;
   return (
     <LoadingPage label="表单加载中">
       {[8, 36, 20, 10].map((height) => (

@@ -41,11 +41,11 @@ type StepProps = { kind: Kind; onRegistered: () => void };
 
 /** First step of a registration, with a preview of what the next one requires. */
 function AccountStep({ kind, onRegistered }: StepProps) {
-  const { options, isError, retry } = useRegistrationOptions();
+  const { options, error, retry } = useRegistrationOptions();
   return (
     <div className={styles.step}>
       <AccountForm kind={kind} agreementUrl={options?.agreement_url} onRegistered={onRegistered} />
-      <PreparationList ranks={options?.ranks} isError={isError} onRetry={retry} />
+      <PreparationList ranks={options?.ranks} error={error} onRetry={retry} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ type Props = { asked: Place; children: (known: Known) => ReactNode };
 export function RegistrationGate({ asked, children }: Props) {
   const user = useCurrentUser();
   const standing = useRegistration(Boolean(user));
-  if (standing.isError) return <LoadError title="注册进度没有加载出来" onRetry={standing.poll} />;
+  if (standing.error) return <LoadError error={standing.error} what="注册进度" onRetry={standing.poll} />;
   if (user === undefined || standing.isLoading) {
     return (
       <LoadingPage label="正在加载">

@@ -16,7 +16,7 @@ const CopyCartDialog = lazy(async () => ({
 
 /** Copies the selected cart lines into the carts of other stores. */
 export function CopyCartPanel() {
-  const { data, isError, refetch } = useListCartLines(wholeCart, {
+  const { data, error, refetch } = useListCartLines(wholeCart, {
     query: {
       structuralSharing: false,
       select: ({ data: cart }) =>
@@ -31,8 +31,8 @@ export function CopyCartPanel() {
       title="购物车复制"
       hint="把本店购物车里选中的商品复制到其他门店，数量可以与本店一致，也可以按店填写。"
     >
-      {!data && isError ? (
-        <RetryLine what="购物车" onRetry={() => void refetch()} />
+      {!data && error ? (
+        <RetryLine error={error} what="购物车" onRetry={() => void refetch()} />
       ) : (
         <div className={styles.body}>
           <div className={styles.count}>

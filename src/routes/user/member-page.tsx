@@ -26,7 +26,7 @@ const AHEAD_PX = 100;
 export function MemberPage() {
   // The header does not load the user on this page (specification section 4).
   const user = useCurrentUser();
-  const { isError, refetch } = useGetCurrentUser({ query: { enabled: false } });
+  const { error, refetch } = useGetCurrentUser({ query: { enabled: false } });
   return (
     <>
       <VisuallyHidden as="h1">会员中心</VisuallyHidden>
@@ -35,10 +35,10 @@ export function MemberPage() {
           <MemberGreeting user={user} />
         ) : (
           <MemberGreetingPlace>
-            {isError && <RetryLine what="账号信息" onRetry={() => void refetch()} />}
+            {error && <RetryLine error={error} what="账号信息" onRetry={() => void refetch()} />}
           </MemberGreetingPlace>
         )}
-        <Reminders isUnapproved={user ? user.is_passed === 0 : isError ? false : undefined} />
+        <Reminders isUnapproved={user ? user.is_passed === 0 : error ? false : undefined} />
         <OwnBlocks />
       </div>
     </>

@@ -1,3 +1,4 @@
+import type { Failure } from "#src/shared/api/error-kinds.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { ReactNode } from "react";
@@ -15,7 +16,7 @@ const SHOWN = 6;
 
 /** The goods this buyer orders most often. */
 export function OftenBought() {
-  const { data, isError, refetch } = useListFastBuy(
+  const { data, error, refetch } = useListFastBuy(
     { order: "often" },
     { query: { meta: { errors: "inline" } } },
   );
@@ -29,7 +30,7 @@ export function OftenBought() {
         goods,
         note: `买过 ${times} 次，上次 ${formatCount(last_number)} ${goods.bzdw}`,
       }))}
-      isError={isError}
+      error={error}
       onRetry={() => void refetch()}
     />
   );
@@ -37,7 +38,7 @@ export function OftenBought() {
 
 /** Bestsellers, for a buyer who has not ordered anything yet. */
 function HotGoods() {
-  const { data, isError, refetch } = useListHotGoods({
+  const { data, error, refetch } = useListHotGoods({
     query: { meta: { errors: "inline" }, select: (response) => response.data },
   });
   return (
@@ -50,8 +51,8 @@ function HotGoods() {
             .slice(0, SHOWN)
             .map((goods) => ({ goods, note: `近期售出 ${goods.sales} ${goods.bzdw}` }))}
         />
-      ) : isError ? (
-        <RetryLine what="同行热销" onRetry={() => void refetch()} />
+      ) : error ? (
+        <RetryLine error={error} what="同行热销" onRetry={() => void refetch()} />
       ) : (
         <GoodsShortListSkeleton label="正在加载同行热销" rows={SHOWN} />
       )}
@@ -61,7 +62,7 @@ function HotGoods() {
 
 /** The newest of the buyer's favourites. */
 export function NewestFavorites() {
-  const { data, isError, refetch } = useListFavorites({}, { query: { meta: { errors: "inline" } } });
+  const { data, error, refetch } = useListFavorites({}, { query: { meta: { errors: "inline" } } });
   return (
     <OwnGoods
       title="我的收藏"
@@ -80,7 +81,7 @@ export function NewestFavorites() {
         goods,
         note: `${starred_at.slice(0, 10)} 收藏`,
       }))}
-      isError={isError}
+      error={error}
       onRetry={() => void refetch()}
     />
   );
@@ -94,11 +95,11 @@ type Props = {
   /** Shown when there is nothing to list. */
   empty: ReactNode;
   entries: readonly { goods: Goods; note: ReactNode }[] | undefined;
-  isError: boolean;
+  error: Failure;
   onRetry: () => void;
 };
 
-function OwnGoods({ title, hint, moreTo, more, empty, entries, isError, onRetry }: Props) {
+function OwnGoods({ title, hint, moreTo, more, empty, entries, error, onRetry }: Props) {
   return (
     <Panel
       title={title}
@@ -109,8 +110,8 @@ function OwnGoods({ title, hint, moreTo, more, empty, entries, isError, onRetry 
         </TextLink>
       }
     >
-      {!entries && isError && <RetryLine what={title} onRetry={onRetry} />}
-      {!entries && !isError && <GoodsShortListSkeleton label={`正在加载${title}`} rows={SHOWN} />}
+      {!entries && error && <RetryLine error={error} what={title} onRetry={onRetry} />}
+      {!entries && !error && <GoodsShortListSkeleton label={`正在加载${title}`} rows={SHOWN} />}
       {entries && entries.length > 0 && <GoodsShortList label={title} entries={entries} />}
       {entries?.length === 0 && empty}
     </Panel>

@@ -23,9 +23,9 @@ type Props = {
  * kept from the beginning, so that nothing below is pushed down, and the others on demand.
  */
 export function Reminders({ isUnapproved }: Props) {
-  const { reminders, isKnown, isIncomplete, retry } = useReminders();
+  const { reminders, isKnown, error, retry } = useReminders();
   const [isOpen, setOpen] = useState(false);
-  const hasOtherFirst = isUnapproved || isIncomplete;
+  const hasOtherFirst = isUnapproved || error !== null;
   if (isUnapproved === undefined || (!hasOtherFirst && reminders.length === 0)) {
     const isWaiting = isUnapproved === undefined || !isKnown;
     return <div className={styles.slot}>{isWaiting && <Skeleton className={styles.loading} />}</div>;
@@ -40,7 +40,7 @@ export function Reminders({ isUnapproved }: Props) {
             <RegistrationState />
           </Suspense>
         )}
-        {isIncomplete && <RetryLine what="证件到期提醒" onRetry={retry} />}
+        {error && <RetryLine error={error} what="证件到期提醒" onRetry={retry} />}
         <ReminderList isBelow={hasOtherFirst} reminders={isOpen ? reminders : reminders.slice(0, first)} />
         {others > 0 && (
           <TextButton className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

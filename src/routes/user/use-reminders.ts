@@ -15,7 +15,7 @@ export type Reminder = { text: string; label: string; to: string };
  * except for certificates.
  */
 export function useReminders() {
-  const { certificates, isError, isFetched, retry } = useCertificates();
+  const { certificates, error, isFetched, retry } = useCertificates();
   const agreement = useGetAgreement({ query: { meta: { errors: "inline" } } });
   const credit = useGetCredit({ query: { meta: { errors: "inline" } } });
   const coupons = useGetCouponCounts({ query: { meta: { errors: "inline" } } });
@@ -38,8 +38,8 @@ export function useReminders() {
     reminders: known.flatMap(({ reminders }) => reminders),
     /** Whether every call has succeeded or failed. */
     isKnown: unknown === -1,
-    /** Whether the certificates could not be loaded. */
-    isIncomplete: certificates === undefined && isError,
+    /** Why the certificates could not be loaded. */
+    error: certificates ? null : error,
     retry,
   };
 }

@@ -1,3 +1,4 @@
+import { type Failure, isNotOffered } from "#src/shared/api/error-kinds.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -58,7 +59,7 @@ export function WalletStrip() {
 type PurseProps = {
   name: string;
   to: string;
-  call: { data: unknown; isError: boolean; refetch: () => unknown };
+  call: { data: unknown; error: Failure; refetch: () => unknown };
   value: ReactNode;
   /** A warning or reminder about it. */
   note?: string | false;
@@ -71,13 +72,15 @@ function Purse({ name, to, call, value, note }: PurseProps) {
         <span className={styles.name}>{name}</span>
         {call.data ? (
           <strong className={styles.value}>{value}</strong>
-        ) : call.isError ? (
+        ) : call.error ? (
           <strong className={styles.value}>--</strong>
         ) : (
           <Skeleton className={styles.loading} />
         )}
       </Link>
-      {call.isError && !call.data ? (
+      {isNotOffered(call.error) ? (
+        <small className={styles.note}>暂未开通</small>
+      ) : call.error && !call.data ? (
         <button
           className={styles.retry}
           type="button"

@@ -59,12 +59,12 @@ type ExchangeProps = { gift: PointsGoods; onDone: (order: PointsOrder) => void }
 function GiftExchange({ gift, onDone }: ExchangeProps) {
   const [chosenId, setChosenId] = useState<number>();
   const [isEditing, setEditing] = useState(false);
-  const { addresses, addressId, isError, refetch } = useDeliveryAddress(chosenId);
+  const { addresses, addressId, error, refetch } = useDeliveryAddress(chosenId);
   return (
     <ExchangeForm gift={gift} addressId={addressId} isEditing={isEditing} onDone={onDone}>
       <AddressChoice
         addresses={addresses}
-        isError={isError}
+        error={error}
         onRetry={() => void refetch()}
         value={addressId}
         onChange={setChosenId}

@@ -14,10 +14,10 @@ type Props = {
 
 /** Province, city and district, each limited to the one before. A sole option is selected automatically. */
 export function RegionFields({ value, onChange, errors = {} }: Props) {
-  const { regions, isError, retry } = useRegions();
+  const { regions, error, retry } = useRegions();
   const cities = regions?.[value.province] ?? {};
   const districts = cities[value.city] ?? [];
-  if (isError) return <RetryLine what="省市区列表" onRetry={retry} />;
+  if (error) return <RetryLine what="省市区列表" onRetry={retry} />;
 
   const inCity = (province: string, city: string) => {
     const choices = regions?.[province]?.[city] ?? [];
@@ -73,5 +73,5 @@ function useRegions() {
   useEffect(() => {
     loadRegions().then(setRegions, () => setFailures(tries + 1));
   }, [tries]);
-  return { regions, isError: failures > tries, retry: () => setTries(tries + 1) };
+  return { regions, error: failures > tries, retry: () => setTries(tries + 1) };
 }

@@ -14,11 +14,7 @@ type SidebarPanelProps = { title: string; onClose: () => void; children: ReactNo
 const CartDrawer = lazyPart(
   async () => (await import("#src/features/cart/components/drawer.tsx")).CartDrawer,
   () => (
-    <LoadError
-      title="购物车没有加载出来"
-      hint="网络中断或网站刚刚更新，请刷新页面。"
-      onRetry={() => location.reload()}
-    />
+    <LoadError what="购物车" hint="网络中断或网站刚刚更新，请刷新页面。" onRetry={() => location.reload()} />
   ),
 );
 

@@ -20,13 +20,13 @@ type Props = {
 
 /** Several activities, one of them selected. */
 export function ActivityCentre({ ids, id, gone, children }: Props) {
-  const { data, isError, refetch } = useListActivities({ ids });
+  const { data, error, refetch } = useListActivities({ ids });
   const activities = data?.data;
   const current = id ?? activities?.[0]?.id;
   return (
     <>
       <div className={styles.activities}>
-        {!activities && !isError && <Skeleton className={styles.activitiesLoading} />}
+        {!activities && !error && <Skeleton className={styles.activitiesLoading} />}
         {activities && activities.length > 0 && (
           <PillLinks
             label="活动"
@@ -42,8 +42,8 @@ export function ActivityCentre({ ids, id, gone, children }: Props) {
       {activities === undefined && current === undefined && (
         <>
           <PageHeading title="活动中心" />
-          {isError ? (
-            <LoadError title="活动没有加载出来" onRetry={() => void refetch()} />
+          {error ? (
+            <LoadError error={error} what="活动" onRetry={() => void refetch()} />
           ) : (
             <LoadingPage label="正在加载活动">
               <Skeleton className={styles.loading} />

@@ -10,7 +10,7 @@ import { ActivityCard } from "./activity-card.tsx";
 
 /** Every activity that is running or about to begin. */
 export function ActivityHub() {
-  const { data, isError, refetch } = useListActivities();
+  const { data, error, refetch } = useListActivities();
   const activities = data?.data;
   const retry = () => void refetch();
   return (
@@ -28,8 +28,8 @@ export function ActivityHub() {
           action={<ZoneLinks />}
         />
       )}
-      {!activities && isError ? (
-        <LoadError title="活动没有加载出来" onRetry={retry} />
+      {!activities && error ? (
+        <LoadError error={error} what="活动" onRetry={retry} />
       ) : (
         <ul className={styles.root} aria-busy={!activities}>
           {activities

@@ -35,7 +35,7 @@ export function ActivityTemplate({ gone, ...parts }: Props) {
         aside={<PeriodCountdown period={page} what="活动" look="boxes" onTurn={retry} />}
       />
       {page && <ActivityBlocks page={page} onStale={retry} {...parts} />}
-      {!page && error && <LoadError title="活动没有加载出来" onRetry={retry} />}
+      {!page && error && <LoadError error={error} what="活动" onRetry={retry} />}
       {!page && !error && (
         <LoadingPage label="正在加载活动">
           <div className={styles.loading}>

@@ -42,7 +42,7 @@ export function ActivityView({ id, title, gone, ...parts }: Props) {
         aside={<PeriodCountdown period={page} what="活动" look="boxes" onTurn={retry} />}
       />
       {page && <ActivityBlocks page={page} onStale={retry} {...parts} />}
-      {!page && (error ? <LoadError title="活动没有加载出来" onRetry={retry} /> : <Shapes />)}
+      {!page && (error ? <LoadError error={error} what="活动" onRetry={retry} /> : <Shapes />)}
     </>
   );
 }

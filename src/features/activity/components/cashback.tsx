@@ -42,7 +42,7 @@ export function Cashback() {
           action={<ZoneLinks />}
         />
       )}
-      {!isOver && error && !data && <LoadError title="返现进度没有加载出来" onRetry={retry} />}
+      {!isOver && error && !data && <LoadError error={error} what="返现进度" onRetry={retry} />}
       {!isOver && !cashback && (data || !error) && (
         <LoadingPage label="正在加载返现进度">
           <Skeleton className={styles.loading} />

@@ -22,7 +22,7 @@ type Props = {
 
 /** The special prices of the day; at midnight the next ones are loaded automatically. */
 export function EverydayPrice({ sort, children, skeleton }: Props) {
-  const { data, isError, refetch } = useGetEverydayPrice();
+  const { data, error, refetch } = useGetEverydayPrice();
   const today = data?.data;
   const retry = () => void refetch();
   return (
@@ -46,7 +46,7 @@ export function EverydayPrice({ sort, children, skeleton }: Props) {
           />
         </div>
       )}
-      <section aria-label="今日特价商品" aria-busy={!today && !isError}>
+      <section aria-label="今日特价商品" aria-busy={!today && !error}>
         {today ? (
           today.goods.length > 0 ? (
             children(sortSpecials(today.goods, sort))
@@ -57,8 +57,8 @@ export function EverydayPrice({ sort, children, skeleton }: Props) {
               action={<ZoneLinks />}
             />
           )
-        ) : isError ? (
-          <LoadError title="特价商品没有加载出来" onRetry={retry} />
+        ) : error ? (
+          <LoadError error={error} what="特价商品" onRetry={retry} />
         ) : (
           skeleton
         )}

@@ -32,7 +32,7 @@ type Props = {
 
 /** Group-buys that are running or about to begin, those ending first on top. */
 export function GroupBuys({ page, onPage, hrefOfPage, hrefOf }: Props) {
-  const { data, isError, isPlaceholderData, refetch } = useListGroupBuys(
+  const { data, error, isPlaceholderData, refetch } = useListGroupBuys(
     { page, page_size: PAGE_SIZE },
     { query: { placeholderData: keepPreviousData } },
   );
@@ -46,11 +46,11 @@ export function GroupBuys({ page, onPage, hrefOfPage, hrefOf }: Props) {
         facts={[{ name: "个团正在进行或即将开始", value: answer?.total ?? "--" }]}
       />
       <GroupBuySteps />
-      <section aria-label="拼团列表" aria-busy={(!answer && !isError) || isPlaceholderData}>
+      <section aria-label="拼团列表" aria-busy={(!answer && !error) || isPlaceholderData}>
         {answer ? (
           <Cards groups={answer.list} hrefOf={hrefOf} onTurn={() => void refetch()} />
-        ) : isError ? (
-          <LoadError title="拼团没有加载出来" onRetry={() => void refetch()} />
+        ) : error ? (
+          <LoadError error={error} what="拼团" onRetry={() => void refetch()} />
         ) : (
           <Shapes />
         )}

@@ -10,16 +10,16 @@ const SHAPES = 5;
 
 /** Every poster with what it announces. If it fails, the rest of the page is unaffected. */
 export function PosterWall() {
-  const { data, isError, refetch } = useListPosters({ query: { meta: { errors: "inline" } } });
+  const { data, error, refetch } = useListPosters({ query: { meta: { errors: "inline" } } });
   const posters = data?.data;
   if (posters?.length === 0) return null;
   return (
-    <section aria-labelledby="posters" aria-busy={!posters && !isError}>
+    <section aria-labelledby="posters" aria-busy={!posters && !error}>
       <h2 className={styles.title} id="posters">
         活动海报
       </h2>
-      {!posters && isError ? (
-        <RetryLine what="活动海报" onRetry={() => void refetch()} />
+      {!posters && error ? (
+        <RetryLine error={error} what="活动海报" onRetry={() => void refetch()} />
       ) : (
         <ul className={styles.posters}>
           {posters?.map(({ id, url, image, title }) => (

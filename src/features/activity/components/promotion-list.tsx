@@ -15,7 +15,7 @@ import { PromotionOver } from "./promotion-over.tsx";
 
 /** Every activity of the promotion, and the posters. */
 export function PromotionList() {
-  const { promotion, isOver, isFailed, retry } = usePromotion();
+  const { promotion, isOver, error, retry } = usePromotion();
   const activities = promotion?.activities;
   return (
     <>
@@ -30,18 +30,14 @@ export function PromotionList() {
           </ButtonLink>
         }
       />
-      <section
-        className={styles.activities}
-        aria-label="活动"
-        aria-busy={!activities && !isOver && !isFailed}
-      >
+      <section className={styles.activities} aria-label="活动" aria-busy={!activities && !isOver && !error}>
         {activities && activities.length > 0 && <ActivityCards activities={activities} onTurn={retry} />}
         {activities?.length === 0 && (
           <EmptyState title="暂时没有活动" hint="您可以先看看其他优惠。" action={<ZoneLinks />} />
         )}
         {isOver && <PromotionOver />}
-        {isFailed && <LoadError title="活动没有加载出来" onRetry={retry} />}
-        {!promotion && !isOver && !isFailed && (
+        {error && <LoadError error={error} what="活动" onRetry={retry} />}
+        {!promotion && !isOver && !error && (
           <LoadingPage label="正在加载活动">
             <Skeleton className={styles.loading} />
           </LoadingPage>

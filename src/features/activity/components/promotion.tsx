@@ -25,7 +25,7 @@ type Props = {
 
 /** The promotion: its banners, coupons, activities and goods. */
 export function Promotion({ goods, coupons }: Props) {
-  const { promotion, isOver, isFailed, retry } = usePromotion();
+  const { promotion, isOver, error, retry } = usePromotion();
   return (
     <>
       <ZoneHero
@@ -44,8 +44,8 @@ export function Promotion({ goods, coupons }: Props) {
         }
       />
       {isOver && <PromotionOver />}
-      {isFailed && <LoadError title="优惠活动没有加载出来" onRetry={retry} />}
-      {!promotion && !isOver && !isFailed && <Shapes />}
+      {error && <LoadError error={error} what="优惠活动" onRetry={retry} />}
+      {!promotion && !isOver && !error && <Shapes />}
       {promotion && (
         <>
           <ZoneAds label="优惠活动广告" ads={promotion.banners} />

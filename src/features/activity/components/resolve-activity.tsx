@@ -22,6 +22,8 @@ export function ResolveActivity({ address }: { address: string }) {
   if (error && !isFetching)
     return (
       <LoadError
+        error={error}
+        what="活动"
         title="活动没有打开"
         hint="请检查网络后再试一次，或稍后再来。"
         onRetry={() => void refetch()}

@@ -49,7 +49,7 @@ export function Welfare({ children }: { children: ReactNode }) {
       ) : (
         <>
           {error && !welfare ? (
-            <RetryLine what="活动时间和规则" onRetry={retry} />
+            <RetryLine error={error} what="活动时间和规则" onRetry={retry} />
           ) : (
             <PlainRules label="活动规则" text={welfare?.rules} />
           )}

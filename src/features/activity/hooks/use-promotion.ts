@@ -10,7 +10,7 @@ export function usePromotion() {
   return {
     promotion: data?.data,
     isOver: isMissing && error.status === 404,
-    isFailed: isMissing && error.status !== 404,
+    error: isMissing && error.status !== 404 ? error : null,
     retry: () => void refetch(),
   };
 }

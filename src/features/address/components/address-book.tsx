@@ -1,3 +1,4 @@
+import type { Failure } from "#src/shared/api/error-kinds.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { MapPinPlus } from "#generated/icons/map-pin-plus.ts";
 import { Plus } from "#generated/icons/plus.ts";
@@ -25,7 +26,7 @@ type Edited = number | "new" | "none";
 
 /** The buyer's delivery addresses: add, edit, delete, set as default. */
 export function AddressBook() {
-  const { data, isError, refetch } = useListAddresses({ query: { select: (response) => response.data } });
+  const { data, error, refetch } = useListAddresses({ query: { select: (response) => response.data } });
   const [chosen, setEdited] = useState<Edited>();
   const edited = chosen ?? restoredEdit(data);
   const close = () => setEdited("none");
@@ -55,7 +56,7 @@ export function AddressBook() {
         {edited === "new" && data && (
           <AddressForm takesFocus submitLabel="保存" onSaved={close} onCancel={close} />
         )}
-        {!data && (isError ? <NotLoaded onRetry={() => void refetch()} /> : <Loading />)}
+        {!data && (error ? <NotLoaded error={error} onRetry={() => void refetch()} /> : <Loading />)}
         {data && count === 0 && edited !== "new" && <NoAddress onAdd={() => setEdited("new")} />}
         {data && count > 0 && (
           <CardColumns>
@@ -85,10 +86,10 @@ function Loading() {
   return <CardColumnsSkeleton label="收货地址加载中" height="36" />;
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function NotLoaded({ error, onRetry }: { error: Failure; onRetry: () => void }) {
   return (
     <Panel title="我的地址">
-      <LoadError title="收货地址没有加载出来" onRetry={onRetry} />
+      <LoadError error={error} what="收货地址" onRetry={onRetry} />
     </Panel>
   );
 }

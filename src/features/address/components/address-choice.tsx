@@ -1,3 +1,4 @@
+import type { Failure } from "#src/shared/api/error-kinds.ts";
 import { Plus } from "#generated/icons/plus.ts";
 import { useEffect, useState } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -16,7 +17,7 @@ const SHOWN = 5;
 
 type Props = {
   addresses: readonly Address[] | undefined;
-  isError: boolean;
+  error: Failure;
   onRetry: () => void;
   value: number | undefined;
   onChange: (addressId: number) => void;
@@ -25,7 +26,7 @@ type Props = {
 };
 
 /** The delivery addresses as radio cards, with adding and editing in place. */
-export function AddressChoice({ addresses, isError, onRetry, value, onChange, onEditing }: Props) {
+export function AddressChoice({ addresses, error, onRetry, value, onChange, onEditing }: Props) {
   const [edited, setEdited] = useState<number | "new" | undefined>(() =>
     addressDraft().read() ? "new" : undefined,
   );
@@ -34,8 +35,8 @@ export function AddressChoice({ addresses, isError, onRetry, value, onChange, on
   useEffect(() => onEditing(isEditing), [isEditing, onEditing]);
   const opener = useOpener(edited === "new");
   if (!addresses)
-    return isError ? (
-      <RetryLine what="收货地址" onRetry={onRetry} />
+    return error ? (
+      <RetryLine error={error} what="收货地址" onRetry={onRetry} />
     ) : (
       <Skeleton className={styles.loading} />
     );

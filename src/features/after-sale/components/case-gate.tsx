@@ -1,3 +1,4 @@
+import type { Failure } from "#src/shared/api/error-kinds.ts";
 import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -12,13 +13,13 @@ type Props<T> = {
   what: string;
   record: T | undefined;
   isMissing: boolean;
-  isError: boolean;
+  error: Failure;
   onRetry: () => void;
   children: (record: T) => ReactNode;
 };
 
 /** Shows a return or a complaint once loaded, or its loading, error or missing state. */
-export function CaseGate<T>({ what, record, isMissing, isError, onRetry, children }: Props<T>) {
+export function CaseGate<T>({ what, record, isMissing, error, onRetry, children }: Props<T>) {
   if (isMissing)
     return (
       <EmptyState
@@ -29,7 +30,7 @@ export function CaseGate<T>({ what, record, isMissing, isError, onRetry, childre
         links={[{ name: "查看我的订单", to: paths.orders() }]}
       />
     );
-  if (isError) return <LoadError framed title={`${what}没有加载出来`} onRetry={onRetry} />;
+  if (error) return <LoadError error={error} framed what={what} onRetry={onRetry} />;
   if (record) return children(record);
   return (
     <LoadingPage label={`${what}加载中`}>

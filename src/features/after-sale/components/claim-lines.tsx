@@ -15,10 +15,10 @@ type Props = {
 
 /** The lines of an order with the claimed quantity of each. */
 export function ClaimLines({ orderId, claim, maxOf }: Props) {
-  const { data, isError, refetch } = useListReturnableLines(orderId, {
+  const { data, error, refetch } = useListReturnableLines(orderId, {
     query: { meta: { errors: "inline" } },
   });
-  if (isError) return <RetryLine what="订单商品" onRetry={() => void refetch()} />;
+  if (error) return <RetryLine error={error} what="订单商品" onRetry={() => void refetch()} />;
   if (!data)
     return (
       <div className={styles.loading} role="status" aria-label="正在加载订单商品">

@@ -20,7 +20,7 @@ export function OrderCases({ orderId }: { orderId: number }) {
   const query = { query: { meta: { errors: "inline" } } } as const;
   const returns = useListReturns({ order_id: orderId, page_size: 100 }, query);
   const complaints = useListAfterSales({ order_id: orderId, page_size: 100 }, query);
-  const isError = returns.isError || complaints.isError;
+  const error = returns.error || complaints.error;
   const rows: Row[] = [
     ...(returns.data?.data.list ?? []).map((one) => ({
       to: paths.returnOrder(one.id),
@@ -39,7 +39,7 @@ export function OrderCases({ orderId }: { orderId: number }) {
       status: afterSaleStatusLabels[one.status],
     })),
   ].toSorted((a, b) => b.time.localeCompare(a.time));
-  if (!isError && rows.length === 0) return null;
+  if (!error && rows.length === 0) return null;
 
   function retry(): void {
     void returns.refetch();
@@ -47,7 +47,7 @@ export function OrderCases({ orderId }: { orderId: number }) {
   }
   return (
     <Panel title="退货与售后">
-      {isError && <RetryLine what="退货与售后" onRetry={retry} />}
+      {error && <RetryLine error={error} what="退货与售后" onRetry={retry} />}
       <ul className={styles.list}>
         {rows.map(({ to, no, kind, time, amount, status }) => (
           <li className={styles.case} key={no}>

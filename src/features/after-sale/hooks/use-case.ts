@@ -24,5 +24,5 @@ export function useAfterSale(id: number | undefined) {
 
 function outcome(id: number | undefined, error: ApiError | null) {
   const isMissing = id === undefined || error?.status === 404;
-  return { isMissing, isError: !isMissing && error !== null };
+  return { isMissing, error: isMissing ? null : error };
 }

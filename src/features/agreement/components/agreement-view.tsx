@@ -18,9 +18,9 @@ type Props = {
 
 /** The agreement beside its signature. */
 export function AgreementView({ goOn }: Props) {
-  const { data, isError, refetch } = useGetAgreement({ query: { select: (response) => response.data } });
+  const { data, error, refetch } = useGetAgreement({ query: { select: (response) => response.data } });
   if (data) return <AgreementInHand agreement={data} goOn={goOn} />;
-  if (isError) return <LoadError framed title="电子合同没有加载出来" onRetry={() => void refetch()} />;
+  if (error) return <LoadError error={error} framed what="电子合同" onRetry={() => void refetch()} />;
   return (
     <LoadingPage label="合同加载中">
       <Beside side={<Skeleton className={styles.signatureLoading} />}>

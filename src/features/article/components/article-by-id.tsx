@@ -5,7 +5,7 @@ import { ArticleWithRelated } from "./article-with-related.tsx";
 
 /** The article given by id in the address. */
 export function ArticleById({ id }: { id: number }) {
-  const { data, isError, error, refetch } = useGetArticle(id, {
+  const { data, error, refetch } = useGetArticle(id, {
     query: { ...KEPT, select: (response) => response.data, meta: { errors: "inline" } },
   });
   useOwnTitle(data?.title);
@@ -14,7 +14,7 @@ export function ArticleById({ id }: { id: number }) {
       article={data}
       title="帮助文章"
       isMissing={error?.status === 404}
-      isError={isError}
+      error={error}
       onRetry={() => void refetch()}
     />
   );

@@ -1,3 +1,4 @@
+import type { Failure } from "#src/shared/api/error-kinds.ts";
 import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
 import type { ReactNode } from "react";
 import type { HelpArticle } from "#generated/model/index.ts";
@@ -14,12 +15,12 @@ type Props = {
   /** Shown between the title and the text. */
   lead?: ReactNode;
   isMissing?: boolean;
-  isError: boolean;
+  error: Failure;
   onRetry: () => void;
 };
 
 /** A help article with its title and last change, or its missing or error state. */
-export function ArticleCard({ article, title, lead, isMissing = false, isError, onRetry }: Props) {
+export function ArticleCard({ article, title, lead, isMissing = false, error, onRetry }: Props) {
   return (
     <article className={styles.root}>
       <div className={styles.head}>
@@ -33,8 +34,8 @@ export function ArticleCard({ article, title, lead, isMissing = false, isError, 
         <RichText html={article.content} />
       ) : isMissing ? (
         <MissingArticle />
-      ) : isError ? (
-        <LoadError title="文章没有加载出来" onRetry={onRetry} />
+      ) : error ? (
+        <LoadError error={error} what="文章" onRetry={onRetry} />
       ) : (
         <RichTextSkeleton />
       )}

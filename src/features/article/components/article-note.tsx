@@ -27,7 +27,7 @@ export function ArticleNote({ address, label }: Props) {
       },
     },
   );
-  const { data, isError, refetch } = useGetArticle(id, {
+  const { data, error, refetch } = useGetArticle(id, {
     query: {
       ...KEPT,
       enabled: isOpen && id > 0,
@@ -40,8 +40,8 @@ export function ArticleNote({ address, label }: Props) {
     <details className={styles.root} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{label}</summary>
       {isOpen && data && <RichText html={data.content} />}
-      {!data && isError && <RetryLine what={label} onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton className={styles.loading} />}
+      {!data && error && <RetryLine error={error} what={label} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className={styles.loading} />}
     </details>
   );
 }

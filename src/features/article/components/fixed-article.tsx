@@ -10,7 +10,7 @@ type Props = { code: ArticleCode };
 
 /** The text of a fixed page, such as the privacy policy, with the date of its last change. */
 export function FixedArticle({ code }: Props) {
-  const { data, isError, refetch } = useGetArticlePage(code, {
+  const { data, error, refetch } = useGetArticlePage(code, {
     query: { ...KEPT, select: (response) => response.data },
   });
   return (
@@ -21,7 +21,7 @@ export function FixedArticle({ code }: Props) {
           <div className={styles.updated}>最后更新：{formatMinute(data.updated_at)}</div>
         </>
       )}
-      {!data && (isError ? <LoadError onRetry={() => void refetch()} /> : <RichTextSkeleton />)}
+      {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RichTextSkeleton />)}
     </article>
   );
 }

@@ -16,7 +16,7 @@ type Props = {
 
 /** All help articles by group, with the current one highlighted. */
 export function HelpTree({ current, id }: Props) {
-  const { data, isError, refetch } = useListArticleCategories(
+  const { data, error, refetch } = useListArticleCategories(
     { category_id: HELP_CATEGORY },
     { query: { ...KEPT, select: (response) => response.data } },
   );
@@ -29,13 +29,13 @@ export function HelpTree({ current, id }: Props) {
           ))}
         </ul>
       )}
-      {!data && isError && (
+      {!data && error && (
         <div className={styles.failed}>
-          <RetryLine what="帮助目录" onRetry={() => void refetch()} />
+          <RetryLine error={error} what="帮助目录" onRetry={() => void refetch()} />
         </div>
       )}
       {!data &&
-        !isError &&
+        !error &&
         Array.from({ length: 16 }, (_, row) => <Skeleton className={styles.articleLoading} key={row} />)}
     </nav>
   );

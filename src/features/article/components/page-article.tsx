@@ -8,7 +8,7 @@ type Props = { code: ArticleCode; title: string; lead?: ReactNode };
 
 /** An article that has a page of its own. */
 export function PageArticle({ code, title, lead }: Props) {
-  const { data, isError, refetch } = useGetArticlePage(code, {
+  const { data, error, refetch } = useGetArticlePage(code, {
     query: { ...KEPT, select: (response) => response.data, meta: { errors: "inline" } },
   });
   return (
@@ -16,7 +16,7 @@ export function PageArticle({ code, title, lead }: Props) {
       article={data}
       title={title}
       lead={lead}
-      isError={isError}
+      error={error}
       onRetry={() => void refetch()}
     />
   );

@@ -17,7 +17,7 @@ type Props = { keywords: string; page: number };
 
 /** Help articles and news that match the words, best match first. */
 export function SearchResults({ keywords, page }: Props) {
-  const { data, isError, refetch } = useSearchArticles(
+  const { data, error, refetch } = useSearchArticles(
     { keywords, page },
     { query: { staleTime: 60_000, select: (response) => response.data, meta: { errors: "inline" } } },
   );
@@ -47,8 +47,10 @@ export function SearchResults({ keywords, page }: Props) {
         </>
       )}
       {data?.list.length === 0 && <NothingFound keywords={keywords} isPastEnd={data.total > 0} />}
-      {!data && isError && <LoadError title="搜索没有完成" onRetry={() => void refetch()} />}
-      {!data && !isError && <HitsSkeleton />}
+      {!data && error && (
+        <LoadError error={error} what="搜索" title="搜索没有完成" onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <HitsSkeleton />}
     </div>
   );
 }

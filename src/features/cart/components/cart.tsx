@@ -28,15 +28,16 @@ type Props = {
 
 /** Step 1 of the purchase. */
 export function Cart({ suggestions, obstacle, ...choices }: Props) {
-  const { cart, lines, totals, numbers, selection, isError, refetch } = useCart();
+  const { cart, lines, totals, numbers, selection, error, refetch } = useCart();
   useWarnBeforeUnload(numbers.size + selection.size > 0);
 
   if (!cart || !lines) {
-    if (!isError) return <CartSkeleton />;
+    if (!error) return <CartSkeleton />;
     return (
       <LoadError
+        error={error}
         framed
-        title="购物车没有加载出来"
+        what="购物车"
         hint="购物车里的商品都还在，请稍候重新加载。"
         onRetry={() => void refetch()}
       />

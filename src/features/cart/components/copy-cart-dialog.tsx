@@ -14,7 +14,7 @@ type Props = { lineIds: readonly number[]; onClose: () => void };
 
 /** Selects the stores to copy the lines to, and shows the result of each. */
 export function CopyCartDialog({ lineIds, onClose }: Props) {
-  const { data, isError, refetch } = useListStores();
+  const { data, error, refetch } = useListStores();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const { results, isCopying, copy } = useCopyCart(lineIds);
   const others = data?.data.filter(({ is_current }) => is_current === 0);
@@ -43,7 +43,8 @@ export function CopyCartDialog({ lineIds, onClose }: Props) {
         </>
       }
     >
-      {!others && (isError ? <LoadError onRetry={() => void refetch()} /> : <CopyStoresSkeleton />)}
+      {!others &&
+        (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <CopyStoresSkeleton />)}
       {others?.length === 0 && (
         <EmptyState
           title="还没有其他门店"

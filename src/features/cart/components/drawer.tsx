@@ -18,13 +18,13 @@ type Props = { kinds: number; totals: CartTotals };
 
 /** The cart beside any page: the same lines and edits as on the cart page, through the query cache. */
 export function CartDrawer() {
-  const { lines, totals, numbers, selection, isError, refetch } = useCart();
+  const { lines, totals, numbers, selection, error, refetch } = useCart();
   const { deleteLines } = useDeleteLines();
   useWarnBeforeUnload(numbers.size + selection.size > 0);
 
   if (!lines) {
-    return isError ? (
-      <LoadError onRetry={() => void refetch()} title="购物车没有加载出来" />
+    return error ? (
+      <LoadError error={error} onRetry={() => void refetch()} what="购物车" />
     ) : (
       <DrawerSkeleton />
     );

@@ -11,14 +11,14 @@ const EDIT_POLL_MS = 800;
 /** The price ledger of a cart line within an order of all ticked lines, as the server knows it. */
 export function LinePrice({ line }: { line: CartLine }) {
   const amount = lineAmount(line);
-  const { data, isError, refetch } = useGetCartLinePrice(line.id, {
+  const { data, error, refetch } = useGetCartLinePrice(line.id, {
     query: {
       gcTime: 0,
       meta: { errors: "inline" },
       refetchInterval: ({ state }) => state.data?.data.amount !== amount && !state.error && EDIT_POLL_MS,
     },
   });
-  if (isError) return <RetryLine what="价格明细" onRetry={() => void refetch()} />;
+  if (error) return <RetryLine error={error} what="价格明细" onRetry={() => void refetch()} />;
   const priced = data?.data;
   if (priced?.amount !== amount) return <p role="status">正在计算价格明细</p>;
   const { goods, gift_data: gift } = line;

@@ -19,11 +19,11 @@ const MOST = 3;
 /** Goods with the same ingredient that can replace a line, those of the same name first. */
 export function Substitutes({ line }: { line: CartLine }) {
   const { goods } = line;
-  const { data, isError, refetch } = useGetGoodsDetail(goods.id, undefined, {
+  const { data, error, refetch } = useGetGoodsDetail(goods.id, undefined, {
     query: { meta: { errors: "inline" } },
   });
   const { swap, isSwapping } = useSwapLine(line);
-  if (isError) return <RetryLine what="替代品" onRetry={() => void refetch()} />;
+  if (error) return <RetryLine error={error} what="替代品" onRetry={() => void refetch()} />;
   if (!data) return <Waiting label="替代品加载中" />;
   const found = data.data.same_ingredient
     .filter((each) => buyingObstacle(each) === "")

@@ -21,7 +21,7 @@ const SOURCES = [
 
 /** What to add so that the order reaches an offer: adding changes the totals in place, and the next proposals follow. */
 export function TopUpDrawer({ target, onClose }: Props) {
-  const { amount, proposals, saved, add, adding, isError, refetch } = useTopUp(target);
+  const { amount, proposals, saved, add, adding, error, refetch } = useTopUp(target);
   return (
     <Modal
       title={`去凑单：${cartTopUpGoalText(target)}`}
@@ -59,8 +59,8 @@ export function TopUpDrawer({ target, onClose }: Props) {
             </section>
           );
         })
-      ) : isError ? (
-        <RetryLine what="凑单建议" onRetry={refetch} fills />
+      ) : error ? (
+        <RetryLine error={error} what="凑单建议" onRetry={refetch} fills />
       ) : (
         <Skeleton className={styles.loading} role="status" aria-label="正在加载凑单建议" />
       )}

@@ -13,7 +13,7 @@ export function useCart() {
   const edits = useCartEdits();
   const snapshot = useSyncExternalStore(edits.subscribe, edits.snapshot);
   const { numbers, selection } = useDeferredValue(snapshot);
-  const { data, isError, refetch } = useListCartLines(wholeCart, {
+  const { data, error, refetch } = useListCartLines(wholeCart, {
     // Comparing thousands of lines field by field costs more than rendering the few that are visible.
     query: { staleTime: 0, refetchOnWindowFocus: true, structuralSharing: false },
   });
@@ -26,5 +26,5 @@ export function useCart() {
   }, [isOpen, edits]);
   const lines = useMemo(() => cart && mergeEdits(cart.data, numbers, selection), [cart, numbers, selection]);
   const totals = useMemo(() => cartTotals(lines ?? []), [lines]);
-  return { cart, lines, totals, ...snapshot, isError, refetch };
+  return { cart, lines, totals, ...snapshot, error, refetch };
 }

@@ -40,7 +40,7 @@ export function useCheckout(only?: readonly number[]) {
     lineIds: ids ?? [],
     /** Why these lines cannot be ordered; shown in place. */
     refusal,
-    isError: list.isError || checkout.isError,
+    error: list.error ?? checkout.error,
     refetch: () => void (list.isError ? list.refetch() : checkout.refetch()),
   };
 }

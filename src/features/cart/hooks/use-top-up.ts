@@ -58,7 +58,7 @@ export function useTopUp({ goal, tierId }: TopUpTarget) {
     saved,
     adding,
     add: (proposal: TopUpProposal) => once(() => add(proposal)),
-    isError: topUp.isError,
+    error: topUp.error,
     refetch: () => void topUp.refetch(),
   };
 }

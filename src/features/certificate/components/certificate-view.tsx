@@ -27,7 +27,7 @@ export type Submission = number | "new" | "none";
 
 /** The company's certificates with their renewal, and what they allow it to buy. */
 export function CertificateView() {
-  const { certificates, isError, retry } = useCertificates();
+  const { certificates, error, retry } = useCertificates();
   const [chosen, setChosen] = useState<Submission>();
   const submission = chosen ?? restoredEdit(certificates);
   const close = () => setChosen("none");
@@ -63,8 +63,8 @@ export function CertificateView() {
             onClose={close}
           />
         )}
-        {!certificates && !isError && <CertificatesSkeleton />}
-        {!certificates && isError && <LoadError framed title="资质证件没有加载出来" onRetry={retry} />}
+        {!certificates && !error && <CertificatesSkeleton />}
+        {!certificates && error && <LoadError error={error} framed what="资质证件" onRetry={retry} />}
         {certificates?.length === 0 && submission !== "new" && (
           <EmptyState
             framed
@@ -78,7 +78,7 @@ export function CertificateView() {
             }
           />
         )}
-        {(certificates || isError) && <BusinessScopes />}
+        {(certificates || error) && <BusinessScopes />}
       </div>
     </>
   );
@@ -94,13 +94,13 @@ function restoredEdit(certificates: readonly Certificate[] | undefined): Submiss
 
 /** What the company may buy with its certificates, and what is missing for other goods. */
 function BusinessScopes() {
-  const { data, isError, refetch } = useListBusinessScopes({
+  const { data, error, refetch } = useListBusinessScopes({
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   return (
     <Panel title="经营范围" hint="由有效证件决定，范围外的商品可以浏览，不能购买。">
-      {!data && isError && <RetryLine what="经营范围" onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton className={styles.loading} aria-label="经营范围加载中" />}
+      {!data && error && <RetryLine error={error} what="经营范围" onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className={styles.loading} aria-label="经营范围加载中" />}
       {data && (
         <ul className={styles.scopes}>
           {data.map(({ id, name, is_allowed, describe }) => (

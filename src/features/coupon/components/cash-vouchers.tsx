@@ -19,7 +19,7 @@ type Props = { status: CouponStatus; page: number; onPage: (page: number) => voi
 
 /** The buyer's cash vouchers by status, and their usable balance. */
 export function CashVouchers({ status, page, onPage }: Props) {
-  const { data, isError, isPlaceholderData, refetch } = useListCashVouchers(
+  const { data, error, isPlaceholderData, refetch } = useListCashVouchers(
     { status, page },
     { query: { placeholderData: keepPreviousData } },
   );
@@ -50,7 +50,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
         <OwnTickets
           what="现金券"
           answer={answer}
-          isError={isError}
+          error={error}
           isStale={isPlaceholderData}
           onRetry={() => void refetch()}
           page={page}

@@ -23,7 +23,7 @@ type Props = { type: CouponType | undefined; page: number; onPage: (page: number
 
 /** The coupons that can be claimed now or soon, by type. */
 export function CouponCentre({ type, page, onPage }: Props) {
-  const { data, isError, isPlaceholderData, refetch } = useListCouponOffers(
+  const { data, error, isPlaceholderData, refetch } = useListCouponOffers(
     { ...(type && { type }), page, page_size: PAGE_SIZE },
     { query: { placeholderData: keepPreviousData } },
   );
@@ -52,12 +52,12 @@ export function CouponCentre({ type, page, onPage }: Props) {
       <section
         className={styles.offers}
         aria-label="可领优惠券"
-        aria-busy={(!answer && !isError) || isPlaceholderData}
+        aria-busy={(!answer && !error) || isPlaceholderData}
       >
         {answer ? (
           <Offers key={`${type}/${answer.page}`} offers={answer.list} type={type} onStale={retry} />
-        ) : isError ? (
-          <LoadError title="优惠券没有加载出来" onRetry={retry} />
+        ) : error ? (
+          <LoadError error={error} what="优惠券" onRetry={retry} />
         ) : (
           <CouponTicketsSkeleton />
         )}

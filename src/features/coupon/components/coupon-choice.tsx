@@ -1,3 +1,4 @@
+import type { Failure } from "#src/shared/api/error-kinds.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Coupon } from "#generated/model/coupon.ts";
@@ -13,7 +14,7 @@ type Props = {
   usable: readonly Coupon[] | undefined;
   /** Those that cannot be used here, each with its reason. */
   others: readonly Coupon[];
-  isError: boolean;
+  error: Failure;
   onRetry: () => void;
   /** 0 for none. */
   value: number;
@@ -23,9 +24,13 @@ type Props = {
 };
 
 /** Selects one coupon, or none, for an order. */
-export function CouponChoice({ usable, others, isError, onRetry, value, onChange, problem }: Props) {
+export function CouponChoice({ usable, others, error, onRetry, value, onChange, problem }: Props) {
   if (!usable)
-    return isError ? <RetryLine what="优惠券" onRetry={onRetry} /> : <Skeleton className={styles.loading} />;
+    return error ? (
+      <RetryLine error={error} what="优惠券" onRetry={onRetry} />
+    ) : (
+      <Skeleton className={styles.loading} />
+    );
   const best = usable.find(({ id }) => id !== value);
   return (
     <div className={styles.root}>

@@ -28,7 +28,7 @@ type Props = {
 
 /** The buyer's coupons by status and type. */
 export function CouponList({ status, type, page, onPage }: Props) {
-  const { data, isError, isPlaceholderData, refetch } = useListCoupons(
+  const { data, error, isPlaceholderData, refetch } = useListCoupons(
     { status, ...(type && { type }), page },
     { query: { placeholderData: keepPreviousData } },
   );
@@ -71,7 +71,7 @@ export function CouponList({ status, type, page, onPage }: Props) {
       <OwnTickets
         what="优惠券"
         answer={data?.data}
-        isError={isError}
+        error={error}
         isStale={isPlaceholderData}
         onRetry={() => void refetch()}
         page={page}

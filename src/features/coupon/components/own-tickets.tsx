@@ -1,3 +1,4 @@
+import type { Failure } from "#src/shared/api/error-kinds.ts";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -8,7 +9,7 @@ import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 type Props = {
   what: string;
   answer: { total: number; page_size: number } | undefined;
-  isError: boolean;
+  error: Failure;
   isStale: boolean;
   onRetry: () => void;
   page: number;
@@ -19,8 +20,8 @@ type Props = {
 };
 
 /** A page of the buyer's coupons or vouchers, with its loading, error and empty states. */
-export function OwnTickets({ what, answer, isError, isStale, onRetry, empty, children, ...pages }: Props) {
-  if (!answer && isError) return <LoadError title={`${what}没有加载出来`} onRetry={onRetry} />;
+export function OwnTickets({ what, answer, error, isStale, onRetry, empty, children, ...pages }: Props) {
+  if (!answer && error) return <LoadError error={error} what={what} onRetry={onRetry} />;
   if (!answer)
     return (
       <div className={styles.tickets} role="status" aria-label={`正在加载${what}`}>

@@ -25,7 +25,7 @@ const PAGE_SIZE = 100;
 
 /** Selects any number of cash vouchers for an order. */
 export function VoucherChoice({ goodsAmount, value, onChange, problem }: Props) {
-  const { data, isError, refetch } = useListCashVouchers(
+  const { data, error, refetch } = useListCashVouchers(
     { status: 1, page_size: PAGE_SIZE },
     {
       query: {
@@ -36,8 +36,8 @@ export function VoucherChoice({ goodsAmount, value, onChange, problem }: Props) 
   );
   const vouchers = data?.data.list;
   if (!vouchers)
-    return isError ? (
-      <RetryLine what="现金券" onRetry={() => void refetch()} />
+    return error ? (
+      <RetryLine error={error} what="现金券" onRetry={() => void refetch()} />
     ) : (
       <Skeleton className={styles.loading} />
     );

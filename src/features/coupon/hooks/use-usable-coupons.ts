@@ -13,7 +13,7 @@ export function useUsableCoupons(checkoutNo: string) {
   return {
     usable: usable.isFetchedAfterMount ? usable.data?.data.list : undefined,
     others: others.data?.data.list ?? [],
-    isError: usable.isError,
+    error: usable.error,
     refetch: () => {
       void usable.refetch();
       void others.refetch();

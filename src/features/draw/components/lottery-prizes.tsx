@@ -29,7 +29,7 @@ type Props = { lotteryId: number; drawing: ReturnType<typeof useDraw> };
 /** The prizes, the period, the rules and the draw button. */
 export function LotteryPrizes({ lotteryId, drawing }: Props) {
   const { phase, prize, problem, draw } = drawing;
-  const { data, isError, refetch } = useGetLotteryActivity(lotteryId, {
+  const { data, error, refetch } = useGetLotteryActivity(lotteryId, {
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   const endsAt = (data?.ends_at ?? Number.POSITIVE_INFINITY) * 1000;
@@ -50,8 +50,8 @@ export function LotteryPrizes({ lotteryId, drawing }: Props) {
           <PrizeGrid prizes={data.prizes} isDrawing={phase === "drawing"} drawnId={prize?.id} />
         </>
       )}
-      {!data && isError && <RetryLine what="奖品" onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton className={styles.loading} aria-label="奖品加载中" />}
+      {!data && error && <RetryLine error={error} what="奖品" onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className={styles.loading} aria-label="奖品加载中" />}
       {problem && <Notice>{problem}</Notice>}
       <Button
         className={styles.draw}

@@ -13,12 +13,12 @@ const SHOWN = 5;
 /** The buyer's own draws, newest first, with the state of the prizes. */
 export function LotteryRecords() {
   const [isUnfolded, setUnfolded] = useState(false);
-  const { data, isError, refetch } = useListLotteryRecords({
+  const { data, error, refetch } = useListLotteryRecords({
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   if (!data) {
-    return isError ? (
-      <RetryLine what="抽奖记录" onRetry={() => void refetch()} />
+    return error ? (
+      <RetryLine error={error} what="抽奖记录" onRetry={() => void refetch()} />
     ) : (
       <Skeleton className={styles.loading} aria-label="抽奖记录加载中" />
     );

@@ -7,7 +7,7 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 /** Recent winners, newest first. */
 export function Winners({ lotteryId }: { lotteryId: number }) {
   const titleId = useId();
-  const { data, isError, refetch } = useListLotteryWinners(
+  const { data, error, refetch } = useListLotteryWinners(
     { id: lotteryId },
     { query: { select: (response) => response.data, meta: { errors: "inline" } } },
   );
@@ -30,8 +30,8 @@ export function Winners({ lotteryId }: { lotteryId: number }) {
           </ul>
         </div>
       )}
-      {!data && isError && <RetryLine what="中奖名单" onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton className={styles.loading} />}
+      {!data && error && <RetryLine error={error} what="中奖名单" onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className={styles.loading} />}
     </section>
   );
 }

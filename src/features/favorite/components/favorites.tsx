@@ -32,15 +32,15 @@ const PAGE_SIZE = 20;
 /** The favourites by zone, with their price changes; they can be bought or removed together. */
 export function Favorites() {
   const [search] = useSearchParams();
-  const { favorites, isError, isFetching, retry } = useAllFavorites();
+  const { favorites, error, isFetching, retry } = useAllFavorites();
   const zone = readZone(search.get("zone"));
   const pathOf = (to: { zone?: GoodsZone | undefined; page?: number }) =>
     paths.favorites({ zone: to.zone, page: to.page && to.page > 1 ? to.page : undefined });
 
-  if (isError)
+  if (error)
     return (
       <Panel title="收藏的商品">
-        <LoadError title="收藏没有加载出来" onRetry={retry} />
+        <LoadError error={error} what="收藏" onRetry={retry} />
       </Panel>
     );
   if (!favorites)

@@ -12,7 +12,7 @@ const MOST_PAGES = 50;
 /** All favourites: they are grouped by zone on the client, while the call is paginated. */
 export function useAllFavorites() {
   const client = useQueryClient();
-  const { data, isError, isFetching, refetch } = useListFavorites(undefined, {
+  const { data, error, isFetching, refetch } = useListFavorites(undefined, {
     query: {
       // A key below that of the pages, so that it is invalidated with them.
       queryKey: [...getListFavoritesQueryKey(), "all"],
@@ -26,5 +26,5 @@ export function useAllFavorites() {
       meta: { errors: "inline" },
     },
   });
-  return { favorites: isError ? undefined : data?.data, isError, isFetching, retry: () => void refetch() };
+  return { favorites: error ? undefined : data?.data, error, isFetching, retry: () => void refetch() };
 }

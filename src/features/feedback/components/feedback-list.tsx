@@ -20,16 +20,16 @@ const PAGE_SIZE = 10;
 
 /** What this buyer has sent, newest first, with the replies. */
 export function FeedbackList({ page }: { page: number }) {
-  const { data, isError, isPlaceholderData, refetch } = useListFeedback(
+  const { data, error, isPlaceholderData, refetch } = useListFeedback(
     { page, page_size: PAGE_SIZE },
     { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { errors: "inline" } } },
   );
-  const answer = isError ? undefined : data?.data;
+  const answer = error ? undefined : data?.data;
   const hrefOf = (to: number) => paths.feedback(to > 1 ? { page: to } : undefined);
   return (
     <Panel title="我的反馈" hint={answer && answer.total > 0 && `共 ${formatCount(answer.total)} 条`}>
-      {isError && <LoadError title="反馈记录没有加载出来" onRetry={() => void refetch()} />}
-      {!answer && !isError && <RecordsSkeleton what="反馈记录" />}
+      {error && <LoadError error={error} what="反馈记录" onRetry={() => void refetch()} />}
+      {!answer && !error && <RecordsSkeleton what="反馈记录" />}
       {answer?.total === 0 && (
         <EmptyState
           icon={<MessageSquareText size={26} strokeWidth={1.5} />}

@@ -9,10 +9,10 @@ import styles from "./arrival-notices.module.css";
 
 /** The goods whose arrival the buyer wants to hear of; nothing without any. */
 export function ArrivalNotices() {
-  const { data, isError, refetch } = useListArrivalNotices(undefined, {
+  const { data, error, refetch } = useListArrivalNotices(undefined, {
     query: { meta: { errors: "inline" } },
   });
-  if (isError && !data) return <RetryLine what="到货提醒" onRetry={() => void refetch()} />;
+  if (error && !data) return <RetryLine error={error} what="到货提醒" onRetry={() => void refetch()} />;
   const notices = data?.data.list ?? [];
   if (notices.length === 0) return null;
   return (

@@ -65,10 +65,10 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
   const { address, page, view: viewInQuery } = useListQuery(fixed, pagePath);
   const { query, hrefOf, change } = address;
   const list = useGoodsList({ ...query, ...(page > 1 && { page }), ...fixed });
-  const { data, isError, isPlaceholderData, refetch, loadPage, prefetchPage } = list;
+  const { data, error, isPlaceholderData, refetch, loadPage, prefetchPage } = list;
   const answer = useInSlices(data)?.data;
   const goods = useRestLater(answer?.list ?? NO_GOODS);
-  const isBusy = answer ? isPlaceholderData || goods !== answer.list : !isError;
+  const isBusy = answer ? isPlaceholderData || goods !== answer.list : !error;
   const top = useRef<HTMLDivElement>(null);
   useListTop(top, page);
   const brands = useSame(answer && (answer.brands ?? []));
@@ -101,8 +101,8 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
           ) : (
             (nothing ?? <NothingFound address={address} page={page} />)
           )
-        ) : isError ? (
-          <LoadError onRetry={() => void refetch()} />
+        ) : error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
         ) : shownView === "cards" ? (
           <GoodsGridSkeleton isList />
         ) : (

@@ -8,9 +8,9 @@ const SHOWN = 10;
 
 /** Bestsellers, for pages without goods of their own. */
 export function HotGoods() {
-  const { data, isPending, refetch } = useListHotGoods({ query: { meta: { errors: "inline" } } });
+  const { data, error, isPending, refetch } = useListHotGoods({ query: { meta: { errors: "inline" } } });
   if (isPending) return <GoodsGridSkeleton />;
-  if (!data) return <RetryLine fills what="热销商品" onRetry={() => void refetch()} />;
+  if (!data) return <RetryLine error={error} fills what="热销商品" onRetry={() => void refetch()} />;
   return (
     <GoodsGrid label="热销商品">
       {data.data.slice(0, SHOWN).map((goods) => (

@@ -9,14 +9,14 @@ const SHOWN = 10;
 
 /** Links to the current activities. */
 export function Activities() {
-  const { data, isError, refetch } = useListGoodsActivities({
+  const { data, error, refetch } = useListGoodsActivities({
     query: { meta: { errors: "inline" }, select: (response) => response.data },
   });
   if (data?.length === 0) return null;
   return (
     <HomeBlock title="优惠活动" hint="正在进行的活动，点击进入专区">
-      {!data && isError ? (
-        <RetryLine fills what="优惠活动" onRetry={() => void refetch()} />
+      {!data && error ? (
+        <RetryLine error={error} fills what="优惠活动" onRetry={() => void refetch()} />
       ) : (
         <ul className={styles.activities}>
           {data

@@ -1,3 +1,4 @@
+import type { Failure } from "#src/shared/api/error-kinds.ts";
 import type { CSSProperties } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Ad } from "#generated/model/index.ts";
@@ -9,7 +10,7 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 type Props = {
   label: string;
-  ads: { data: Ad[] | undefined; isError: boolean; refetch: () => unknown };
+  ads: { data: Ad[] | undefined; error: Failure; refetch: () => unknown };
   /** The number of ads in the row; further ones are not shown. */
   count: number;
   columns: number;
@@ -21,8 +22,8 @@ type Props = {
 
 /** A row of ads of equal size. */
 export function AdRow({ label, ads, count, columns, ratio, isSwiped = false }: Props) {
-  const { data, isError, refetch } = ads;
-  if (!data && isError) return <RetryLine fills what={label} onRetry={() => void refetch()} />;
+  const { data, error, refetch } = ads;
+  if (!data && error) return <RetryLine error={error} fills what={label} onRetry={() => void refetch()} />;
   if (data?.length === 0) return null;
   const places = Array.from({ length: data ? Math.min(data.length, count) : count }, (_, index) => index);
   return (

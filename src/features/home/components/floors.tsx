@@ -15,13 +15,14 @@ type Props = {
 export function Floors({ children }: Props) {
   const {
     data: answer,
-    isError,
+    error,
     refetch,
   } = useListHomeFloors({
     query: { meta: { errors: "inline" }, select: (response) => response.data },
   });
   const data = useInSlices(answer);
-  if (!answer && isError) return <RetryLine fills what="推荐楼层" onRetry={() => void refetch()} />;
+  if (!answer && error)
+    return <RetryLine error={error} fills what="推荐楼层" onRetry={() => void refetch()} />;
   if (!data) return <FloorSkeleton />;
   return data
     .filter(({ goods }) => goods.length > 0)

@@ -18,7 +18,7 @@ type Props = {
 export function HotGoods({ children, skeleton }: Props) {
   const {
     data: answer,
-    isError,
+    error,
     refetch,
   } = useListHotGoods({
     query: { meta: { errors: "inline" }, select: (response) => response.data },
@@ -28,8 +28,8 @@ export function HotGoods({ children, skeleton }: Props) {
   return (
     <HomeBlock title="热销商品" hint="近一个月同行采购最多" moreTo={paths.list({ sort: "sales" })}>
       {data && children(data.slice(0, SHOWN))}
-      {!data && isError && <RetryLine fills what="热销商品" onRetry={() => void refetch()} />}
-      {!data && !isError && skeleton}
+      {!data && error && <RetryLine error={error} fills what="热销商品" onRetry={() => void refetch()} />}
+      {!data && !error && skeleton}
     </HomeBlock>
   );
 }

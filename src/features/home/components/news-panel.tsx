@@ -35,11 +35,11 @@ export function NewsPanel() {
 }
 
 function NewsList({ type, label }: { type: NewsType; label: string }) {
-  const { data, isError, refetch } = useListNews(
+  const { data, error, refetch } = useListNews(
     { type, page_size: SHOWN },
     { query: { meta: { errors: "inline" }, select: (response) => response.data.list } },
   );
-  if (!data && isError) return <RetryLine fills what={label} onRetry={() => void refetch()} />;
+  if (!data && error) return <RetryLine error={error} fills what={label} onRetry={() => void refetch()} />;
   if (data?.length === 0) return <p className={styles.none}>暂无{label}，请稍后再来看看。</p>;
   if (!data)
     return Array.from({ length: SHOWN }, (_, row) => <Skeleton className={styles.loading} key={row} />);

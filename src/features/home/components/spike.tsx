@@ -29,7 +29,7 @@ type Props = {
 export function Spike({ children }: Props) {
   const {
     data: answer,
-    isError,
+    error,
     isSuccess,
     refetch,
   } = useGetSpike({ query: { meta: { errors: "inline" }, select: (response) => response.data } });
@@ -46,8 +46,8 @@ export function Spike({ children }: Props) {
           ))}
         </CardScroller>
       )}
-      {!session && isError && <RetryLine fills what="限时秒杀" onRetry={() => void refetch()} />}
-      {!session && !isError && <SpikeShapes />}
+      {!session && error && <RetryLine error={error} fills what="限时秒杀" onRetry={() => void refetch()} />}
+      {!session && !error && <SpikeShapes />}
     </section>
   );
 }

@@ -17,13 +17,13 @@ type Props = { order: Pick<Order, "id" | "invoice_kind"> };
 /** Applies for the invoice of an order with one of the buyer's titles. */
 export function InvoiceApplication({ order }: Props) {
   const [chosenId, setChosenId] = useState<number>();
-  const { data, isError, refetch } = useListInvoiceTitles({ query: { meta: { errors: "inline" } } });
+  const { data, error: failure, refetch } = useListInvoiceTitles({ query: { meta: { errors: "inline" } } });
   const once = useSingleFlight();
   const { mutateAsync, isPending, error } = useApplyInvoice();
   const titles = data?.data;
   const titleId = chosenId ?? (titles?.find(({ kind }) => kind === order.invoice_kind) ?? titles?.[0])?.id;
 
-  if (isError) return <RetryLine what="发票抬头" onRetry={() => void refetch()} />;
+  if (failure) return <RetryLine error={failure} what="发票抬头" onRetry={() => void refetch()} />;
   if (!titles) return <Skeleton className={styles.loading} role="status" aria-label="正在加载发票抬头" />;
   if (titleId === undefined)
     return (

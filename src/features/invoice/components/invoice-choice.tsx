@@ -30,7 +30,7 @@ export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: P
   const [isAdding, setIsAdding] = useState(() => titleDraft(kind).read() !== undefined);
   const opener = useOpener(isAdding);
   useEffect(() => onEditing(isAdding), [isAdding, onEditing]);
-  const { data, isError, refetch } = useListInvoiceTitles({
+  const { data, error, refetch } = useListInvoiceTitles({
     query: { meta: { errors: inlineIf(isOutage) } },
   });
   return (
@@ -55,8 +55,8 @@ export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: P
           新增抬头
         </button>
       </div>
-      {isError && !data ? (
-        <RetryLine what="发票抬头" onRetry={() => void refetch()} />
+      {error && !data ? (
+        <RetryLine error={error} what="发票抬头" onRetry={() => void refetch()} />
       ) : (
         <TitleTiles
           titles={data?.data.filter((title) => title.kind === kind)}

@@ -30,7 +30,7 @@ export function InvoiceList() {
   const hrefOf = (change: Partial<InvoiceQuery>) =>
     paths.eInvoices(writeInvoiceQuery({ ...query, page: 1, ...change }));
   const go = (change: Partial<InvoiceQuery>) => void navigate(hrefOf(change));
-  const { data, isError, isPlaceholderData, refetch } = useListInvoices(
+  const { data, error, isPlaceholderData, refetch } = useListInvoices(
     { ...writeInvoiceQuery(query), page_size: PAGE_SIZE },
     {
       query: {
@@ -41,7 +41,7 @@ export function InvoiceList() {
       },
     },
   );
-  const answer = isError ? undefined : data?.data;
+  const answer = error ? undefined : data?.data;
   const choice = useInvoiceChoice(query);
   return (
     <LogPanel
@@ -79,7 +79,7 @@ export function InvoiceList() {
       answer={answer}
       page={query.page}
       hrefOf={(page) => hrefOf({ page })}
-      state={{ isError, isStale: isPlaceholderData, retry: () => void refetch() }}
+      state={{ error, isStale: isPlaceholderData, retry: () => void refetch() }}
       empty={<NoInvoices keywords={query.keywords} />}
     >
       {choice.list.length > 0 && <InvoiceBar choice={choice} />}

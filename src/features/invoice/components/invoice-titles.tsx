@@ -27,11 +27,11 @@ const KINDS: readonly InvoiceKind[] = [1, 2];
 
 /** The invoice titles (发票抬头): create, edit, delete. */
 export function InvoiceTitles() {
-  const { data, isError, refetch } = useListInvoiceTitles({ query: { meta: { errors: "inline" } } });
+  const { data, error, refetch } = useListInvoiceTitles({ query: { meta: { errors: "inline" } } });
   const { mutateAsync } = useDeleteInvoiceTitle();
   const [chosen, setChosen] = useState<Editing | "none">();
   const once = useSingleFlight();
-  const titles = isError ? undefined : data?.data;
+  const titles = error ? undefined : data?.data;
   const editing = chosen === "none" ? undefined : (chosen ?? restoredEdit(titles));
   const close = () => setChosen("none");
 
@@ -70,8 +70,8 @@ export function InvoiceTitles() {
             onCancel={close}
           />
         )}
-        {isError && <LoadError title="发票抬头没有加载出来" onRetry={() => void refetch()} />}
-        {!titles && !isError && <RecordsSkeleton what="发票抬头" />}
+        {error && <LoadError error={error} what="发票抬头" onRetry={() => void refetch()} />}
+        {!titles && !error && <RecordsSkeleton what="发票抬头" />}
         {titles?.length === 0 && !editing && (
           <EmptyState
             icon={<FileText size={26} strokeWidth={1.5} />}

@@ -28,10 +28,10 @@ export function OrderInvoice({ order }: Props) {
 }
 
 function MadeInvoice({ order }: Props) {
-  const { data, isError, refetch } = useGetInvoice(order.invoice_id, {
+  const { data, error, refetch } = useGetInvoice(order.invoice_id, {
     query: { refetchOnWindowFocus: true, meta: { errors: "inline" } },
   });
-  if (isError) return <RetryLine what="发票" onRetry={() => void refetch()} />;
+  if (error) return <RetryLine error={error} what="发票" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className={styles.loading} role="status" aria-label="正在加载发票" />;
   return (
     <>

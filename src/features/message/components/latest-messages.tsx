@@ -11,7 +11,7 @@ const SHOWN = 5;
 
 /** The newest messages, with unread ones marked. */
 export function LatestMessages() {
-  const { data, isError, refetch } = useListMessages(
+  const { data, error, refetch } = useListMessages(
     { page: 1, page_size: SHOWN },
     { query: { select: (response) => response.data, meta: { errors: "inline" } } },
   );
@@ -25,8 +25,8 @@ export function LatestMessages() {
         </TextLink>
       }
     >
-      {!data && isError && <RetryLine what="消息" onRetry={() => void refetch()} />}
-      {!data && !isError && <RecordsSkeleton what="消息" rows={SHOWN} />}
+      {!data && error && <RetryLine error={error} what="消息" onRetry={() => void refetch()} />}
+      {!data && !error && <RecordsSkeleton what="消息" rows={SHOWN} />}
       {data?.list.length === 0 && <p className={styles.none}>还没有消息，发货和到期时会在这里提醒。</p>}
       {data && data.list.length > 0 && (
         <ul className={styles.messages}>

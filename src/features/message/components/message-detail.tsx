@@ -21,7 +21,7 @@ type Props = { id: number; backHref: string };
 /** A message; opening it marks it as read. */
 export function MessageDetail({ id, backHref }: Props) {
   const navigate = useNavigate();
-  const { data, error, isError, refetch } = useGetMessage(id, {
+  const { data, error, refetch } = useGetMessage(id, {
     query: {
       select: (response) => response.data,
       meta: { errors: "inline" },
@@ -48,7 +48,7 @@ export function MessageDetail({ id, backHref }: Props) {
         }
       />
     );
-  if (!data && isError) return <LoadError title="消息没有加载出来" onRetry={() => void refetch()} />;
+  if (!data && error) return <LoadError error={error} what="消息" onRetry={() => void refetch()} />;
   return (
     <article className={styles.root}>
       <TextLink className={styles.back} to={backHref}>

@@ -30,7 +30,7 @@ type Props = {
 export function MessageList({ view, hrefOf, unread }: Props) {
   const { type, isUnreadOnly, page } = view;
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
-  const { data, isError, isPlaceholderData, refetch } = useListMessages(
+  const { data, error, isPlaceholderData, refetch } = useListMessages(
     { page, ...(type && { type }), ...(isUnreadOnly && { is_read: 0 }) },
     {
       query: {
@@ -48,7 +48,7 @@ export function MessageList({ view, hrefOf, unread }: Props) {
     setMarked(new Set(on ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))));
 
   if (!data) {
-    if (isError) return <LoadError title="消息没有加载出来" onRetry={() => void refetch()} />;
+    if (error) return <LoadError error={error} what="消息" onRetry={() => void refetch()} />;
     return (
       <LoadingPage label="消息加载中">
         <div className={styles.loading}>

@@ -22,7 +22,7 @@ type Props = {
 
 /** A news article with links to its neighbours. */
 export function NewsDetail({ id = 0, type }: Props) {
-  const { data, isError, error, refetch } = useGetNews(id, {
+  const { data, error, refetch } = useGetNews(id, {
     query: {
       enabled: id > 0,
       staleTime: 60_000,
@@ -41,13 +41,13 @@ export function NewsDetail({ id = 0, type }: Props) {
           <RichText html={data.content} />
           <NewsNeighbours previous={data.previous} next={data.next} />
         </>
-      ) : isMissing || isError ? (
+      ) : isMissing || error ? (
         <>
           <NewsTitle title="资讯详情" />
           {isMissing ? (
             <MissingNews type={type} />
           ) : (
-            <LoadError title="资讯没有加载出来" onRetry={() => void refetch()} />
+            <LoadError error={error} what="资讯" onRetry={() => void refetch()} />
           )}
         </>
       ) : (

@@ -21,13 +21,13 @@ type Props = { type: NewsType; page: number };
 export function NewsList({ type, page }: Props) {
   const navigate = useNavigate();
   const { name, toPage } = NEWS_KINDS[type];
-  const { data, isError, refetch } = useListNews(
+  const { data, error, refetch } = useListNews(
     { type, page, page_size: PAGE_SIZE },
     { query: { staleTime: 60_000, select: (response) => response.data, meta: { errors: "inline" } } },
   );
   if (!data)
-    return isError ? (
-      <LoadError title={`${name}没有加载出来`} onRetry={() => void refetch()} />
+    return error ? (
+      <LoadError error={error} what={name} onRetry={() => void refetch()} />
     ) : (
       <NewsSkeleton what={name} rows={PAGE_SIZE} />
     );

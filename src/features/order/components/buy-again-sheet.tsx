@@ -60,8 +60,8 @@ export function BuyAgainSheet({ orderId, onClose }: Props) {
             />
           ))}
         </div>
-      ) : again.isError ? (
-        <RetryLine what="再次购买的商品" onRetry={again.refetch} fills />
+      ) : again.error ? (
+        <RetryLine error={again.error} what="再次购买的商品" onRetry={again.refetch} fills />
       ) : (
         <Skeleton className={styles.loading} role="status" aria-label="正在加载再次购买的商品" />
       )}

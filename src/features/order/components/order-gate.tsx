@@ -15,10 +15,10 @@ type Props = { orderId: number | undefined; children: (order: Order, reload: () 
 
 /** Loads an order and passes it on, or shows its loading, error or missing state. */
 export function OrderGate({ orderId, children }: Props) {
-  const { order, isMissing, isError, refetch } = useOrder(orderId);
+  const { order, isMissing, error, refetch } = useOrder(orderId);
   if (isMissing) return <OrderMissing />;
   if (order) return children(order, () => void refetch());
-  if (isError) return <LoadError framed title="订单没有加载出来" onRetry={() => void refetch()} />;
+  if (error) return <LoadError error={error} framed what="订单" onRetry={() => void refetch()} />;
   return (
     <LoadingPage label="订单加载中">
       <Skeleton className={styles.header} />

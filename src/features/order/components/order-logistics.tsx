@@ -10,15 +10,15 @@ import { Timeline } from "#src/shared/ui/records/timeline.tsx";
 
 /** The tracking of a shipped order's parcels. */
 export function OrderLogistics({ orderId }: { orderId: number }) {
-  const { data, isError, refetch } = useListLogistics(orderId, { query: { meta: { errors: "inline" } } });
+  const { data, error, refetch } = useListLogistics(orderId, { query: { meta: { errors: "inline" } } });
   const parcels = data?.data;
   return (
     <Panel title="物流信息" hint={parcels && parcels.length > 1 && `共 ${parcels.length} 个包裹`}>
-      {isError && <RetryLine what="物流信息" onRetry={() => void refetch()} />}
-      {!isError && !parcels && (
+      {error && <RetryLine error={error} what="物流信息" onRetry={() => void refetch()} />}
+      {!error && !parcels && (
         <Skeleton className={styles.loading} role="status" aria-label="正在加载物流信息" />
       )}
-      {!isError && parcels && <Parcels parcels={parcels} />}
+      {!error && parcels && <Parcels parcels={parcels} />}
     </Panel>
   );
 }

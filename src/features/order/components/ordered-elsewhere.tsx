@@ -18,8 +18,8 @@ type Props = {
 
 /** Shown at checkout when another page of this browser has already ordered the lines: links to that order. */
 export function OrderedElsewhere({ orderId, otherwise }: Props) {
-  const { order, isMissing, isError } = useOrder(orderId);
-  if (isMissing || (isError && !order)) return otherwise;
+  const { order, isMissing, error } = useOrder(orderId);
+  if (isMissing || (error && !order)) return otherwise;
   if (!order) return null;
   return (
     <div className={styles.root} role="alert">

@@ -29,7 +29,7 @@ export function Orders({ obstacle }: Props) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isExporting, setExporting] = useState(false);
-  const { list, isError, isStale, refetch } = useOrderList(filter);
+  const { list, error, isStale, refetch } = useOrderList(filter);
   const counts = useOrderCounts();
   const total = list?.total ?? 0;
 
@@ -49,8 +49,8 @@ export function Orders({ obstacle }: Props) {
       />
       <div className={styles.root}>
         <OrderFilters filter={filter} countOf={counts.countOf} />
-        {isError && <LoadError framed title="订单没有加载出来" onRetry={refetch} />}
-        {!list && !isError && <OrderListSkeleton />}
+        {error && <LoadError error={error} framed what="订单" onRetry={refetch} />}
+        {!list && !error && <OrderListSkeleton />}
         {list && list.list.length === 0 && <NoOrders filter={filter} obstacle={obstacle} />}
         {list && list.list.length > 0 && (
           <>

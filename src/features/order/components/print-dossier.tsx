@@ -35,7 +35,7 @@ export function PrintDossier({ orderId }: { orderId: number }) {
           }
         />
       ) : (
-        <LoadError title="随货资料没有加载出来" onRetry={() => void refetch()} />
+        <LoadError error={error} what="随货资料" onRetry={() => void refetch()} />
       )}
     </>
   );

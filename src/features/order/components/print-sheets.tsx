@@ -58,9 +58,10 @@ export function PrintSheets({ orderIds }: { orderIds: readonly number[] }) {
 }
 
 function SheetOf({ orderId }: { orderId: number }) {
-  const { order, isMissing, isError, refetch } = useOrder(orderId);
+  const { order, isMissing, error, refetch } = useOrder(orderId);
   if (order) return <PrintSheet order={order} />;
   if (isMissing) return <p>编号 {orderId} 的订单不存在，或属于其他账号。</p>;
-  if (isError) return <RetryLine what={`编号 ${orderId} 的订单`} onRetry={() => void refetch()} />;
+  if (error)
+    return <RetryLine error={error} what={`编号 ${orderId} 的订单`} onRetry={() => void refetch()} />;
   return <Skeleton className={styles.loading} role="status" aria-label="正在加载订单" />;
 }

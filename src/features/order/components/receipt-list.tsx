@@ -29,7 +29,7 @@ type Props = {
 
 /** What arrived, ticked off batch by batch, before the receipt is confirmed. */
 export function ReceiptList(props: Props) {
-  const { data, isError, refetch } = useGetOrderDossier(props.order.id, {
+  const { data, error, refetch } = useGetOrderDossier(props.order.id, {
     query: { meta: { errors: "inline" } },
   });
   const { data: username } = useGetCurrentUser({ query: { select: (response) => response.data?.username } });
@@ -37,8 +37,8 @@ export function ReceiptList(props: Props) {
   return (
     <Panel title="到货核对" hint="逐批核对数量、批号和效期，少货、破损的填写数量">
       {rows && <Ticks {...props} rows={rows} username={username ?? ""} />}
-      {!rows && isError && <RetryLine what="随货同行单" onRetry={() => void refetch()} />}
-      {!rows && !isError && (
+      {!rows && error && <RetryLine error={error} what="随货同行单" onRetry={() => void refetch()} />}
+      {!rows && !error && (
         <Skeleton className={styles.loading} role="status" aria-label="正在加载随货同行单" />
       )}
     </Panel>

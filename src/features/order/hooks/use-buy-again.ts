@@ -65,7 +65,7 @@ export function useBuyAgain(orderId: number, onDone: () => void) {
     amount: againAmount(rows ?? []),
     change: (lineId: number, change: AgainChange) =>
       setChanges((before) => new Map(before).set(lineId, { ...before.get(lineId), ...change })),
-    isError: preview.isError,
+    error: preview.error,
     refetch: () => void preview.refetch(),
     addToCart: () => once(async () => add(announce)),
     checkOutAlone: () => once(async () => add(checkOut)),

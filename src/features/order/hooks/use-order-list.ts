@@ -4,13 +4,13 @@ import { type OrderFilter, orderFilterParams, ORDERS_PER_PAGE } from "../lib/ord
 
 /** The orders of a filter; the previous ones stay visible, dimmed, until the next ones have loaded. */
 export function useOrderList(filter: OrderFilter) {
-  const { data, isError, isPlaceholderData, refetch } = useListOrders(
+  const { data, error, isPlaceholderData, refetch } = useListOrders(
     { ...orderFilterParams(filter), page: filter.page, page_size: ORDERS_PER_PAGE },
     { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { errors: "inline" } } },
   );
   return {
-    list: isError ? undefined : data?.data,
-    isError,
+    list: error ? undefined : data?.data,
+    error,
     isStale: isPlaceholderData,
     refetch: () => void refetch(),
   };

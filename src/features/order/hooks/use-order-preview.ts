@@ -20,7 +20,7 @@ export function useOrderPreview(body: PreviewOrderBody, enabled: boolean) {
     isCurrent: data !== undefined && error === null && !isFetching,
     problems: fieldProblems(error),
     refusal: refusalOf(error),
-    isError: error !== null && !isRefusal(error) && !isFetching,
+    error: error && !isRefusal(error) && !isFetching ? error : null,
     refetch: () => void refetch(),
   };
 }

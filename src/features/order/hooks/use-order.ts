@@ -11,5 +11,5 @@ export function useOrder(orderId: number | undefined) {
     },
   });
   const isMissing = orderId === undefined || (error !== null && isNotFound(error));
-  return { order: isMissing ? undefined : data?.data, isMissing, isError: error !== null, refetch };
+  return { order: isMissing ? undefined : data?.data, isMissing, error, refetch };
 }

@@ -15,12 +15,12 @@ type Props = { payable: Payable; onPaid: () => void };
 
 /** A QR code to pay by phone, and the state of the payment. */
 export function CodePayment({ payable, onPaid }: Props) {
-  const { payment, isOver, isOpening, isOffline, refusal, isError, openCode, poll } = useCodePayment(
+  const { payment, isOver, isOpening, isOffline, refusal, error, openCode, poll } = useCodePayment(
     payable,
     onPaid,
   );
   if (refusal) return <Notice>{refusal}</Notice>;
-  if (isError) return <LoadError title="付款码没有生成" onRetry={openCode} />;
+  if (error) return <LoadError error={error} what="扫码支付" title="付款码没有生成" onRetry={openCode} />;
   // As tall as the loaded content, so that nothing jumps.
   if (!payment) {
     return (

@@ -25,7 +25,7 @@ export function TransferForm({ payNo, transfer, company }: Props) {
   const [isTried, setIsTried] = useState(false);
   const [isUploading, setIsUploading] = useState(false);
   const [proof] = pictures;
-  const { upload, submit, isSubmitting, error } = transfer;
+  const { upload, submit, isSubmitting, problem } = transfer;
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -68,7 +68,7 @@ export function TransferForm({ payNo, transfer, company }: Props) {
         error={isTried && !proof && !isUploading ? "请上传银行回单（图片或 PDF）或转账成功截图" : undefined}
       />
       <div className={styles.error} role="alert">
-        {error}
+        {problem}
       </div>
       <Button className={styles.submit} type="submit" loading={isSubmitting} loadingText="提交中">
         提交转账凭证

@@ -24,9 +24,9 @@ type Props = {
 /** Payment by bank transfer: the account and the proof; once the proof is submitted, what happens next. */
 export function TransferPanel({ payable, note, company }: Props) {
   const transfer = useTransfer(payable);
-  const { payment, refusal, isError, retry } = transfer;
+  const { payment, refusal, error, retry } = transfer;
   if (refusal) return <Notice>{refusal}</Notice>;
-  if (isError) return <RetryLine what="收款账户" onRetry={retry} />;
+  if (error) return <RetryLine error={error} what="收款账户" onRetry={retry} />;
   if (!payment) return <Skeleton className={styles.loading} />;
   if (payment.status !== 1) return <TransferReceived payment={payment} />;
   return (

@@ -66,7 +66,7 @@ export function useCodePayment(payable: Payable, onPaid: () => void) {
     /** The last poll failed; polling continues. */
     isOffline: poll.isError,
     refusal: open.refusal,
-    isError: open.isError,
+    error: open.error,
     openCode: open.open,
     poll: () => void poll.refetch(),
   };

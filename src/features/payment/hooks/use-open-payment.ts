@@ -23,7 +23,7 @@ export const paidKeys = (payable: Payable): readonly QueryKey[] =>
 export function useOpenPayment(payable: Payable, method: 3 | 4) {
   const order = useCreatePayment({ mutation: { meta: { errors: shownInPlace } } });
   const bills = usePayCreditBills({ mutation: { meta: { errors: shownInPlace } } });
-  const { error, isError, isPending } = "orderId" in payable ? order : bills;
+  const { error, isPending } = "orderId" in payable ? order : bills;
   const payment: Payment | undefined = order.data?.data ?? bills.data?.data.payment ?? undefined;
   return {
     payment,
@@ -32,7 +32,7 @@ export function useOpenPayment(payable: Payable, method: 3 | 4) {
     isPending,
     /** Why it cannot be opened. */
     refusal: error && isRefusal(error) ? error.firstFieldMessage : repaidMeanwhile(bills.data?.data.number),
-    isError: isError && !isRefusal(error),
+    error: error && !isRefusal(error) ? error : null,
     open: () => {
       if ("orderId" in payable) order.mutate({ data: { order_id: payable.orderId, method } });
       else bills.mutate({ data: { ids: [...payable.billIds], method } });

@@ -9,7 +9,7 @@ const TRANSFER = 3;
 /** The payment methods of an order and the chosen one: that of a payment already started, else the first available. */
 export function usePayMethods(orderId: number) {
   const [chosen, choose] = useState<PayMethod>();
-  const { data, isError, refetch } = useListPayMethods(
+  const { data, error, refetch } = useListPayMethods(
     { order_id: orderId },
     {
       query: {
@@ -29,7 +29,7 @@ export function usePayMethods(orderId: number) {
     // If no method is available, a payment is in progress; only a transfer can be viewed.
     method: chosen ?? first?.method ?? (choices && TRANSFER),
     choose,
-    isError: isError && !choices,
+    error: choices ? null : error,
     refetch: () => void refetch(),
   };
 }

@@ -24,11 +24,11 @@ export function useTransfer(payable: Payable) {
     payment: hand.data?.data ?? open.payment,
     /** Why no transfer can be opened. */
     refusal: open.refusal,
-    isError: open.isError,
+    error: open.error,
     retry: open.open,
     upload,
     submit: hand.mutate,
     isSubmitting: hand.isPending,
-    error: hand.error && isRefusal(hand.error) ? hand.error.firstFieldMessage : undefined,
+    problem: hand.error && isRefusal(hand.error) ? hand.error.firstFieldMessage : undefined,
   };
 }

@@ -53,7 +53,7 @@ export function GiftDialog({ id, onClose, children }: Props) {
         />
       )}
       {!gift && error && error.status !== 404 && (
-        <LoadError title="礼品没有加载出来" onRetry={() => void refetch()} />
+        <LoadError error={error} what="礼品" onRetry={() => void refetch()} />
       )}
       {!gift && !error && <Skeleton className={styles.loading} aria-label="正在加载礼品" />}
     </Modal>

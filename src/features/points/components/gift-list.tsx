@@ -18,7 +18,7 @@ const PAGE_SIZE = 20;
 export function GiftList({ query }: { query: MallQuery }) {
   const navigate = useNavigate();
   const { category, sort, affordable, page } = query;
-  const { data, isError, isPlaceholderData, refetch } = useListPointsGoods(
+  const { data, error, isPlaceholderData, refetch } = useListPointsGoods(
     {
       ...(category && { category_id: category }),
       ...(sort && { sort }),
@@ -31,11 +31,7 @@ export function GiftList({ query }: { query: MallQuery }) {
   const answer = data?.data;
   const hrefOf = (target: number) => paths.pointsMall(mallAddress(query, { page: target }));
   if (!answer) {
-    return isError ? (
-      <LoadError framed title="礼品没有加载出来" onRetry={() => void refetch()} />
-    ) : (
-      <Shapes />
-    );
+    return error ? <LoadError error={error} framed what="礼品" onRetry={() => void refetch()} /> : <Shapes />;
   }
   return (
     <section aria-label="礼品" aria-busy={isPlaceholderData}>

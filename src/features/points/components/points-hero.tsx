@@ -10,7 +10,7 @@ import styles from "./points-hero.module.css";
 
 /** The header of the points mall with the buyer's points. */
 export function PointsHero() {
-  const { points, isVisitor, isFailed, retry } = useOwnPoints();
+  const { points, isVisitor, error, retry } = useOwnPoints();
   const figure = (value: number | undefined) => (value === undefined ? "--" : formatCount(value));
   const own = [
     { name: "可用积分", value: figure(points?.points) },
@@ -28,7 +28,7 @@ export function PointsHero() {
         facts={own}
         aside={isVisitor ? <LogIn /> : <Ways />}
       />
-      {isFailed && <RetryLine what="我的积分" onRetry={retry} />}
+      {error && <RetryLine error={error} what="我的积分" onRetry={retry} />}
     </>
   );
 }

@@ -58,7 +58,7 @@ export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
       page={query.page}
       hrefOf={(page) => hrefOf({ page })}
       state={{
-        isError: log.isError,
+        error: log.error,
         isStale: log.isPlaceholderData,
         retry: () => void log.refetch(),
       }}

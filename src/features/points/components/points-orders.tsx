@@ -27,11 +27,11 @@ export function PointsOrders() {
   const page = parsePage(search.get("page"));
   const pathOf = (to: { status?: PointsOrderStatus | undefined; page?: number }) =>
     paths.pointsOrders({ status: to.status, page: to.page && to.page > 1 ? to.page : undefined });
-  const { data, isError, isPlaceholderData, refetch } = useListPointsOrders(
+  const { data, error, isPlaceholderData, refetch } = useListPointsOrders(
     { ...(status && { status }), page, page_size: PAGE_SIZE },
     { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { errors: "inline" } } },
   );
-  const list = isError ? undefined : data?.data;
+  const list = error ? undefined : data?.data;
 
   return (
     <div className={styles.root}>
@@ -45,8 +45,8 @@ export function PointsOrders() {
           }))}
         />
       </div>
-      {isError && <LoadError framed title="积分订单没有加载出来" onRetry={() => void refetch()} />}
-      {!list && !isError && (
+      {error && <LoadError error={error} framed what="积分订单" onRetry={() => void refetch()} />}
+      {!list && !error && (
         <LoadingPage label="积分订单加载中">
           <div className={styles.orders}>
             {Array.from({ length: 4 }, (_, index) => (

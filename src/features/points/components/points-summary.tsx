@@ -1,3 +1,4 @@
+import type { Failure } from "#src/shared/api/error-kinds.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -7,11 +8,11 @@ import { FigureList } from "#src/shared/ui/records/figure-list.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import styles from "./points-summary.module.css";
 
-type Props = { points: Points | undefined; isError: boolean; onRetry: () => void };
+type Props = { points: Points | undefined; error: Failure; onRetry: () => void };
 
 /** Available, pending and expiring points, and what they can be used for. */
-export function PointsSummary({ points, isError, onRetry }: Props) {
-  if (!points && isError) return <RetryLine what="积分" onRetry={onRetry} />;
+export function PointsSummary({ points, error, onRetry }: Props) {
+  if (!points && error) return <RetryLine error={error} what="积分" onRetry={onRetry} />;
   if (!points) return <Skeleton className={styles.loading} />;
   const { expiring, expires_at: end } = points;
   return (

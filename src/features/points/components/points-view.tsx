@@ -16,7 +16,7 @@ const NOTHING = { list: [], total: 0 };
 /** The buyer's points: total, daily history, every change, and the rules. */
 export function PointsView() {
   const pointsLog = usePointsLog();
-  const { data, isError, refetch } = pointsLog.points;
+  const { data, error, refetch } = pointsLog.points;
   const { curve, address, isValid } = pointsLog;
   const today = useServerClock(shanghaiDay);
   const { to } = address.query.span;
@@ -26,13 +26,13 @@ export function PointsView() {
   const changes = all?.list.map((entry) => ({ ...entry, amount: entry.points }));
   return (
     <div className={styles.root}>
-      <SplitCard side={<PointsSummary points={points} isError={isError} onRetry={() => void refetch()} />}>
+      <SplitCard side={<PointsSummary points={points} error={error} onRetry={() => void refetch()} />}>
         <ClosingsPanel
           label="积分走势"
           valueName="积分"
           closings={changes && dailyClosings(changes, to && to < today ? to : today)}
           hint={isCut ? `最近 ${all.list.length} 笔变动` : undefined}
-          isError={curve.isError}
+          error={curve.error}
           onRetry={() => void curve.refetch()}
           format={formatCount}
         />

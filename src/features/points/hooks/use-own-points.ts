@@ -5,7 +5,7 @@ import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 export function useOwnPoints() {
   const { data: answer } = useGetCurrentUser();
   const isMember = Boolean(answer?.data);
-  const { data, isError, refetch } = useGetPoints({
+  const { data, error, refetch } = useGetPoints({
     query: { enabled: isMember, meta: { errors: "inline" } },
   });
   return {
@@ -13,7 +13,7 @@ export function useOwnPoints() {
     /** False while unknown. */
     isMember,
     isVisitor: answer?.data === null,
-    isFailed: isMember && isError && !data,
+    error: isMember && !data ? error : null,
     retry: () => void refetch(),
   };
 }

@@ -26,11 +26,11 @@ export function InspectionReports({ goodsId }: { goodsId: number }) {
 
 function ReportsOfGoods({ goodsId, isKnown }: { goodsId: number; isKnown: boolean }) {
   const [shown, setShown] = useState<InspectionReport>();
-  const { data, isError, refetch } = useListInspectionReports(
+  const { data, error, refetch } = useListInspectionReports(
     { goods_id: goodsId },
     { query: { enabled: isKnown, meta: { errors: "inline" } } },
   );
-  if (isError) return <RetryLine what="质检报告" onRetry={() => void refetch()} />;
+  if (error) return <RetryLine error={error} what="质检报告" onRetry={() => void refetch()} />;
   if (!data) return <ReportTableSkeleton />;
   if (data.data.list.length === 0) return <p className={styles.note}>这个商品暂时没有质检报告。</p>;
   return (

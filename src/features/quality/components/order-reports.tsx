@@ -12,19 +12,19 @@ import { ReportTable, ReportTableSkeleton } from "./report-table.tsx";
 export function OrderReports({ orderId }: { orderId: number }) {
   const [page, setPage] = useState(1);
   const [shown, setShown] = useState<InspectionReport>();
-  const { data, isError, refetch } = useListInspectionReports(
+  const { data, error, refetch } = useListInspectionReports(
     { order_id: orderId, page },
     { query: { meta: { errors: "inline" } } },
   );
   const reports = data?.data;
   return (
     <Panel title="批次质检报告" hint={reports && reports.total > 0 && `共 ${reports.total} 份`}>
-      {isError && <RetryLine what="质检报告" onRetry={() => void refetch()} />}
-      {!isError && !reports && <ReportTableSkeleton />}
-      {!isError && reports && reports.list.length === 0 && (
+      {error && <RetryLine error={error} what="质检报告" onRetry={() => void refetch()} />}
+      {!error && !reports && <ReportTableSkeleton />}
+      {!error && reports && reports.list.length === 0 && (
         <p className={styles.none}>这个订单的批次暂时没有质检报告，需要时请联系客户经理。</p>
       )}
-      {!isError && reports && reports.list.length > 0 && (
+      {!error && reports && reports.list.length > 0 && (
         <ReportTable reports={reports.list} withGoods onShow={setShown} />
       )}
       {reports && (

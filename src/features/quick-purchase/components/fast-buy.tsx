@@ -42,7 +42,7 @@ type Props = {
 export function FastBuy({ place, hrefOf, onGo }: Props) {
   const { order, isDearer, page } = place;
   const today = useServerToday();
-  const { data, isError, isPlaceholderData, refetch } = useListFastBuy(
+  const { data, error, isPlaceholderData, refetch } = useListFastBuy(
     { page, order, ...(isDearer && { price_rose: 1 }) },
     { query: { placeholderData: keepPreviousData, meta: { errors: "inline" } } },
   );
@@ -66,12 +66,12 @@ export function FastBuy({ place, hrefOf, onGo }: Props) {
             onChange={(chosen) => onGo({ order, isDearer: chosen, page: 1 })}
           />
         </div>
-        {isError && <LoadError title="常购商品没有加载出来" onRetry={() => void refetch()} />}
-        {!answer && !isError && <RecordsSkeleton what="常购商品" />}
-        {answer && !isError && answer.list.length === 0 && (
+        {error && <LoadError error={error} what="常购商品" onRetry={() => void refetch()} />}
+        {!answer && !error && <RecordsSkeleton what="常购商品" />}
+        {answer && !error && answer.list.length === 0 && (
           <NothingBought isPastEnd={page > 1} isDearer={isDearer} />
         )}
-        {answer && !isError && answer.list.length > 0 && (
+        {answer && !error && answer.list.length > 0 && (
           <div {...staleProps(isPlaceholderData)}>
             <GoodsBatch
               key={`${order}-${isDearer}-${answer.page}`}

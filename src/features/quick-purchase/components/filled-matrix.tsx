@@ -52,7 +52,7 @@ export function FilledMatrix({ stores, matrix, edits, matching, startAt }: Props
         problems={problems}
         startAt={startAt}
       />
-      {preview.isError && <RetryLine what="各店金额" onRetry={preview.retry} />}
+      {preview.error && <RetryLine error={preview.error} what="各店金额" onRetry={preview.retry} />}
       <MatrixProblems stores={stores} lines={lines} problems={problems}>
         {raised.size > 0 && (
           <Button size="xs" variant="outline" onClick={() => edits.write(raised)}>

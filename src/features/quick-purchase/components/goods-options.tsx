@@ -22,7 +22,7 @@ type Props = {
 
 /** The candidates for the typed text; the focus stays in the field, the arrow keys highlight an option. */
 export function GoodsOptions({ id, text, lookup, active, optionId, onChoose }: Props) {
-  const { goods, isSearching, isError, retry } = lookup;
+  const { goods, isSearching, error, retry } = lookup;
   return (
     // Keeps the focus in the field when an option is clicked: blur would close the panel.
     <div className={styles.root} onPointerDown={(event) => event.preventDefault()}>
@@ -53,7 +53,7 @@ export function GoodsOptions({ id, text, lookup, active, optionId, onChoose }: P
       <div role="status" className={styles.state}>
         {goods.length > 0 ? null : isSearching ? (
           "正在查找…"
-        ) : isError ? (
+        ) : error ? (
           <>
             没有查到结果，请检查网络。
             <button type="button" onClick={retry}>

@@ -11,11 +11,11 @@ type Props = { onRun: (parsed: ParsedPlan) => void };
 
 /** The plans that the stores of the account have saved, the last changed first. */
 export function SavedPlans({ onRun }: Props) {
-  const { data, isError, refetch } = useListSavedPlans({
+  const { data, error, refetch } = useListSavedPlans({
     query: { select: (answer) => answer.data, meta: { errors: "inline" } },
   });
-  if (isError && !data)
-    return <LoadError framed={false} title="保存的计划没有加载出来" onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <LoadError error={error} framed={false} what="保存的计划" onRetry={() => void refetch()} />;
   if (!data) return <RecordsSkeleton what="保存的计划" />;
   if (data.length === 0)
     return (

@@ -29,7 +29,7 @@ type Props = {
 
 /** Goods × stores: how much each store is to have, and filling every cart at once. */
 export function StoreMatrix({ cart, takesCart, onTaken }: Props) {
-  const { data, isError, refetch } = useListStores({
+  const { data, error, refetch } = useListStores({
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   const { matrix, edits, closed } = useMatrix();
@@ -64,7 +64,7 @@ export function StoreMatrix({ cart, takesCart, onTaken }: Props) {
   }, [canTake]);
 
   if (!data) {
-    if (isError) return <LoadError title="门店没有加载出来" onRetry={() => void refetch()} />;
+    if (error) return <LoadError error={error} what="门店" onRetry={() => void refetch()} />;
     return <Skeleton className={styles.loading} />;
   }
   if (stores.length < 2)

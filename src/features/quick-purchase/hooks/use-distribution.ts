@@ -25,7 +25,7 @@ export function usePreview(filled: readonly FilledCell[]) {
   const settled = useSettled(written, SETTLE_MS);
   const asked = JSON.parse(settled) as readonly FilledCell[];
   const isAsked = asked.length > 0 && asked.length <= CELLS_MAX;
-  const { data, isError, isFetching, isPlaceholderData, refetch } = usePreviewDistribution(
+  const { data, error, isFetching, isPlaceholderData, refetch } = usePreviewDistribution(
     { cells: asked.map(({ cell }) => cell) },
     {
       query: {
@@ -47,8 +47,8 @@ export function usePreview(filled: readonly FilledCell[]) {
         return at ? [[placeOf(at.key, at.cell.store_id), message] as const] : [];
       }),
     ),
-    isCurrent: settled === written && !isFetching && !isError,
-    isError: isAsked && isError,
+    isCurrent: settled === written && !isFetching && !error,
+    error: isAsked ? error : null,
     retry: () => void refetch(),
   };
 }

@@ -10,7 +10,7 @@ export function useLookup(text: string) {
   const settled = useSettled(wanted, DEBOUNCE_MS);
 
   const lines = [{ text: settled }];
-  const { data, isError, isFetching, refetch } = useMatchGoods(
+  const { data, error, isFetching, refetch } = useMatchGoods(
     { lines },
     {
       query: {
@@ -27,7 +27,7 @@ export function useLookup(text: string) {
   const isSettled = wanted === settled;
   return {
     isSearching: wanted !== "" && (!isSettled || (isFetching && !data)),
-    isError: isSettled && isError,
+    error: isSettled ? error : null,
     goods: isSettled && wanted !== "" ? (data?.data[0]?.candidates ?? []) : [],
     retry: () => void refetch(),
   };

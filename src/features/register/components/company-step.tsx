@@ -18,9 +18,9 @@ type Props = {
 
 /** Second step of a registration, once the requirements and any earlier input have loaded. */
 export function CompanyStep({ username, kind, reason, onSubmitted }: Props) {
-  const { options, isError, retry } = useRegistrationOptions();
+  const { options, error, retry } = useRegistrationOptions();
   const initial = useCompanyStart(username, reason !== "");
-  if (isError) return <LoadError title="企业类型没有加载出来" onRetry={retry} />;
+  if (error) return <LoadError error={error} what="企业类型" onRetry={retry} />;
   if (!options || !initial) {
     return (
       <LoadingPage label="正在加载">

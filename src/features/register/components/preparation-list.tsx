@@ -1,3 +1,4 @@
+import type { Failure } from "#src/shared/api/error-kinds.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
 import styles from "./preparation-list.module.css";
@@ -7,17 +8,17 @@ type Props = {
   /** Undefined while loading. */
   ranks: readonly RankOption[] | undefined;
   /** Loading failed. */
-  isError: boolean;
+  error: Failure;
   onRetry: () => void;
 };
 
 /** The requirements of each kind of company, so that buyers can prepare the documents. */
-export function PreparationList({ ranks, isError, onRetry }: Props) {
+export function PreparationList({ ranks, error, onRetry }: Props) {
   return (
     <section className={styles.root} aria-label="注册前请准备">
       <h2 className={styles.title}>注册前请准备</h2>
       <p>下一步需填写企业信息并上传证照，照片或扫描件均可，每个不超过 10 MB，须加盖公章。</p>
-      {isError && <RetryLine what="证照清单" onRetry={onRetry} />}
+      {error && <RetryLine error={error} what="证照清单" onRetry={onRetry} />}
       {ranks ? (
         <dl className={styles.kinds}>
           {ranks.map(({ value, name, certificates }) => (
@@ -32,7 +33,7 @@ export function PreparationList({ ranks, isError, onRetry }: Props) {
         </dl>
       ) : (
         <div className={styles.kinds}>
-          {!isError && [1, 2, 3, 4].map((row) => <Skeleton className={styles.loading} key={row} />)}
+          {!error && [1, 2, 3, 4].map((row) => <Skeleton className={styles.loading} key={row} />)}
         </div>
       )}
       <h2 className={styles.title}>注册流程</h2>

@@ -18,13 +18,13 @@ const STATUS: Readonly<Record<Certificate["status"], readonly [name: string, ton
 
 /** Submitted certificates with their states, and those that can still be added. */
 export function SubmittedCertificates({ asked }: { asked: RankOption["certificates"] }) {
-  const { data, isError, refetch } = useListCertificates({
+  const { data, error, refetch } = useListCertificates({
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   const missing = data ? asked.filter(({ type }) => data.every((one) => one.type !== type)) : [];
   return (
     <FormSection title="资质证照" hint={data && `已提交 ${data.length} 份`}>
-      {isError && !data && <RetryLine what="证照" onRetry={() => void refetch()} />}
+      {error && !data && <RetryLine error={error} what="证照" onRetry={() => void refetch()} />}
       <ul className={styles.root}>
         {data?.map(({ id, name, number, expires_at: end, status, reason }) => (
           <li key={id}>
@@ -43,7 +43,7 @@ export function SubmittedCertificates({ asked }: { asked: RankOption["certificat
           </li>
         ))}
         {!data &&
-          !isError &&
+          !error &&
           [1, 2, 3, 4].map((row) => (
             <li key={row}>
               <Skeleton className={styles.loading} />

@@ -28,7 +28,7 @@ export function useRegistration(isMember: boolean) {
   return {
     registration: data,
     isLoading: isMember && isPending && !error,
-    isError: error !== null && !isMissing && data === undefined,
+    error: isMissing || data ? null : error,
     isPolling: isFetching,
     poll: () => void poll(),
   };

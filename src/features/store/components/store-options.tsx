@@ -12,11 +12,11 @@ import styles from "./store-options.module.css";
 
 /** The stores of the group, each of them a click away. */
 export function StoreOptions() {
-  const { data, isError, refetch } = useListStores({
+  const { data, error, refetch } = useListStores({
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   const { target, switchTo } = useSwitchStore(() => placeAfterSwitch(location));
-  if (!data && isError) return <RetryLine what="门店" onRetry={() => void refetch()} />;
+  if (!data && error) return <RetryLine error={error} what="门店" onRetry={() => void refetch()} />;
   if (!data) return <div className={styles.loading} role="status" aria-label="门店加载中" />;
   return (
     <div className={styles.root}>

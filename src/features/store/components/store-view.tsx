@@ -29,7 +29,7 @@ type Props = {
 
 /** The linked stores: switching, linking an existing one, registering more. */
 export function StoreView({ tabs, cart, children }: Props) {
-  const { data, isError, refetch } = useListStores({
+  const { data, error, refetch } = useListStores({
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   const [isLinking, setLinking] = useState(() => linkDraft.read() !== undefined);
@@ -71,8 +71,8 @@ export function StoreView({ tabs, cart, children }: Props) {
                 ))}
               </ul>
             )}
-            {!data && isError && <LoadError title="门店没有加载出来" onRetry={() => void refetch()} />}
-            {!data && !isError && <Loading />}
+            {!data && error && <LoadError error={error} what="门店" onRetry={() => void refetch()} />}
+            {!data && !error && <Loading />}
             {data && !hasOthers && (
               <p className={styles.hint}>
                 同一企业的其他门店关联后，可以在这里一键切换账号，并把购物车整单复制过去。

@@ -26,13 +26,15 @@ const LINKS = [
 export function AccountCard() {
   const user = useCurrentUser();
   // Only reads the state of the query.
-  const { isError, refetch } = useGetCurrentUser({ query: { enabled: false } });
+  const { error, refetch } = useGetCurrentUser({ query: { enabled: false } });
   return (
     <div className={styles.root}>
       <div className={styles.account}>
         {user && <Buyer user={user} />}
         {user === null && <Visitor />}
-        {user === undefined && isError && <RetryLine what="账号信息" onRetry={() => void refetch()} />}
+        {user === undefined && error && (
+          <RetryLine error={error} what="账号信息" onRetry={() => void refetch()} />
+        )}
       </div>
       <ul className={styles.links}>
         {LINKS.map(({ label, to, Icon }) => (

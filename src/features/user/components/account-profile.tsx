@@ -24,11 +24,11 @@ const ProfileForm = lazyForm(async () => (await import("./profile-form.tsx")).Pr
 /** The account's contact person, which can be changed here, and the company, which follows its certificates. */
 export function AccountProfile() {
   const user = useCurrentUser();
-  const { data, isError, refetch } = useGetAccountProfile({ query: { select: (response) => response.data } });
-  if (!data && isError)
+  const { data, error, refetch } = useGetAccountProfile({ query: { select: (response) => response.data } });
+  if (!data && error)
     return (
       <Panel title="账号信息">
-        <LoadError title="基本信息没有加载出来" onRetry={() => void refetch()} />
+        <LoadError error={error} what="基本信息" onRetry={() => void refetch()} />
       </Panel>
     );
   if (!data)

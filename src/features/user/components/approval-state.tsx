@@ -7,8 +7,8 @@ import { useNextRegistrationStep } from "../hooks/use-next-registration-step.ts"
 
 /** The state of a buyer's approval and the next step, shown instead of content. */
 export function ApprovalState({ title }: { title: string }) {
-  const { step, isError } = useNextRegistrationStep();
-  if (!step && !isError)
+  const { step, error } = useNextRegistrationStep();
+  if (!step && !error)
     return <Skeleton className={styles.loading} role="status" aria-label="审核进度加载中" />;
   const { text, label, to } = step ?? {
     text: "资质审核通过后即可查看价格、下单采购。",

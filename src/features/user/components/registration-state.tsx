@@ -7,9 +7,9 @@ import { useNextRegistrationStep } from "../hooks/use-next-registration-step.ts"
 
 /** The state of an account's approval, and the next step. */
 export function RegistrationState() {
-  const { step, isError, refetch } = useNextRegistrationStep();
-  if (!step && !isError) return <Skeleton className={styles.loading} aria-label="审核进度加载中" />;
-  if (!step) return <RetryLine what="审核进度" onRetry={refetch} />;
+  const { step, error, refetch } = useNextRegistrationStep();
+  if (!step && !error) return <Skeleton className={styles.loading} aria-label="审核进度加载中" />;
+  if (!step) return <RetryLine error={error} what="审核进度" onRetry={refetch} />;
   return (
     <div className={styles.root} role="alert">
       <CircleExclamationPoint size={16} aria-hidden />

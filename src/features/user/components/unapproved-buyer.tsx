@@ -9,7 +9,7 @@ const ApprovalState = lazyPart<{ title: string }>(
   async () => (await import("./approval-state.tsx")).ApprovalState,
   () => (
     <LoadError
-      title="审核进度没有加载出来"
+      what="审核进度"
       hint="网络中断或网站刚刚更新，请刷新页面。"
       onRetry={() => location.reload()}
     />

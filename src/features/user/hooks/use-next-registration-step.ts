@@ -3,14 +3,14 @@ import { nextRegistrationStep } from "../lib/registration-step.ts";
 
 /** The next step of an unapproved buyer; errors are shown in place. */
 export function useNextRegistrationStep() {
-  const { data, error, isError, refetch } = useGetRegistration({
+  const { data, error, refetch } = useGetRegistration({
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   const hasNone = error?.status === 404;
   return {
     /** Undefined while unknown. */
     step: data || hasNone ? nextRegistrationStep(data) : undefined,
-    isError: isError && !hasNone,
+    error: hasNone ? null : error,
     refetch: () => void refetch(),
   };
 }

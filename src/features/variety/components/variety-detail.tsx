@@ -42,7 +42,7 @@ export function VarietyDetail({ id }: { id: number | undefined }) {
       {id === undefined || error?.status === 404 ? (
         <NoRequest />
       ) : (
-        <LoadError title="求购详情没有加载出来" onRetry={() => void refetch()} />
+        <LoadError error={error} what="求购详情" onRetry={() => void refetch()} />
       )}
     </div>
   );

@@ -13,16 +13,16 @@ import { varietyColumns } from "./variety-columns.tsx";
 
 /** This buyer's requests, newest first. */
 export function VarietyList({ page }: { page: number }) {
-  const { data, isError, isPlaceholderData, refetch } = useListVarietyRequests(
+  const { data, error, isPlaceholderData, refetch } = useListVarietyRequests(
     { page },
     { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { errors: "inline" } } },
   );
-  const answer = isError ? undefined : data?.data;
+  const answer = error ? undefined : data?.data;
   const hrefOf = (to: number) => paths.varietyRequests(to > 1 ? { page: to } : undefined);
   return (
     <Panel title="求购记录" hint={answer && answer.total > 0 && `共 ${formatCount(answer.total)} 条`}>
-      {isError && <LoadError title="求购记录没有加载出来" onRetry={() => void refetch()} />}
-      {!answer && !isError && <RecordsSkeleton what="求购记录" />}
+      {error && <LoadError error={error} what="求购记录" onRetry={() => void refetch()} />}
+      {!answer && !error && <RecordsSkeleton what="求购记录" />}
       {answer?.total === 0 && (
         <EmptyState
           icon={<ClipboardPlus size={26} strokeWidth={1.5} />}

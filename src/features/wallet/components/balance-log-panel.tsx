@@ -65,7 +65,7 @@ export function BalanceLogPanel({ balanceLog }: { balanceLog: BalanceLog }) {
       page={query.page}
       hrefOf={(page) => hrefOf({ page })}
       state={{
-        isError: log.isError,
+        error: log.error,
         isStale: log.isPlaceholderData,
         retry: () => void log.refetch(),
       }}

@@ -11,9 +11,9 @@ import { TopUpButton } from "./top-up-button.tsx";
 
 /** The balance, the frozen part of it, today's changes, and how to top up. */
 export function BalanceSummary() {
-  const { data, isError, refetch } = useGetBalance();
+  const { data, error, refetch } = useGetBalance();
   const balance = data?.data;
-  if (!balance && isError) return <RetryLine what="余额" onRetry={() => void refetch()} />;
+  if (!balance && error) return <RetryLine error={error} what="余额" onRetry={() => void refetch()} />;
   if (!balance) return <Skeleton className={styles.loading} />;
   return (
     <div className={styles.root}>

@@ -28,7 +28,7 @@ export function BalanceView() {
           valueName="余额"
           closings={all && dailyClosings(all.list, to && to < today ? to : today)}
           hint={isCut ? `最近 ${all.list.length} 笔变动` : undefined}
-          isError={log.isError || curve.isError}
+          error={log.error ?? curve.error}
           onRetry={() => void (log.isError ? log : curve).refetch()}
           format={formatMoney}
         />

@@ -38,10 +38,10 @@ export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
         }))}
       />
       <div {...staleProps(bills.isPlaceholderData, styles.bills)}>
-        {!answer && bills.isError && (
-          <LoadError title="账单没有加载出来" onRetry={() => void bills.refetch()} />
+        {!answer && bills.error && (
+          <LoadError error={bills.error} what="账单" onRetry={() => void bills.refetch()} />
         )}
-        {!answer && !bills.isError && <RecordsSkeleton what="账单" />}
+        {!answer && !bills.error && <RecordsSkeleton what="账单" />}
         {answer && answer.total > 0 && (
           <div className={styles.export}>
             <BillsExport type={type} disabled={bills.isFetching} />

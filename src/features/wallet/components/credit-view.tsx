@@ -48,8 +48,8 @@ export function CreditView({ address, onPay }: CreditViewProps) {
         side={
           credit ? (
             <CreditSummary credit={credit} />
-          ) : term.isError ? (
-            <RetryLine what="账期额度" onRetry={() => void term.refetch()} />
+          ) : term.error ? (
+            <RetryLine error={term.error} what="账期额度" onRetry={() => void term.refetch()} />
           ) : (
             <Skeleton className={styles.summaryLoading} />
           )
@@ -57,8 +57,8 @@ export function CreditView({ address, onPay }: CreditViewProps) {
       >
         {owed ? (
           <DueCalendar bills={owed} address={address} />
-        ) : open.isError ? (
-          <RetryLine what="还款日历" onRetry={() => void open.refetch()} />
+        ) : open.error ? (
+          <RetryLine error={open.error} what="还款日历" onRetry={() => void open.refetch()} />
         ) : (
           <Skeleton className={styles.calendarLoading} />
         )}

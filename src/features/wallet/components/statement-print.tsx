@@ -15,7 +15,7 @@ import { StatementSheet } from "./statement-sheet.tsx";
 export function StatementPrint({ month: asked }: { month: string | undefined }) {
   const current = useServerClock(shanghaiDay).slice(0, 7);
   const month = asked && asked < current ? asked : undefined;
-  const { data, isError, refetch } = useGetStatement(month ? { month } : {});
+  const { data, error, refetch } = useGetStatement(month ? { month } : {});
   return (
     <>
       <div className={styles.tools}>
@@ -37,8 +37,8 @@ export function StatementPrint({ month: asked }: { month: string | undefined }) 
       </div>
       {data ? (
         <StatementSheet statement={data.data} />
-      ) : isError ? (
-        <LoadError framed title="对账单没有加载出来" onRetry={() => void refetch()} />
+      ) : error ? (
+        <LoadError error={error} framed what="对账单" onRetry={() => void refetch()} />
       ) : (
         <RecordsSkeleton what="对账单" />
       )}

@@ -24,8 +24,10 @@ export function StatementView({ address }: { address: StatementAddress }) {
   const month = address.month && address.month < current ? address.month : undefined;
   const statement = useGetStatement(month ? { month } : {}, { query: { placeholderData: keepPreviousData } });
   const one = statement.data?.data;
-  if (!one && statement.isError)
-    return <LoadError framed title="对账单没有加载出来" onRetry={() => void statement.refetch()} />;
+  if (!one && statement.error)
+    return (
+      <LoadError error={statement.error} framed what="对账单" onRetry={() => void statement.refetch()} />
+    );
   if (!one) return <RecordsSkeleton what="对账单" />;
   return (
     <div {...staleProps(statement.isPlaceholderData, styles.root)}>

@@ -14,8 +14,8 @@ import { codeText, isOpen } from "../lib/code-text.ts";
 
 /** The code to scan, the state of the scan, and a new code when this one has expired. */
 export function BindingCode() {
-  const { code, isMaking, isNotMade, isUnavailable, renew, refetch } = useBindingCode();
-  if (!code && isNotMade) return <RetryLine what="二维码" onRetry={renew} />;
+  const { code, isMaking, makeError, pollError, renew, refetch } = useBindingCode();
+  if (!code && makeError) return <RetryLine error={makeError} what="二维码" onRetry={renew} />;
   if (!code) return <Skeleton className={styles.loading} aria-label="二维码加载中" />;
   const { title, hint } = codeText(code);
   return (
@@ -27,7 +27,7 @@ export function BindingCode() {
           <div className={styles.hint}>{hint}</div>
         </div>
         {isOpen(code.status) && <TimeLeft expiresAt={code.expires_at} />}
-        {isUnavailable && <RetryLine what="扫码结果" onRetry={refetch} />}
+        {pollError && <RetryLine error={pollError} what="扫码结果" onRetry={refetch} />}
       </div>
     </div>
   );

@@ -12,7 +12,10 @@ type Props = {
 /** Requires a confirmed scan. A scan made in this tab, on the login page or before a reload, remains valid. */
 export function WechatGate({ children }: Props) {
   const [confirmedId, setConfirmedId] = useState<string>();
-  const { code, isError, isOffline, renew } = useLoginCode({ resumes: true, onConfirmed: setConfirmedId });
+  const { code, isError, isClosed, isOffline, renew } = useLoginCode({
+    resumes: true,
+    onConfirmed: setConfirmedId,
+  });
   if (confirmedId !== undefined && code) {
     const again = () => {
       loginCodeDraft.forget();
@@ -23,7 +26,14 @@ export function WechatGate({ children }: Props) {
   }
   return (
     <>
-      <ScanCode purpose="注册" code={code} isError={isError} isOffline={isOffline} onRenew={renew} />
+      <ScanCode
+        purpose="注册"
+        code={code}
+        isError={isError}
+        isClosed={isClosed}
+        isOffline={isOffline}
+        onRenew={renew}
+      />
       <div className={styles.root}>扫码确认后填写手机号，即可用微信登录，无需设置密码。</div>
     </>
   );

@@ -10,13 +10,14 @@ type Props = {
 
 /** Login by scanning a WeChat code. */
 export function WechatLogin({ onLogin, onStranger }: Props) {
-  const { code, isError, isOffline, renew, tryAgain } = useWechatLogin({ onLogin, onStranger });
+  const { code, isError, isClosed, isOffline, renew, tryAgain } = useWechatLogin({ onLogin, onStranger });
   return (
     <>
       <ScanCode
         purpose="登录"
         code={code}
         isError={isError}
+        isClosed={isClosed}
         isOffline={isOffline}
         onRenew={renew}
         onTryAgain={tryAgain}

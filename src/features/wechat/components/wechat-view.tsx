@@ -19,14 +19,14 @@ const USES = [
 
 /** The bound WeChat account, or the code that binds one; and the benefits. */
 export function WechatView() {
-  const { data, isError, refetch } = useGetWechatBinding({
+  const { data, error, refetch } = useGetWechatBinding({
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   return (
     <Panel title={data?.is_bound === 1 ? "已绑定的微信" : "扫码绑定"}>
       <div className={clsx(data?.is_bound !== 1 && styles.unbound)}>
-        {!data && isError && <LoadError title="微信绑定没有加载出来" onRetry={() => void refetch()} />}
-        {!data && !isError && (
+        {!data && error && <LoadError error={error} what="微信绑定" onRetry={() => void refetch()} />}
+        {!data && !error && (
           <LoadingPage label="微信绑定加载中">
             <Skeleton className={styles.loading} />
           </LoadingPage>

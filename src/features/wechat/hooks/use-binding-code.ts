@@ -23,14 +23,14 @@ export function useBindingCode() {
     mutate,
     data: made,
     isPending,
-    isError: isNotMade,
+    error: makeError,
   } = useCreateWechatCode({
     mutation: { meta: { errors: "inline" } },
   });
   const codeId = made?.data.code_id;
   const {
     data: polled,
-    isError: isUnavailable,
+    error: pollError,
     refetch,
   } = useGetWechatCode(codeId ?? "", {
     query: {
@@ -59,8 +59,8 @@ export function useBindingCode() {
   return {
     code,
     isMaking: isPending,
-    isNotMade,
-    isUnavailable,
+    makeError,
+    pollError,
     renew: () => {
       if (!isPending) mutate();
     },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useCreateWechatLoginCode, useGetWechatLoginCode } from "#generated/hooks/wechat/wechat.ts";
-import { isRefusal } from "#src/shared/api/error-kinds.ts";
+import { isNotOffered, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { loginCodeDraft } from "../lib/login-code-draft.ts";
 
 /** The polling interval of a scan (the contract's WechatCode), in ms. */
@@ -65,6 +65,7 @@ export function useLoginCode({
   return {
     code: isGone ? undefined : code,
     isError: make.isError || isGone,
+    isClosed: isNotOffered(make.error),
     isOffline: poll.isError && !isGone,
     renew,
   };

@@ -32,12 +32,12 @@ export function useWechatLogin({ onLogin, onStranger }: Options) {
       },
     },
   });
-  const { code, isError, isOffline, renew } = useLoginCode({
+  const { code, isError, isClosed, isOffline, renew } = useLoginCode({
     resumes: false,
     onConfirmed: (id) => mutate({ data: { code_id: id } }),
   });
   // The code remains valid: nobody has to scan again because the network failed.
   const isStuck = isRefused && code?.status === CONFIRMED;
   const tryAgain = isStuck ? () => mutate({ data: { code_id: code.code_id } }) : undefined;
-  return { code, isError, isOffline, renew, tryAgain };
+  return { code, isError, isClosed, isOffline, renew, tryAgain };
 }

@@ -1,3 +1,4 @@
+import type { Failure } from "#src/shared/api/error-kinds.ts";
 import { Award } from "#generated/icons/award.ts";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -13,18 +14,19 @@ import { BrandMark } from "./brand-mark.tsx";
 type Props = {
   /** Undefined while loading, and if loading failed. */
   detail: BrandDetail | undefined;
-  onRetry: (() => void) | undefined;
+  error: Failure;
+  onRetry: () => void;
   /** Shows only the name and a back link: for further pages of its goods. */
   isShort: boolean;
 };
 
 /** The brand of the goods below, which are shown even if the brand fails to load. */
-export function BrandHead({ detail, onRetry, isShort }: Props) {
+export function BrandHead({ detail, error, onRetry, isShort }: Props) {
   return (
     <>
       <ZoneHero
         title={detail?.brand.name ?? "品牌详情"}
-        lead={!isShort && (detail?.describe ?? (onRetry ? undefined : <Describing />))}
+        lead={!isShort && (detail?.describe ?? (error ? undefined : <Describing />))}
         icon={Award}
         mark={
           detail && (
@@ -41,7 +43,7 @@ export function BrandHead({ detail, onRetry, isShort }: Props) {
           </TextLink>
         }
       />
-      {onRetry && <RetryLine what="品牌介绍" onRetry={onRetry} />}
+      {error && <RetryLine error={error} what="品牌介绍" onRetry={onRetry} />}
     </>
   );
 }

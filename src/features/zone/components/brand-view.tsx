@@ -24,7 +24,8 @@ export function BrandView({ id, page, missing, children }: Props) {
     <>
       <BrandHead
         detail={data?.data}
-        onRetry={error && !data ? () => void refetch() : undefined}
+        error={data ? null : error}
+        onRetry={() => void refetch()}
         isShort={page > 1}
       />
       {children}

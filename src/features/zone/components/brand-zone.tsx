@@ -10,7 +10,7 @@ import { BrandDirectory } from "./brand-directory.tsx";
 
 /** The shop's brands, with the banners of their zone. */
 export function BrandZone({ query }: { query: DirectoryQuery }) {
-  const { data, isError, refetch } = useGetBrandZone();
+  const { data, error, refetch } = useGetBrandZone();
   const zone = data?.data;
   return (
     <>
@@ -23,8 +23,8 @@ export function BrandZone({ query }: { query: DirectoryQuery }) {
       {zone?.brands.length === 0 && (
         <EmptyState title="暂时没有品牌" hint="您可以先看看其他优惠。" action={<ZoneLinks />} />
       )}
-      {!zone && isError ? (
-        <LoadError title="品牌没有加载出来" onRetry={() => void refetch()} />
+      {!zone && error ? (
+        <LoadError error={error} what="品牌" onRetry={() => void refetch()} />
       ) : (
         <>
           {query.page === 1 && <ZoneAds label="品牌专区活动" ads={zone?.banners} />}

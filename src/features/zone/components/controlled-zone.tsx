@@ -1,3 +1,4 @@
+import type { Failure } from "#src/shared/api/error-kinds.ts";
 import { FilePenLine } from "#generated/icons/file-pen-line.ts";
 import { ShieldCheck } from "#generated/icons/shield-check.ts";
 import { Truck } from "#generated/icons/truck.ts";
@@ -26,11 +27,11 @@ const ControlledSteps = () => <ZoneSteps label="申请流程" steps={STEPS} />;
 type Props = {
   /** Which of the zone's two pages it is; the newer one lists the latest groups first. */
   isNew: boolean;
-  query: { data: { data: Zone } | undefined; isError: boolean; refetch: () => unknown };
+  query: { data: { data: Zone } | undefined; error: Failure; refetch: () => unknown };
 };
 
 /** The groups of goods whose manufacturers decide who may sell them. */
-export function ControlledZone({ isNew, query: { data, isError, refetch } }: Props) {
+export function ControlledZone({ isNew, query: { data, error, refetch } }: Props) {
   const zone = data?.data;
   const granted = zone?.groups.filter(({ access }) => access === 2).length;
   const { isVisitor } = useApplicant();
@@ -56,7 +57,7 @@ export function ControlledZone({ isNew, query: { data, isError, refetch } }: Pro
           ]}
         />
       </div>
-      {!zone && isError && <LoadError title="控销分组没有加载出来" onRetry={() => void refetch()} />}
+      {!zone && error && <LoadError error={error} what="控销分组" onRetry={() => void refetch()} />}
       {zone?.groups.length === 0 && (
         <EmptyState
           title="暂时没有控销分组"
@@ -64,7 +65,7 @@ export function ControlledZone({ isNew, query: { data, isError, refetch } }: Pro
           action={<ZoneLinks />}
         />
       )}
-      {(zone || !isError) && (
+      {(zone || !error) && (
         <ul className={styles.groups} aria-busy={!zone}>
           {zone
             ? zone.groups.map((group) => <GroupCard key={group.id} group={group} isVisitor={isVisitor} />)

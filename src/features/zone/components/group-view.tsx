@@ -34,7 +34,7 @@ export function GroupView({ url, adIds, missing, children }: Props) {
       <GroupHead group={group} failed={error !== null} />
       <div className={styles.access}>
         {group && !isUserPending && <AccessPanel group={group} onRefresh={retry} isRefreshing={isFetching} />}
-        {!group && error && <RetryLine what="分组说明和采购权限" onRetry={retry} />}
+        {!group && error && <RetryLine error={error} what="分组说明和采购权限" onRetry={retry} />}
         {!error && (!group || isUserPending) && (
           <LoadingPage label="正在加载采购权限">
             <Skeleton className={styles.loading} />
@@ -51,6 +51,6 @@ export function GroupView({ url, adIds, missing, children }: Props) {
 
 /** The ads requested in the address. If they fail to load, the goods are unaffected. */
 function GroupAds({ ids }: { ids: string }) {
-  const { data, isError } = useListControlledAds({ ids });
-  return <ZoneAds label="控销广告" ads={isError ? [] : data?.data} expected={ids.split(",").length} />;
+  const { data, error } = useListControlledAds({ ids });
+  return <ZoneAds label="控销广告" ads={error ? [] : data?.data} expected={ids.split(",").length} />;
 }

@@ -1,3 +1,4 @@
+import type { Failure } from "#src/shared/api/error-kinds.ts";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ChartLine } from "#generated/icons/chart-line.ts";
@@ -23,13 +24,13 @@ type Props = {
   /** Undefined while loading. */
   closings: readonly Closing[] | undefined;
   hint?: string | undefined;
-  isError: boolean;
+  error: Failure;
   onRetry: () => void;
   format: (value: number) => string;
 };
 
 /** Daily closing values as a chart or, for those who prefer figures, as a table. */
-export function ClosingsPanel({ label, valueName, closings, hint, isError, onRetry, format }: Props) {
+export function ClosingsPanel({ label, valueName, closings, hint, error, onRetry, format }: Props) {
   const [isTable, setTable] = useState(false);
   const hasSome = closings !== undefined && closings.length > 0;
   return (
@@ -52,7 +53,11 @@ export function ClosingsPanel({ label, valueName, closings, hint, isError, onRet
         {hasSome && !isTable && <StepChart label={label} closings={closings} format={format} />}
         {closings?.length === 0 && <div className={styles.empty}>这段时间没有变动，暂无走势可看</div>}
         {!closings &&
-          (isError ? <RetryLine what={label} onRetry={onRetry} /> : <Skeleton className={styles.loading} />)}
+          (error ? (
+            <RetryLine error={error} what={label} onRetry={onRetry} />
+          ) : (
+            <Skeleton className={styles.loading} />
+          ))}
       </div>
     </section>
   );

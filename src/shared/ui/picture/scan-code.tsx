@@ -25,6 +25,8 @@ type Props = {
   code: ScannedCode | undefined;
   /** The code could not be created. */
   isError: boolean;
+  /** The server makes no codes. */
+  isClosed: boolean;
   /** The last status poll failed; polling continues. */
   isOffline: boolean;
   onRenew: () => void;
@@ -33,7 +35,7 @@ type Props = {
 };
 
 /** A WeChat code with the state of its scan; an expired or cancelled code is replaced on click. */
-export function ScanCode({ purpose, code, isError, isOffline, onRenew, onTryAgain }: Props) {
+export function ScanCode({ purpose, code, isError, isClosed, isOffline, onRenew, onTryAgain }: Props) {
   const isLate = useServerClock((now) => code !== undefined && code.expires_at * 1000 <= now);
   const isOver = code !== undefined && (code.status >= 4 || (isLate && code.status < 3));
   const isStuck = onTryAgain !== undefined;
@@ -47,10 +49,12 @@ export function ScanCode({ purpose, code, isError, isOffline, onRenew, onTryAgai
           <Skeleton className={clsx(styles.codeLoading, isError && styles.still)} />
         )}
         {isStuck && <Button onClick={onTryAgain}>重新{purpose}</Button>}
-        {isHidden && !isStuck && <Button onClick={onRenew}>{isError ? "重新加载" : "刷新二维码"}</Button>}
+        {isHidden && !isStuck && !isClosed && (
+          <Button onClick={onRenew}>{isError ? "重新加载" : "刷新二维码"}</Button>
+        )}
       </div>
       <div role="status">
-        <State {...{ purpose, code, isError, isOffline, isOver, isStuck }} />
+        <State {...{ purpose, code, isError, isClosed, isOffline, isOver, isStuck }} />
       </div>
     </div>
   );
@@ -58,8 +62,9 @@ export function ScanCode({ purpose, code, isError, isOffline, onRenew, onTryAgai
 
 type StateProps = Omit<Props, "onRenew" | "onTryAgain"> & { isOver: boolean; isStuck: boolean };
 
-function State({ purpose, code, isError, isOffline, isOver, isStuck }: StateProps): ReactNode {
+function State({ purpose, code, isError, isClosed, isOffline, isOver, isStuck }: StateProps): ReactNode {
   const isHandheld = useIsHandheld();
+  if (isClosed) return `微信${purpose}暂未开通。`;
   if (isError) return "二维码没有加载出来，请检查网络后重新加载。";
   if (!code) return "正在生成二维码…";
   if (isStuck) return `已确认，但${purpose}没有成功，请重新${purpose}。`;

@@ -1,3 +1,4 @@
+import type { Failure } from "#src/shared/api/error-kinds.ts";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { CalendarX2 } from "#generated/icons/calendar-x-2.ts";
@@ -29,7 +30,7 @@ type Props<T> = {
   answer: { list: readonly T[]; total: number; page_size: number } | undefined;
   page: number;
   hrefOf: (page: number) => string;
-  state: { isError: boolean; isStale: boolean; retry: () => void };
+  state: { error: Failure; isStale: boolean; retry: () => void };
   /** Shown when there are no entries at all. */
   empty: ReactNode;
   /** What can be done with the entries. */
@@ -53,7 +54,7 @@ export function LogPanel<T extends { id: number }>({
   empty,
   children,
 }: Props<T>) {
-  const { isError, isStale, retry } = state;
+  const { error, isStale, retry } = state;
   const problem = spanProblem(span);
   const isNarrowed = uses.links[0]?.isCurrent !== true || span.from !== undefined || span.to !== undefined;
   return (
@@ -66,8 +67,8 @@ export function LogPanel<T extends { id: number }>({
       <div {...staleProps(isStale && answer !== undefined)}>
         {problem ? (
           <Nothing title={problem} hint={`请改选日期，或查看全部${noun}。`} noun={noun} allHref={allHref} />
-        ) : !answer && isError ? (
-          <LoadError title={`${title}没有加载出来`} onRetry={retry} />
+        ) : !answer && error ? (
+          <LoadError error={error} what={title} onRetry={retry} />
         ) : !answer ? (
           <RecordsSkeleton what={title} />
         ) : answer.total > 0 ? (

@@ -1,17 +1,33 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { type Failure, isNotOffered, messageOf } from "#src/shared/api/error-kinds.ts";
 import { RefreshCw } from "#generated/icons/refresh-cw.ts";
 import { WifiOff } from "#generated/icons/wifi-off.ts";
 import { EmptyState } from "./empty-state.tsx";
 
-type Props = { onRetry: () => void; title?: string; hint?: string; framed?: boolean };
+type Props = {
+  /** None where the code of the page failed to load. */
+  error?: Failure;
+  onRetry: () => void;
+  what?: string;
+  /** Instead of `${what}没有加载出来`. */
+  title?: string;
+  hint?: string;
+  framed?: boolean;
+};
 
-/** Shown instead of content that failed to load, with a retry button; the error itself has already been reported. */
+/**
+ * Shown instead of content that failed to load, with a retry button; the error itself has already been reported. What the
+ * server does not offer needs no other try.
+ */
 export function LoadError({
+  error,
   onRetry,
-  title = "内容没有加载出来",
-  hint = "网络中断或系统繁忙，请稍候重新加载。",
+  what = "内容",
+  title = `${what}没有加载出来`,
+  hint = messageOf(error) ?? "网络中断或系统繁忙，请稍候重新加载。",
   framed = false,
 }: Props) {
+  if (isNotOffered(error)) return <EmptyState framed={framed} title={`${what}暂未开通`} />;
   return (
     <EmptyState
       framed={framed}

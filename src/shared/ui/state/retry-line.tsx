@@ -1,17 +1,28 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { type Failure, isNotOffered } from "#src/shared/api/error-kinds.ts";
 import styles from "./retry-line.module.css";
 import { RefreshCw } from "#generated/icons/refresh-cw.ts";
 
 type Props = {
   /** What failed to load: `质检报告`. */
   what: string;
+  error?: Failure;
   onRetry: () => void;
   /** Fills a whole block. Many blocks can fail together, so they are not announced one by one. */
   fills?: boolean;
 };
 
-/** Shown instead of a block that failed to load, with a retry button; the rest of the page is unaffected. */
-export function RetryLine({ what, onRetry, fills = false }: Props) {
+/**
+ * Shown instead of a block that failed to load, with a retry button; the rest of the page is unaffected. What the server
+ * does not offer needs no other try.
+ */
+export function RetryLine({ what, error, onRetry, fills = false }: Props) {
+  if (isNotOffered(error))
+    return (
+      <p className={styles.root} data-fills={fills || undefined}>
+        {what}暂未开通。
+      </p>
+    );
   return (
     <div className={styles.root} role={fills ? undefined : "alert"} data-fills={fills || undefined}>
       {what}没有加载出来。

@@ -9,7 +9,7 @@ import { NoCombinations } from "./no-combinations.tsx";
 
 /** The groups of combinations, each linking to its combinations. */
 export function CombinationGroups() {
-  const { data, isError, refetch } = useListCombinationGroups();
+  const { data, error, refetch } = useListCombinationGroups();
   const groups = data?.data;
   const count = groups?.reduce((sum, { combinations }) => sum + combinations.length, 0);
   return (
@@ -31,8 +31,8 @@ export function CombinationGroups() {
         </ul>
       )}
       {groups?.length === 0 && <NoCombinations />}
-      {!groups && isError && <LoadError title="组合分组没有加载出来" onRetry={() => void refetch()} />}
-      {!groups && !isError && <CombinationGridSkeleton />}
+      {!groups && error && <LoadError error={error} what="组合分组" onRetry={() => void refetch()} />}
+      {!groups && !error && <CombinationGridSkeleton />}
     </>
   );
 }

@@ -13,9 +13,9 @@ import { NoCombinations } from "./no-combinations.tsx";
 
 /** Every combination on sale, or those of one group. */
 export function CombinationZone({ groupId }: { groupId: number | undefined }) {
-  const { data, isError, refetch } = useListCombinations();
+  const { data, error, refetch } = useListCombinations();
   // If the groups fail to load, the zone still shows every combination.
-  const { data: groups, isError: groupsFailed } = useListCombinationGroups({
+  const { data: groups, error: groupsFailed } = useListCombinationGroups({
     query: { meta: { errors: "inline" } },
   });
   const combinations = data?.data;
@@ -54,8 +54,8 @@ export function CombinationZone({ groupId }: { groupId: number | undefined }) {
         </VisuallyHidden>
         {shown && shown.length > 0 && <CombinationGrid combinations={shown} />}
         {shown?.length === 0 && <NoCombinations />}
-        {!shown && isError && <LoadError title="组合套餐没有加载出来" onRetry={() => void refetch()} />}
-        {!shown && !isError && <CombinationGridSkeleton />}
+        {!shown && error && <LoadError error={error} what="组合套餐" onRetry={() => void refetch()} />}
+        {!shown && !error && <CombinationGridSkeleton />}
       </section>
     </>
   );

@@ -17,7 +17,7 @@ export type AskedGroup = number | "all" | "unknown";
 
 /** The combinations of one group, or of all, group by group. */
 export function GroupCombinations({ asked }: { asked: AskedGroup }) {
-  const { data, isError, refetch } = useListCombinationGroups();
+  const { data, error, refetch } = useListCombinationGroups();
   const groups = data?.data;
   const shown = asked === "all" ? groups : groups?.filter(({ id }) => id === asked);
   const only = asked === "all" ? undefined : shown?.[0];
@@ -50,8 +50,8 @@ export function GroupCombinations({ asked }: { asked: AskedGroup }) {
         <GroupSection key={group.id} group={group} isTitled={!only} />
       ))}
       {shown?.length === 0 && (groups?.length === 0 ? <NoCombinations /> : <NoSuchGroup />)}
-      {!groups && isError && <LoadError title="组合没有加载出来" onRetry={() => void refetch()} />}
-      {!groups && !isError && <CombinationGridSkeleton />}
+      {!groups && error && <LoadError error={error} what="组合" onRetry={() => void refetch()} />}
+      {!groups && !error && <CombinationGridSkeleton />}
     </>
   );
 }

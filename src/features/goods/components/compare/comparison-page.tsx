@@ -19,7 +19,7 @@ import { ComparisonTable } from "./comparison-table.tsx";
 export function ComparisonPage() {
   const [search, setSearch] = useSearchParams();
   const ids = parseCompared(search.get("ids"));
-  const { goods, isLoading, isError, retry } = useComparedGoods(ids);
+  const { goods, isLoading, error, retry } = useComparedGoods(ids);
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const remove = (id: number) => {
     removeFromComparison(id);
@@ -47,11 +47,11 @@ export function ComparisonPage() {
         </LoadingPage>
       ) : (
         <>
-          {isError && <LoadError title="有商品没有加载出来，可能已下架" onRetry={retry} />}
+          {error && <LoadError title="有商品没有加载出来，可能已下架" onRetry={retry} />}
           {goods.length > 0 ? (
             <ComparisonTable compared={goods} onlyDifferent={onlyDifferent} onRemove={remove} />
           ) : (
-            !isError && (
+            !error && (
               <EmptyState
                 icon={<Scale size={26} strokeWidth={1.5} />}
                 title="还没有要对比的商品"
@@ -76,9 +76,9 @@ function useComparedGoods(ids: readonly number[]) {
   return {
     goods: calls.flatMap(({ data }) => data?.data ?? []),
     isLoading: calls.some(({ isLoading }) => isLoading),
-    isError: calls.some(({ isError }) => isError),
+    error: calls.some(({ error }) => error),
     retry: () => {
-      for (const { isError, refetch } of calls) if (isError) void refetch();
+      for (const { error, refetch } of calls) if (error) void refetch();
     },
   };
 }

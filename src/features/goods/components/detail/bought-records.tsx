@@ -14,14 +14,14 @@ const SHOWN = 5;
 /** When, in what quantity and at what price this buyer bought the goods before; renders nothing the first time. */
 export function BoughtRecords({ goodsId, unit }: { goodsId: number; unit: string }) {
   const { isMember } = useBuyer();
-  const { data, isError, refetch } = useListBoughtRecords(goodsId, {
+  const { data, error, refetch } = useListBoughtRecords(goodsId, {
     query: { enabled: isMember, meta: { errors: "inline" } },
   });
-  if (!isError && !data?.data.length) return null;
+  if (!error && !data?.data.length) return null;
   return (
     <Panel title="我的购买记录">
-      {isError ? (
-        <RetryLine what="购买记录" onRetry={() => void refetch()} />
+      {error ? (
+        <RetryLine error={error} what="购买记录" onRetry={() => void refetch()} />
       ) : (
         <ul>
           {data?.data.slice(0, SHOWN).map(({ order_id, number, price, bought_at }) => (

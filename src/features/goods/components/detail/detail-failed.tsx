@@ -1,13 +1,14 @@
+import type { Failure } from "#src/shared/api/error-kinds.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 
-type Props = { title: string; onRetry: () => void };
+type Props = { title: string; error: Failure; onRetry: () => void };
 
-export function DetailFailed({ title, onRetry }: Props) {
+export function DetailFailed({ title, error, onRetry }: Props) {
   return (
     <>
       <PageHeading title={title} />
-      <LoadError title="商品没有加载出来" onRetry={onRetry} />
+      <LoadError error={error} what="商品" onRetry={onRetry} />
     </>
   );
 }

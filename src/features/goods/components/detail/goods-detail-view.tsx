@@ -17,5 +17,9 @@ export function GoodsDetailView({ id, offer, ...slots }: Props) {
   if (data)
     return <DetailContent detail={data.data} asked={offer} onTurn={() => void refetch()} {...slots} />;
   if (error?.status === 404) return <GoodsNotFound />;
-  return error ? <DetailFailed title="商品详情" onRetry={() => void refetch()} /> : <DetailSkeleton />;
+  return error ? (
+    <DetailFailed error={error} title="商品详情" onRetry={() => void refetch()} />
+  ) : (
+    <DetailSkeleton />
+  );
 }

@@ -25,7 +25,11 @@ export function GroupBuyDetail({ id, offer, ...slots }: Props) {
   });
   if (error?.status === 404) return <NoGroupBuy goodsId={id} />;
   if (!data)
-    return error ? <DetailFailed title={TITLE} onRetry={() => void refetch()} /> : <DetailSkeleton />;
+    return error ? (
+      <DetailFailed error={error} title={TITLE} onRetry={() => void refetch()} />
+    ) : (
+      <DetailSkeleton />
+    );
   const group = data.data;
   return (
     <GoodsDetailView
