@@ -54,6 +54,10 @@ const RULE_FIELDS: FieldChecks = {
 const MATCH_FIELDS: FieldChecks = {
   operationId: [isText, ["the operationId of an operation", "某个接口的 operationId"]],
   tag: [isText, ["the name of a tag", "标签名"]],
+  provenance: [
+    (value) => value === "documented" || value === "inferred",
+    ["documented or inferred", "documented 或 inferred"],
+  ],
   path: [
     (value) => isText(value) && /^[/*].{0,299}$/.test(value as string),
     ["a path that starts with / or *, of at most 300 characters", "以 / 或 * 开头的路径，不超过 300 个字符"],

@@ -53,9 +53,13 @@ function checkExample(
 }
 
 /** Whether a rule may be for an address that no operation has. */
-const isElsewhere = ({ operationId, tag, path, body }: FaultMatch, others: readonly string[]): boolean =>
+const isElsewhere = (
+  { operationId, tag, provenance, path, body }: FaultMatch,
+  others: readonly string[],
+): boolean =>
   operationId === undefined &&
   tag === undefined &&
+  provenance === undefined &&
   body === undefined &&
   (path === undefined ? others.includes("*") : others.some((pattern) => haveCommonPath(path, pattern)));
 
@@ -90,9 +94,13 @@ function checkOperations(match: FaultMatch, operations: readonly CompiledOperati
   }
 }
 
-function canFit({ operationId, tag, method, path }: FaultMatch, operation: CompiledOperation): boolean {
+function canFit(
+  { operationId, tag, provenance, method, path }: FaultMatch,
+  operation: CompiledOperation,
+): boolean {
   if (operationId !== undefined && operation.id !== operationId) return false;
   if (tag !== undefined && operation.tag !== tag) return false;
+  if (provenance !== undefined && operation.provenance !== provenance) return false;
   const asked = method?.toUpperCase();
   if (asked !== undefined && (asked === "HEAD" ? "GET" : asked) !== operation.method) return false;
   return path === undefined || haveCommonPath(path, pathOf(operation));
@@ -102,11 +110,14 @@ const pathOf = ({ basePath, path }: CompiledOperation) => basePath + path;
 
 const addressOf = (operation: CompiledOperation) => `${operation.method} ${pathOf(operation)}`;
 
-function wordsOf({ operationId, tag, method, path }: FaultMatch): string {
+function wordsOf({ operationId, tag, provenance, method, path }: FaultMatch): string {
   const address = [method?.toUpperCase(), path].filter(Boolean).join(" ");
-  const words = [operationId, tag === undefined ? "" : say(`tag ${tag}`, `标签 ${tag}`), address].filter(
-    Boolean,
-  );
+  const words = [
+    operationId,
+    tag === undefined ? "" : say(`tag ${tag}`, `标签 ${tag}`),
+    provenance,
+    address,
+  ].filter(Boolean);
   return words.join(", ") || say("any operation", "任意接口");
 }
 

@@ -7,7 +7,8 @@
  * - `hang`: no answer. `reset`: the connection is reset. `cut`: the body stops half way
  * - `content-type`: the body is declared as something else. `invalid-json`: no JSON. `wrong-shape`: JSON that breaks
  *   the contract
- * - `patch`: the real answer, changed by a JSON Patch (RFC 6902)
+ * - `patch`: the real answer, changed by a JSON Patch (RFC 6902). `documented-only`: the real answer without the fields that
+ *   the contract infers
  */
 export type FaultKind =
   | "status"
@@ -21,7 +22,8 @@ export type FaultKind =
   | "content-type"
   | "invalid-json"
   | "wrong-shape"
-  | "patch";
+  | "patch"
+  | "documented-only";
 
 /** An operation of RFC 6902. */
 export type PatchOperation = {
@@ -54,7 +56,7 @@ export type Fault = {
   /**
    * `before` (the default): the handler does not run, and a body to be corrupted comes from the contract's example.
    * `after`: the handler runs first, then its answer is changed: a payment that went through although its answer was lost.
-   * `delay`, `slow-drip` and `patch` always let the handler run.
+   * `delay`, `slow-drip`, `patch` and `documented-only` always let the handler run.
    */
   readonly when?: "before" | "after";
 };
@@ -66,6 +68,8 @@ export type FieldValues = Readonly<Record<string, string | number | boolean>>;
 export type FaultMatch = {
   readonly operationId?: string;
   readonly tag?: string;
+  /** Whether the specification names the operation, or the contract infers it. */
+  readonly provenance?: "documented" | "inferred";
   /** A path, with `*` for any part of it. */
   readonly path?: string;
   readonly method?: string;
@@ -100,6 +104,7 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   "invalid-json",
   "wrong-shape",
   "patch",
+  "documented-only",
 ];
 
 /** For the log: `status 500`, `hang after`. */
@@ -113,4 +118,6 @@ export function describeFault(fault: Fault): string {
 
 /** Whether a fault replaces the handler; otherwise it changes the handler's response. */
 export const replacesAnswer = ({ kind, when }: Fault): boolean =>
-  kind !== "delay" && kind !== "slow-drip" && kind !== "patch" && when !== "after";
+  !CHANGES_ANSWER.includes(kind) && when !== "after";
+
+const CHANGES_ANSWER: readonly FaultKind[] = ["delay", "slow-drip", "patch", "documented-only"];

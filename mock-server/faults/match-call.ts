@@ -6,6 +6,7 @@ import type { FaultMatch, FieldValues } from "./fault.ts";
 export type FaultTarget = {
   readonly operationId?: string | undefined;
   readonly tag?: string | undefined;
+  readonly provenance?: string | undefined;
   readonly path: string;
   readonly method: string;
   readonly queryText: string;
@@ -20,9 +21,10 @@ export const matches = (match: FaultMatch, target: FaultTarget): boolean =>
 
 /** Whether a rule can be for this call, whatever its body is. */
 export function matchesHead(match: FaultMatch, target: FaultTarget): boolean {
-  const { operationId, tag, path, method, query, headers } = match;
+  const { operationId, tag, provenance, path, method, query, headers } = match;
   if (operationId !== undefined && operationId !== target.operationId) return false;
   if (tag !== undefined && tag !== target.tag) return false;
+  if (provenance !== undefined && provenance !== target.provenance) return false;
   if (method !== undefined && method.toUpperCase() !== target.method) return false;
   if (path !== undefined && !fits(path, target.path)) return false;
   if (headers !== undefined && !hasHeaders(target.headers, headers)) return false;

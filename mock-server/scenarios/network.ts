@@ -12,7 +12,10 @@ const network = (name: string, title: Text, about: Text, ...rules: readonly Faul
   },
 });
 
-/** Server and network failures. */
+/** The calls without which nobody could log in: the specification tells their effect, and leaves their address open. */
+const LOGIN_CALLS = ["login", "getCurrentUser"];
+
+/** Server and network failures, and a server that lacks what is not documented. */
 export const networkScenarios: readonly Scenario[] = [
   network(
     "maintenance",
@@ -82,5 +85,22 @@ export const networkScenarios: readonly Scenario[] = [
       match: { path: "/api/goods/*" },
       fault: { kind: "hang" },
     },
+  ),
+  network(
+    "documented-only",
+    ["Documented calls only", "只有文档写明的接口"],
+    [
+      "The 71 documented calls answer with documented fields alone, and so do login and getCurrentUser; all others answer 404. A backend on its first day.",
+      "71 个文档写明的接口只返回文档写明的字段，login 和 getCurrentUser 也一样；其余接口返回 404。相当于后端刚起步时的样子。",
+    ],
+    { match: { provenance: "documented" }, fault: { kind: "documented-only" } },
+    {
+      match: { provenance: "inferred" },
+      fault: { kind: "status", status: 404, message: "该服务暂未开通" },
+    },
+    ...LOGIN_CALLS.map((operationId): FaultRule => ({
+      match: { operationId },
+      fault: { kind: "documented-only" },
+    })),
   ),
 ];

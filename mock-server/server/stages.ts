@@ -36,7 +36,14 @@ export async function planFault(app: App, call: RoutedCall): Promise<FaultedCall
   const { headers } = request;
   const requested = faultFromHeaders(headers);
   if (requested) return { ...call, fault: callFault({ fault: requested, id: null }) };
-  const seen: FaultTarget = { operationId: operation?.id, tag: operation?.tag, method, headers, ...target };
+  const seen: FaultTarget = {
+    operationId: operation?.id,
+    tag: operation?.tag,
+    provenance: operation?.provenance,
+    method,
+    headers,
+    ...target,
+  };
   if (!operation || !world.faults.readsBody(seen))
     return { ...call, fault: callFault(world.faults.choose(seen)) };
   const body = await readBody(request);

@@ -6,8 +6,8 @@ import type { ApiError } from "#src/shared/api/api-error.ts";
  * that section says nothing.
  *
  * - `toast`: by the catalogue, too. The default.
- * - `inline`: the page itself says in place what failed, and mostly offers another try. What the server says beyond "no such
- *   record" is an alert besides; `shownInPlace` and `inlineIf` are for places that show the server's message.
+ * - `inline`: the page itself says in place what failed, and mostly offers another try. What the server says is
+ *   an alert besides; `shownInPlace` and `inlineIf` are for places that show the server's message.
  */
 type ErrorPlace = "toast" | "inline";
 

@@ -18,7 +18,7 @@ type Ways = {
  * decide by its meta.
  */
 export function createErrorCatalogue(ways: Ways) {
-  return (error: unknown, meta: CallMeta | undefined): void => {
+  return (error: unknown, meta: CallMeta | undefined, source: "query" | "mutation" = "mutation"): void => {
     if (!(error instanceof ApiError)) {
       if (!isAbort(error)) console.error(error);
       return;
@@ -26,7 +26,11 @@ export function createErrorCatalogue(ways: Ways) {
     if (isSuperseded(error) || error.operationId in silentCalls || meta?.ahead) return;
     const isHandled = meta?.onApiError?.(error) ?? false;
     const isPlaced =
-      isHandled || decoration.has(error.operationId ?? "") || placeOf(error, meta) === "inline";
+      isHandled ||
+      decoration.has(error.operationId ?? "") ||
+      placeOf(error, meta) === "inline" ||
+      // Nobody asked for it by a click: the page says in place that there is no such record, or no such service.
+      (source === "query" && isNotFound(error));
     if (isLeftToPage(error) && isPlaced) return;
     if (isLoginRequired(error) && isHandled) return;
     void show(error, ways);
@@ -79,8 +83,8 @@ function isLeftToPage({ kind }: ApiError): boolean {
 function placeOf(error: ApiError, meta: CallMeta | undefined): ErrorPlace {
   const errors = meta?.errors ?? "toast";
   if (typeof errors === "function") return errors(error);
-  // "Other non-5xx: alert with the server's message", which no place shows without saying so. A missing record has words of the page's own.
-  return errors === "inline" && error.kind === "business" && !isNotFound(error) ? "toast" : errors;
+  // "Other non-5xx: alert with the server's message", which no place shows without saying so.
+  return errors === "inline" && error.kind === "business" ? "toast" : errors;
 }
 
 function isAbort(error: unknown): boolean {

@@ -13,7 +13,7 @@ import { setServerTime } from "#src/shared/lib/server-clock.ts";
 import type { CallMeta } from "./call-meta.ts";
 import { ShopQueryClient } from "./shop-query-client.ts";
 
-type ReportError = (error: unknown, meta: CallMeta | undefined) => void;
+type ReportError = (error: unknown, meta: CallMeta | undefined, source: "query" | "mutation") => void;
 
 /**
  * Creates the query cache. Failures are reported to the error catalogue once, and nothing is retried behind the
@@ -30,12 +30,12 @@ export function createQueryClient(report: ReportError): QueryClient {
       },
       onError: (error, query) => {
         if (wasSuperseded(error)) restore(query);
-        else report(error, query.meta);
+        else report(error, query.meta, "query");
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        if (!wasSuperseded(error)) report(error, mutation.meta);
+        if (!wasSuperseded(error)) report(error, mutation.meta, "mutation");
       },
     }),
     defaultOptions: {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import { scenarios } from "#mock/scenarios/index.ts";
 import { expectError } from "../support/contract.ts";
+import { contractOperations } from "../support/example-request.ts";
 import { type Reply, type TestWorld, testMock } from "../support/mock.ts";
 
 const mock = testMock();
@@ -213,6 +214,26 @@ describe("a scenario does what it says:", () => {
     const world = await enter("search-hangs");
     await hangUp(world, (signal) => world.get("/api/goods/list", { signal }));
     expect((await world.get("/api/cart/total")).status).toBe(200);
+  });
+
+  it("documented-only answers documented calls with documented fields, and no others", async () => {
+    const world = await enter("documented-only");
+    const user = await data(world, "/api/user");
+    expect(user).toHaveProperty("username", "buyer");
+    expect(user).not.toHaveProperty("stores");
+    expect(await data(world, "/api/cart/total")).toEqual({ total: 13 });
+    expectError(await world.get("/api/order"), 404);
+    expectError(await world.post("/api/order/9006/cancel"), 404);
+    const created = await world.post<{ pay_no: string }>("/api/pay/user_credit_create", { order_id: 9006 });
+    expect(created.status).toBe(200);
+    const statuses = await Promise.all(
+      contractOperations.map(async ({ id, method, path, provenance, host }) => {
+        if (provenance === "documented" || ["login", "getCurrentUser"].includes(id)) return [];
+        const { status } = await world.request(method, path.replaceAll(/\{\w+\}/g, "1"), { host });
+        return status === 404 ? [] : [`${id} ${status}`];
+      }),
+    );
+    expect(statuses.flat()).toEqual([]);
   });
 
   it("flaky-network breaks the same calls each time", async () => {

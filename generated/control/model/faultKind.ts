@@ -18,4 +18,5 @@ export const FaultKind = {
   'invalid-json': 'invalid-json',
   'wrong-shape': 'wrong-shape',
   patch: 'patch',
+  'documented-only': 'documented-only',
 } as const;

@@ -36,6 +36,7 @@ export * from './fault.ts';
 export * from './faultErrors.ts';
 export * from './faultKind.ts';
 export * from './faultMatch.ts';
+export * from './faultMatchProvenance.ts';
 export * from './faultRule.ts';
 export * from './faultWhen.ts';
 export * from './fieldValues.ts';

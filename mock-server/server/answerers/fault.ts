@@ -4,6 +4,7 @@ import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
 import type { Answer } from "#mock/contract/validate-output.ts";
 import type { Fault } from "#mock/faults/fault.ts";
+import { stripInferred } from "#mock/faults/strip-inferred.ts";
 import { patchAnswer } from "#mock/faults/patch-answer.ts";
 import { InputError } from "#mock/input/check-fields.ts";
 import type { AskedCall, Outcome } from "./answerer.ts";
@@ -27,6 +28,8 @@ export function faultAfter(
 ): Outcome {
   if (!fault || fault.replacesAnswer || "sent" in outcome) return outcome;
   if (fault.fault.patch) return { ...outcome, answer: patchAnswer(outcome.answer, fault.fault.patch) };
+  if (fault.fault.kind === "documented-only" && operation)
+    return { ...outcome, answer: stripInferred(outcome.answer, operation, contract.resolve) };
   if (!hasOwnAnswer(fault.fault)) return outcome;
   const instead = faultAnswer(contract, operation, fault.fault);
   const cookie = outcome.answer.headers["set-cookie"];

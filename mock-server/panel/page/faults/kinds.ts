@@ -57,6 +57,14 @@ export const KINDS: readonly { readonly kind: FaultKind; readonly title: string;
       title: say("Wrong shape", "结构错误"),
       about: say("Valid JSON that violates the contract.", "合法的 JSON，但违反契约。"),
     },
+    {
+      kind: "documented-only",
+      title: say("Documented fields only", "仅文档字段"),
+      about: say(
+        "The real response without the fields that the contract infers.",
+        "真实的响应，但没有契约推断出的字段。",
+      ),
+    },
   ];
 
 /** `answer` and `patch` are not offered: JSON is not typed but set by commands. */
@@ -69,7 +77,7 @@ export const kindTitle = (kind: FaultKind): string =>
 
 /** Kinds that can replace the response after the call has been executed. */
 export const canComeAfter = (kind: FaultKind): boolean =>
-  kind !== "delay" && kind !== "slow-drip" && kind !== "patch";
+  kind !== "delay" && kind !== "slow-drip" && kind !== "patch" && kind !== "documented-only";
 
 export const STATUSES: readonly (readonly [status: number, title: string])[] = [
   [401, say("not logged in", "未登录")],

@@ -1,3 +1,4 @@
+import { inlineIf, isNotFound, isOutage } from "#src/shared/api/error-kinds.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import {
@@ -25,7 +26,7 @@ export function useBindingCode() {
     isPending,
     error: makeError,
   } = useCreateWechatCode({
-    mutation: { meta: { errors: "inline" } },
+    mutation: { meta: { errors: inlineIf(isNotFound, isOutage) } },
   });
   const codeId = made?.data.code_id;
   const {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useCreateWechatLoginCode, useGetWechatLoginCode } from "#generated/hooks/wechat/wechat.ts";
-import { isNotOffered, isRefusal } from "#src/shared/api/error-kinds.ts";
+import { inlineIf, isNotFound, isNotOffered, isRefusal, isOutage } from "#src/shared/api/error-kinds.ts";
 import { loginCodeDraft } from "../lib/login-code-draft.ts";
 
 /** The polling interval of a scan (the contract's WechatCode), in ms. */
@@ -23,7 +23,7 @@ export function useLoginCode({
   const [id, setId] = useState(() => (resumes ? loginCodeDraft.read() : undefined));
   const make = useCreateWechatLoginCode({
     mutation: {
-      meta: { errors: "inline" },
+      meta: { errors: inlineIf(isNotFound, isOutage) },
       onSuccess: ({ data }) => {
         loginCodeDraft.keep(data.code_id);
         setId(data.code_id);
