@@ -1,4 +1,4 @@
-import type { Failure } from "#src/shared/api/error-kinds.ts";
+import type { Failure } from "#src/shared/lib/failure.ts";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { useListFastBuy } from "#generated/hooks/goods/goods.ts";

@@ -1,4 +1,4 @@
-import { type Failure, isNotOffered } from "#src/shared/api/error-kinds.ts";
+import { type Failure, isNotOffered } from "#src/shared/lib/failure.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";

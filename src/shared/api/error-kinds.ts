@@ -1,4 +1,4 @@
-import { ApiError } from "./api-error.ts";
+import type { ApiError } from "./api-error.ts";
 
 type Test = (error: ApiError) => boolean;
 
@@ -13,17 +13,6 @@ export const isRefusal: Test = ({ kind }) => kind === "validation" || kind === "
 
 /** There is no such record, or it is somebody else's. */
 export const isNotFound: Test = ({ status }) => status === 404;
-
-/** Why something could not be loaded; nothing as long as it has not failed. */
-export type Failure = Error | null | undefined;
-
-/** The server has nothing at this address: a call that it does not implement, or a record that is not there. */
-export const isNotOffered = (error: Failure): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 501);
-
-/** The message with which the server refused a call. */
-export const messageOf = (error: Failure): string | undefined =>
-  (error instanceof ApiError && isRefusal(error) && error.message) || undefined;
 
 /** The server, or the way to it, is out of order: another try may succeed. */
 export const isOutage: Test = ({ kind }) => kind === "server" || kind === "network";

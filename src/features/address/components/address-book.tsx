@@ -1,4 +1,4 @@
-import type { Failure } from "#src/shared/api/error-kinds.ts";
+import type { Failure } from "#src/shared/lib/failure.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { MapPinPlus } from "#generated/icons/map-pin-plus.ts";
 import { Plus } from "#generated/icons/plus.ts";

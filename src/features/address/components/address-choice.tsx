@@ -1,4 +1,4 @@
-import type { Failure } from "#src/shared/api/error-kinds.ts";
+import type { Failure } from "#src/shared/lib/failure.ts";
 import { Plus } from "#generated/icons/plus.ts";
 import { useEffect, useState } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";

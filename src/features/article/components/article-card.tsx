@@ -1,4 +1,4 @@
-import type { Failure } from "#src/shared/api/error-kinds.ts";
+import type { Failure } from "#src/shared/lib/failure.ts";
 import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
 import type { ReactNode } from "react";
 import type { HelpArticle } from "#generated/model/index.ts";

@@ -1,4 +1,4 @@
-import type { Failure } from "#src/shared/api/error-kinds.ts";
+import type { Failure } from "#src/shared/lib/failure.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Coupon } from "#generated/model/coupon.ts";

@@ -1,4 +1,4 @@
-import type { Failure } from "#src/shared/api/error-kinds.ts";
+import type { Failure } from "#src/shared/lib/failure.ts";
 import type { CSSProperties } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Ad } from "#generated/model/index.ts";

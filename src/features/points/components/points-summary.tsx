@@ -1,4 +1,4 @@
-import type { Failure } from "#src/shared/api/error-kinds.ts";
+import type { Failure } from "#src/shared/lib/failure.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";

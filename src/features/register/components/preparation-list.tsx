@@ -1,4 +1,4 @@
-import type { Failure } from "#src/shared/api/error-kinds.ts";
+import type { Failure } from "#src/shared/lib/failure.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
 import styles from "./preparation-list.module.css";

@@ -1,4 +1,4 @@
-import type { Failure } from "#src/shared/api/error-kinds.ts";
+import type { Failure } from "#src/shared/lib/failure.ts";
 import { Award } from "#generated/icons/award.ts";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";

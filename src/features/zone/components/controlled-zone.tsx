@@ -1,4 +1,4 @@
-import type { Failure } from "#src/shared/api/error-kinds.ts";
+import type { Failure } from "#src/shared/lib/failure.ts";
 import { FilePenLine } from "#generated/icons/file-pen-line.ts";
 import { ShieldCheck } from "#generated/icons/shield-check.ts";
 import { Truck } from "#generated/icons/truck.ts";

@@ -1,4 +1,4 @@
-import type { Failure } from "#src/shared/api/error-kinds.ts";
+import type { Failure } from "#src/shared/lib/failure.ts";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ChartLine } from "#generated/icons/chart-line.ts";

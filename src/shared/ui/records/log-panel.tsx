@@ -1,4 +1,4 @@
-import type { Failure } from "#src/shared/api/error-kinds.ts";
+import type { Failure } from "#src/shared/lib/failure.ts";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { CalendarX2 } from "#generated/icons/calendar-x-2.ts";

@@ -1,5 +1,5 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { type Failure, isNotOffered, messageOf } from "#src/shared/api/error-kinds.ts";
+import { type Failure, isNotOffered, messageOf } from "#src/shared/lib/failure.ts";
 import { RefreshCw } from "#generated/icons/refresh-cw.ts";
 import { WifiOff } from "#generated/icons/wifi-off.ts";
 import { EmptyState } from "./empty-state.tsx";

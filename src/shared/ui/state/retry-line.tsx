@@ -1,5 +1,5 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { type Failure, isNotOffered } from "#src/shared/api/error-kinds.ts";
+import { type Failure, isNotOffered } from "#src/shared/lib/failure.ts";
 import styles from "./retry-line.module.css";
 import { RefreshCw } from "#generated/icons/refresh-cw.ts";
 

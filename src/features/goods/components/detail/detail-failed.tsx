@@ -1,4 +1,4 @@
-import type { Failure } from "#src/shared/api/error-kinds.ts";
+import type { Failure } from "#src/shared/lib/failure.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 
