@@ -26,6 +26,13 @@ const config: IPrismMockConfig = {
   mock: { dynamic: false },
 };
 
+/** Prism creates a child logger per request; a silent one needs none. */
+export function silentLogger() {
+  const logger = createLogger("mock", { level: "silent" });
+  logger.child = () => logger as never;
+  return logger;
+}
+
 /**
  * Prism's pipeline (security → request → mock → response) for one pre-routed operation. Its parts are replaced by
  * functions of a contract that is known to compile: Prism's own ignore a schema that does not, cannot parse nested forms,
@@ -33,11 +40,8 @@ const config: IPrismMockConfig = {
  */
 export function createPrism(contract: Contract) {
   const checkSecurity = createSecurityCheck(contract.document);
-  const logger = createLogger("mock", { level: "silent" });
-  // Prism creates a child logger per request; a silent one needs none.
-  logger.child = () => logger as never;
   const prism = factory<CompiledOperation, Input, Answer, IPrismMockConfig>(config, {
-    logger,
+    logger: silentLogger(),
     route: ({ resources: [operation] }) => right(operation as CompiledOperation),
     validateSecurity: ({ resource: operation, element }) =>
       eitherOf(element, checkSecurity(operation, { headers: element.headers, query: element.url.query })),

@@ -7,12 +7,11 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
  * The fault requested by a call's `X-Mock-Fault` (`500`, `hang`, `status=422; when=after`, `delay=100..300`, or a
- * fault as JSON) or `Prefer: code=459, example=unsigned`. Throws InputError.
+ * fault as JSON). Throws InputError.
  */
 export function faultFromHeaders(headers: Headers): Fault | undefined {
   const asked = headers["x-mock-fault"];
-  if (asked !== undefined) return parseFault(String(asked));
-  return headers.prefer === undefined ? undefined : parsePrefer(String(headers.prefer));
+  return asked === undefined ? undefined : parseFault(String(asked));
 }
 
 /** Reads a fault as written in a header. */
@@ -60,22 +59,6 @@ function addFieldError(fault: Record<string, unknown>, option: string): void {
 function readDelay(text: string): number | number[] {
   const [from = "", to] = text.split("..");
   return to === undefined ? Number(from) : [Number(from), Number(to)];
-}
-
-function parsePrefer(text: string): Fault | undefined {
-  const wishes = new Map(
-    text
-      .split(/[,;]/)
-      .map((part) => splitOnce(part.trim()).map((word) => word.replaceAll('"', "")) as [string, string]),
-  );
-  const code = wishes.get("code");
-  const example = wishes.get("example");
-  if (code === undefined && example === undefined) return undefined;
-  return checkFault({
-    kind: "status",
-    status: code === undefined ? 200 : Number(code),
-    ...(example === undefined ? {} : { example }),
-  });
 }
 
 function splitOnce(text: string): string[] {

@@ -1,6 +1,7 @@
 import type { ContractDocument } from "#api-spec/kit/document.ts";
 import { type Contract, loadContract } from "#mock/contract/load-contract.ts";
 import { createPrism } from "#mock/contract/prism.ts";
+import { type StockPrism, createStockPrism } from "#mock/contract/stock-prism.ts";
 import { type Router, createRouter } from "#mock/contract/router.ts";
 import type { HandlerMap } from "#mock/domain/common/handler.ts";
 import { handlers as shopHandlers } from "#mock/domain/handlers.ts";
@@ -49,6 +50,7 @@ export type MockOptions = ResourceOptions & {
 export type App = Resources & {
   readonly contract: Contract;
   readonly prism: ReturnType<typeof createPrism>;
+  readonly stockPrism: StockPrism;
   readonly router: Router;
   readonly worlds: Worlds;
   readonly handlers: HandlerMap;
@@ -76,6 +78,7 @@ export function createApp(options: MockOptions, resources: Resources = createRes
     ...resources,
     contract,
     prism: createPrism(contract),
+    stockPrism: createStockPrism(contract),
     router: createRouter(contract),
     worlds: createWorlds({
       create: (name, snapshots) => createWorld(name, plan, snapshots),

@@ -56,7 +56,7 @@ describe("the contract", () => {
 
 describe("success requested by Prefer", () => {
   it.each(successes)("$id answers $status with an example", async ({ operation, status, response }) => {
-    const world = await mock.world("prefer");
+    const world = await mock.as("buyer");
     const { path, options } = exampleRequest(operation);
     const headers = { prefer: `code=${status}` };
     const reply = await world.request(operation.method, path, { ...options, headers });
@@ -93,7 +93,7 @@ describe("before it has a handler", () => {
 
 describe("errors requested by Prefer", () => {
   it.each(errors)("$id answers $status", async ({ operation, status, response }) => {
-    const world = await mock.world("prefer");
+    const world = await mock.as("buyer");
     const { path, options } = exampleRequest(operation);
     const headers = { prefer: `code=${status}` };
     const reply = await world.request(operation.method, path, { ...options, headers });

@@ -357,7 +357,8 @@ describe("headers", () => {
     [{ "x-mock-fault": "status=9" }, 400],
     [{ "x-mock-fault": "delay" }, 400],
     [{ "x-mock-fault": "status=500; foo=1" }, 400],
-    [{ prefer: "code=200, example=nonsense" }, 400],
+    [{ prefer: "code=NaN" }, 400],
+    [{ prefer: "dynamic=perhaps" }, 400],
   ])("%j answers %i", async (headers, status) => {
     const reply = await (await mock.world()).get(LIST, { headers: headers as Record<string, string> });
     expect(reply.status).toBe(status);

@@ -1,7 +1,5 @@
-import type { DeclaredResponse } from "#api-spec/kit/operations.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import { contentTypeOf } from "#mock/contract/content-type.ts";
-import { successExample } from "#mock/contract/examples.ts";
 import type { ContractRequest } from "#mock/contract/exchange.ts";
 import { type Diagnostic, fieldMessages } from "#mock/contract/validate-input.ts";
 import type { Answer } from "#mock/contract/validate-output.ts";
@@ -32,55 +30,35 @@ type CheckedCall = {
   readonly session: CallSession;
 };
 
-/** A header that says on each success whether a handler has answered or only the contract's example. */
-const ANSWERED_BY = "x-mock-answer";
+/** A header that says on each success whether a handler has answered, or Prism from the contract's examples. */
+export const ANSWERED_BY = "x-mock-answer";
 
-/** The request's own errors, then the handler or, without one, the contract's example. */
-export function answerOperation(services: HandlerServices, checked: CheckedCall): Answered {
-  const { call, operation, request, diagnostics, session } = checked;
-  const { sessionToken, userId } = session;
+/** The refusal of a request that the contract does not allow. */
+export function refuseInvalid(
+  { strict }: Pick<HandlerServices, "strict">,
+  diagnostics: readonly Diagnostic[],
+): Answered | undefined {
   // A warning to a lenient mock is an error to a strict one.
-  const errors = services.strict ? diagnostics : diagnostics.filter(({ severity }) => severity === 0);
-  if (errors.length > 0)
-    return {
-      answer: errorAnswer(422, "提交的内容有误", { errors: fieldMessages(errors) }),
-      refused: { stage: "contract", fields: errors.map(refusedField) },
-    };
-  const handler = services.handlers[operation.id as keyof HandlerMap];
-  if (!handler) return { answer: exampleAnswer(operation, sessionToken) };
+  const errors = strict ? diagnostics : diagnostics.filter(({ severity }) => severity === 0);
+  if (errors.length === 0) return undefined;
+  return {
+    answer: errorAnswer(422, "提交的内容有误", { errors: fieldMessages(errors) }),
+    refused: { stage: "contract", fields: errors.map(refusedField) },
+  };
+}
+
+/** The request's own errors, then the handler. */
+export function answerOperation(services: HandlerServices, handler: Handler, checked: CheckedCall): Answered {
+  const { call, request, diagnostics, session } = checked;
+  const refusal = refuseInvalid(services, diagnostics);
+  if (refusal) return refusal;
+  const { sessionToken, userId } = session;
   const { pathParameters: path, url, files } = request;
   const body = files ? { ...(request.body as object), ...files } : request.body;
   const shopOrigins = services.origins.listed();
   const asked = { path, query: url.query, body, userId, sessionToken, origin: call.origin, shopOrigins };
   return runHandler(services, checked, handler, asked as never);
 }
-
-/**
- * Like Prism's own mock: the contract's first example of success, which the server checks at startup. Where the operation
- * would begin a session, the caller keeps the current one: an example logs nobody in or out.
- */
-function exampleAnswer(operation: CompiledOperation, sessionToken: string | null): Answer {
-  const example = successExample(operation);
-  if (!example) throw new Error(`${operation.id} has neither a handler nor an example`);
-  const declared = operation.responses.get(example.status)?.headers ?? {};
-  const headers = {
-    [ANSWERED_BY]: "example",
-    ...exampleHeaders(declared),
-    ...(declared["set-cookie"] && {
-      "set-cookie": `session=${sessionToken ?? "example"}; HttpOnly; Path=/; SameSite=Lax`,
-    }),
-  };
-  return declaredAnswer(operation, example.status, example.body, headers);
-}
-
-/** Required headers, each with the first example of its schema. */
-const exampleHeaders = (declared: DeclaredResponse["headers"]): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(declared).flatMap(([name, { required, schema }]) => {
-      const [example] = schema.examples ?? [];
-      return required && typeof example === "string" ? [[name, example]] : [];
-    }),
-  );
 
 /** The response in the media type that the contract declares for the status. */
 function declaredAnswer(

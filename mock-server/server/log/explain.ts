@@ -42,8 +42,8 @@ const ADVICE: Readonly<Record<RefusalStage, Text>> = {
     "商城有意拒绝：请换一个用户，修改状态，或用 PUT /__mock__/scenario 进入允许此操作的场景。",
   ],
   fault: [
-    "Remove faults with DELETE /__mock__/faults, or drop the headers X-Mock-Fault and Prefer.",
-    "用 DELETE /__mock__/faults 移除故障，或去掉请求头 X-Mock-Fault 和 Prefer。",
+    "Remove faults with DELETE /__mock__/faults, or drop the header X-Mock-Fault.",
+    "用 DELETE /__mock__/faults 移除故障，或去掉请求头 X-Mock-Fault。",
   ],
   upstream: [
     "See the upstream's message; the response header X-Mock-Violation says whether the request violates the contract.",

@@ -24,6 +24,9 @@ const TYPES_OF = ["zod/mini", "zod/v4/core"];
 
 const COMMAND = "pharmacy-mock";
 
+/** Larger than the mock, and needed by nobody but who prefers an example: the mock says that it is to be installed. */
+const PRISM = "@stoplight/prism-http";
+
 const WORDS = [
   ["npm run mock -- ", `${COMMAND} `],
   ["npm run mock", `npx ${COMMAND}`],
@@ -74,8 +77,8 @@ export async function packMock(folder: string, declarations: Declarations): Prom
       "./openapi.json": "./files/generated/openapi.json",
       "./package.json": "./package.json",
     },
-    peerDependencies: { "@playwright/test": ">=1.45" },
-    peerDependenciesMeta: { "@playwright/test": { optional: true } },
+    peerDependencies: { "@playwright/test": ">=1.45", [PRISM]: ">=5.16" },
+    peerDependenciesMeta: { "@playwright/test": { optional: true }, [PRISM]: { optional: true } },
   });
   const { modules } = await bundleModules({
     entries: Object.fromEntries(
@@ -84,6 +87,7 @@ export async function packMock(folder: string, declarations: Declarations): Prom
     out: join(folder, "dist"),
     target: "node20",
     platform: "node",
+    external: [new RegExp(`^${PRISM}$`)],
     plugins: [
       replaced({
         "mock-server/watch/start-watched.ts": NO_WATCHING,

@@ -1,0 +1,92 @@
+import type { IHttpConfig, IHttpOperationConfig } from "@stoplight/prism-http";
+import type { IHttpOperation } from "@stoplight/types";
+import { InputError } from "#mock/input/check-fields.ts";
+import { say } from "#mock/language/say.ts";
+import { silentLogger } from "./prism.ts";
+import type { ContractRequest } from "./exchange.ts";
+import type { Contract } from "./load-contract.ts";
+import type { Answer } from "./validate-output.ts";
+
+/** The wishes of a call that Prism documents: its status, the name of its example, generated data and their seed. */
+export type Wishes = Omit<IHttpOperationConfig, "dynamic"> & { readonly dynamic?: boolean };
+
+/** Answers a validated request like `prism mock`: by examples, or generated, or with a problem (RFC 7807). */
+export type StockPrism = (operationId: string, request: ContractRequest, wishes: Wishes) => Promise<Answer>;
+
+/**
+ * Prism's own HTTP mock for a contract, without its router and validators: requests are routed and validated before. It takes
+ * most of a second to load, so that is done on the first need.
+ */
+export function createStockPrism(contract: Contract): StockPrism {
+  let loading: ReturnType<typeof load> | undefined;
+  return async (operationId, request, wishes) => {
+    const answer = await (loading ??= load(contract));
+    return answer(operationId, request, wishes);
+  };
+}
+
+async function load({ document }: Contract) {
+  const { createInstance, getHttpOperationsFromSpec, ProblemJsonError } = await importPrism();
+  // A copy, since references are resolved in place.
+  const found = await getHttpOperationsFromSpec(structuredClone(document));
+  const operations = new Map<string | undefined, IHttpOperation>(
+    // Nobody is called back.
+    found.map(({ callbacks: _none, ...operation }) => [operation.iid, operation]),
+  );
+  const prism = createInstance(configOf({}), {
+    logger: silentLogger(),
+    route: ({ resources: [operation] }) => ({ _tag: "Right", right: operation! }),
+    validateSecurity: ({ element }) => ({ _tag: "Right", right: element }),
+    validateInput: ({ element }) => ({ _tag: "Right", right: element }),
+    validateOutput: ({ element }) => ({ _tag: "Right", right: element }),
+  });
+  return async (operationId: string, request: ContractRequest, wishes: Wishes): Promise<Answer> => {
+    const { method, url, headers, body } = request;
+    const asked = { method, url, headers, body } as Parameters<typeof prism.request>[0];
+    const result = await prism.request(asked, [operations.get(operationId)!], configOf(wishes))();
+    if (result._tag === "Right") return toAnswer(result.right.output);
+    const problem = ProblemJsonError.toProblemJson(result.left);
+    return {
+      statusCode: problem.status,
+      headers: { "content-type": "application/problem+json" },
+      body: problem,
+    };
+  };
+}
+
+/** Throws InputError where it is not installed, as beside the packed mock. */
+async function importPrism() {
+  try {
+    return await import("@stoplight/prism-http");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new InputError(
+      say(
+        "Prism answers calls with Prefer, ?__code= and the like: npm install -D @stoplight/prism-http. X-Mock-Fault needs nothing",
+        "带 Prefer、?__code= 等的请求由 Prism 响应，请先安装：npm install -D @stoplight/prism-http。X-Mock-Fault 无需安装",
+      ),
+    );
+  }
+}
+
+const configOf = (wishes: Wishes): IHttpConfig => ({
+  isProxy: false,
+  checkSecurity: false,
+  validateRequest: false,
+  validateResponse: false,
+  errors: false,
+  upstreamProxy: undefined,
+  mock: { dynamic: false, ...wishes },
+});
+
+type Output = { statusCode: number; headers?: Record<string, unknown>; body?: unknown };
+
+/** Header names in lower case; what could not be generated is null, and left out. */
+function toAnswer({ statusCode, headers = {}, body }: Output): Answer {
+  const sent = Object.entries(headers).filter(([, value]) => value !== null && value !== undefined);
+  return {
+    statusCode,
+    headers: Object.fromEntries(sent.map(([name, value]) => [name.toLowerCase(), String(value)])),
+    body,
+  };
+}
