@@ -79,6 +79,19 @@ export type Purchases = {
   readonly payments: ReadonlyMap<string, PaymentRecord>;
 };
 
+/** People and companies that have no account. */
+export type Strangers = {
+  /** They win in lotteries, besides the buyers of a world. */
+  readonly pharmacies: readonly string[];
+  readonly couriers: readonly {
+    readonly name: string;
+    readonly phone: string;
+    readonly plate: string;
+    /** The street of the courier's station. */
+    readonly station: string;
+  }[];
+};
+
 /** What the shop publishes: curated content that no world changes. */
 export type Content = {
   readonly activities: readonly ActivityRecord[];
@@ -86,8 +99,6 @@ export type Content = {
   readonly combinationGroups: readonly CombinationGroupRecord[];
   readonly promotion: PromotionRecord;
   readonly lotteries: readonly LotteryRecord[];
-  /** Companies that win over time, besides the buyers of a world. */
-  readonly winningCompanies: readonly string[];
   /** In the order in which they are shown. */
   readonly ads: ReadonlyMap<AdPlace, readonly AdRecord[]>;
   readonly adById: ReadonlyMap<number, AdRecord>;
@@ -141,4 +152,5 @@ export type Seed = Purchases &
     readonly draws: ReadonlyMap<string, DrawRecord>;
     readonly index: SearchIndex;
     readonly content: Content;
+    readonly strangers: Strangers;
   };

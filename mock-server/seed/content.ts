@@ -6,7 +6,6 @@ import { PROMOTION } from "./activity/promotion.ts";
 import { ARTICLES, HELP_GROUPS } from "./article/help.ts";
 import { NEWS } from "./article/news.ts";
 import { LOTTERIES } from "./draw/lotteries.ts";
-import { WINNING_COMPANIES } from "./draw/winners.ts";
 import { AD_BY_ID, ADS } from "./home/ads.ts";
 import { FLOORS } from "./home/floors.ts";
 import { LINKS } from "./home/links.ts";
@@ -20,7 +19,6 @@ export const CONTENT: Content = {
   combinationGroups: COMBINATION_GROUPS,
   promotion: PROMOTION,
   lotteries: LOTTERIES,
-  winningCompanies: WINNING_COMPANIES,
   ads: ADS,
   adById: AD_BY_ID,
   floors: FLOORS,

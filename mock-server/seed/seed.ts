@@ -23,6 +23,7 @@ import { PERSONA_ACCESS } from "#mock/seed/zone/applications.ts";
 import { controlledGroups } from "#mock/seed/zone/controlled-groups.ts";
 import { CONTENT } from "./content.ts";
 import { FORMS } from "./goods/catalogue/forms.ts";
+import { buildStrangers } from "./strangers.ts";
 import { buildPurchases } from "./purchases.ts";
 
 /** The number of goods in a seed of scale 1. */
@@ -72,6 +73,7 @@ export function createSeed({ seed, scale }: { seed: number; scale: number }): Se
     draws: PERSONA_DRAWS,
     chatMessages: personaChats(),
     content: CONTENT,
+    strangers: buildStrangers(seed),
     ...buildPurchases(goods, seed),
     index: buildSearchIndex(
       listedGoods,

@@ -119,4 +119,4 @@ export const getOrderDossier: Handler<ById> = (request, state) => {
 };
 
 export const listLogistics: Handler<ById> = (request, state) =>
-  ok(presentLogistics(ownOrder(request, state).order, state.clock.now()));
+  ok(presentLogistics(ownOrder(request, state).order, state.clock.now(), state.seed.strangers));

@@ -33,7 +33,7 @@ export function answerTo(
   const now = state.clock.now();
   switch (topic) {
     case "order":
-      return aboutOrder(state, user, text, (order) => orderAnswer(order, now));
+      return aboutOrder(state, user, text, (order) => orderAnswer(order, now, state.seed.strangers));
     case "invoice":
       return aboutOrder(state, user, text, (order) => invoiceAnswer(state, order));
     case "returns":
@@ -78,7 +78,7 @@ export function answerToCard(state: WorldState, user: UserRecord, subject: ChatS
   if (subject.kind === "order") {
     const order = findOrder(state, user, subject.id);
     return order
-      ? { text: orderAnswer(order, now), choices: ["这个订单的发票开好了吗？", "可以退货吗？", "转人工"] }
+      ? { text: orderAnswer(order, now, state.seed.strangers), choices: ["这个订单的发票开好了吗？", "可以退货吗？", "转人工"] }
       : { text: NO_ORDER };
   }
   const goods = goodsFor(state, user, subject.id);

@@ -3,6 +3,7 @@ import { RETURN_ADDRESS } from "#mock/domain/after-sale/rules/texts.ts";
 import { invoicesOf } from "#mock/domain/invoice/rules/invoice-end.ts";
 import { presentLogistics } from "#mock/domain/order/present/logistics.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
+import type { Strangers } from "#mock/domain/seed.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatYuan } from "#mock/world/money.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
@@ -10,7 +11,7 @@ import { formatDateTime } from "#mock/world/shanghai-time.ts";
 const minute = (ms: number): string => formatDateTime(ms).slice(0, 16);
 
 /** The state of an order, with the next step. */
-export function orderAnswer(order: OrderRecord, now: number): string {
+export function orderAnswer(order: OrderRecord, now: number, strangers: Strangers): string {
   const { orderNo, amounts, payDeadline, shippedAt } = order;
   switch (order.status) {
     case 1:
@@ -18,7 +19,7 @@ export function orderAnswer(order: OrderRecord, now: number): string {
     case 2:
       return `订单 ${orderNo} 已付款，仓库正在备货。付款后 48 小时内出库，发货后可在订单详情查看物流。`;
     case 3: {
-      const [parcel] = presentLogistics(order, now);
+      const [parcel] = presentLogistics(order, now, strangers);
       const [latest] = parcel?.nodes ?? [];
       const sent = `订单 ${orderNo} 已于 ${minute(shippedAt ?? now)} 出库`;
       return parcel && latest

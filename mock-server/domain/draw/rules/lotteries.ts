@@ -42,7 +42,7 @@ export type Winner = { readonly company: string; readonly prize: string; readonl
 export function winnersOf(state: WorldState, lottery: LotteryRecord): Winner[] {
   const until = Math.min(state.clock.now(), lottery.endsAt - 1);
   const winning = lottery.prizes.filter(({ kind }) => kind !== "none");
-  const companies = state.seed.content.winningCompanies;
+  const companies = state.seed.strangers.pharmacies;
   const others: Winner[] = [];
   const last = Math.floor((until - lottery.startsAt) / WIN_EVERY_MS);
   for (let turn = last; turn >= 1 && others.length < WINNERS; turn -= 1) {

@@ -1,6 +1,7 @@
 import { company } from "#generated/company.ts";
 import type { Logistics } from "#generated/model/logistics.ts";
 import { formatDateTime, HOUR_MS } from "#mock/world/shanghai-time.ts";
+import type { Strangers } from "#mock/domain/seed.ts";
 import type { OrderRecord } from "../records.ts";
 
 /** Orders with more lines than this ship in two parcels. */
@@ -17,8 +18,11 @@ const CARRIERS = [
 const OWN = { company: "百草汇自有物流", prefix: "BC", phone: company.phones.logistics } as const;
 const PICKUP = { company: "上门自提", prefix: "ZT", phone: company.phones.pickup } as const;
 
+type Courier = Strangers["couriers"][number];
+type Course = readonly (readonly [hours: number, place: string, text: string])[];
+
 /** The stations of a parcel, in hours after shipping; the last is the delivery. */
-function stations({ address, deliveryType }: OrderRecord): Array<readonly [number, string, string]> {
+function stations({ address, deliveryType }: OrderRecord, { name, phone, plate, station }: Courier): Course {
   const { city, district } = address;
   if (deliveryType === 3) {
     return [
@@ -26,12 +30,19 @@ function stations({ address, deliveryType }: OrderRecord): Array<readonly [numbe
       [30, "杭州市", "商品已提取，感谢您的光临"],
     ];
   }
+  if (deliveryType === 2) {
+    return [
+      [0, "杭州市", `商品已出库，配送车 ${plate} 已发车，司机 ${name} ${phone}`],
+      [18, city, `配送车 ${plate} 已到达${city}，正在派送`],
+      [30, `${city}${district}`, "商品已签收，签收人：本人，感谢使用"],
+    ];
+  }
   return [
     [0, "杭州市", "商品已出库，快件已揽收"],
     [3, "杭州市", "快件已到达杭州转运中心"],
     [7, "杭州市", `快件已由杭州转运中心发往${city}`],
     [18, city, `快件已到达${city}转运中心`],
-    [25, `${city}${district}`, `快件已到达${district}营业点，正在派送，派送员 周师傅 13857100926`],
+    [25, `${city}${district}`, `快件已到达${district}${station}营业点，正在派送，派送员 ${name} ${phone}`],
     [30, `${city}${district}`, "快件已签收，签收人：本人，感谢使用"],
   ];
 }
@@ -40,14 +51,15 @@ function stations({ address, deliveryType }: OrderRecord): Array<readonly [numbe
  * The parcels of a shipped order at `now` (ms), newest entry first; empty before it is shipped. A receipt confirmed
  * by the buyer is the final entry.
  */
-export function presentLogistics(order: OrderRecord, now: number): Logistics[] {
+export function presentLogistics(order: OrderRecord, now: number, { couriers }: Strangers): Logistics[] {
   const { shippedAt, receivedAt } = order;
   if (shippedAt === null) return [];
+  const course = stations(order, couriers[order.id % couriers.length]!);
   const parcels = order.deliveryType === 1 && order.lines.length > LINES_PER_PARCEL ? 2 : 1;
   return Array.from({ length: parcels }, (_, index) => {
     const start = shippedAt + index * HOUR_MS;
-    const nodes = nodesOf(order, start, Math.min(now, receivedAt ?? now));
-    const hasArrived = nodes.length === stations(order).length;
+    const nodes = nodesOf(course, start, Math.min(now, receivedAt ?? now));
+    const hasArrived = nodes.length === course.length;
     // The buyer confirmed the receipt before the carrier.
     if (receivedAt !== null && !hasArrived) nodes.push({ at: receivedAt, place: "", text: "买家已确认收货" });
     const carrier = carrierOf(order);
@@ -67,7 +79,7 @@ function carrierOf({ deliveryType, id }: OrderRecord): { company: string; prefix
   return deliveryType === 3 ? PICKUP : (CARRIERS[id % CARRIERS.length] ?? CARRIERS[0]);
 }
 
-const nodesOf = (order: OrderRecord, start: number, until: number): Node[] =>
-  stations(order)
+const nodesOf = (course: Course, start: number, until: number): Node[] =>
+  course
     .map(([hours, place, text]) => ({ at: start + hours * HOUR_MS, place, text }))
     .filter(({ at }) => at <= until);

@@ -70,10 +70,9 @@ export async function tryCall(trial: Try): Promise<void> {
     const retry = inPlace && (await inPlace.first().isVisible()) ? inPlace.first() : undefined;
     if (!retry) await leave?.();
     await mock.fault({ match: { operationId }, fault: FAULTS[name](operationId) });
-    const rest =
-      isSilent || decoration.has(operationId)
-        ? watchRest(page, { pictures: false, patienceMs: WAIT_MS })
-        : undefined;
+    // An alert can come after the message in its place, and would cover the next one.
+    const isAwaited = isSilent || decoration.has(operationId) || name === "409" || name === "403";
+    const rest = isAwaited ? watchRest(page, { pictures: false, patienceMs: WAIT_MS }) : undefined;
     await (retry ? clickByScript(retry) : call(mock));
     await reached(mock, page, `${operationId} is called with ${name}`);
     if (name === "hang") {
