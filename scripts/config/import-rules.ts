@@ -101,10 +101,15 @@ const web: ImportRule[] = [
   },
   {
     name: "fakers-in-tests-only",
-    why: "Made-up values are for unit tests; no page and no answer of the mock is built on them.",
+    why: "Made-up values are for unit tests, and for what a handler leaves out; nothing else is built on them.",
     from: {
       path: "^(src|mock-server|scripts)/",
-      pathNot: ["\\.test\\.ts$", "-for-test\\.ts$", "^mock-server/test-kit/fake\\.ts$"],
+      pathNot: [
+        "\\.test\\.ts$",
+        "-for-test\\.ts$",
+        "^mock-server/test-kit/fake\\.ts$",
+        "^mock-server/contract/fill-required\\.ts$",
+      ],
     },
     to: { path: FAKERS },
   },

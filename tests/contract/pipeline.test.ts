@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { HandlerMap } from "#mock/domain/common/handler.ts";
+import type { HandlerMap, HandlerResponse } from "#mock/domain/common/handler.ts";
+import { handlers as shopHandlers } from "#mock/domain/handlers.ts";
 import { loadContract } from "#mock/contract/load-contract.ts";
 import { ContractError } from "#mock/contract/contract-error.ts";
 import type { ContractDocument } from "#api-spec/kit/document.ts";
@@ -188,6 +189,16 @@ describe("handlers", () => {
     },
   };
   const broken = testMock({ handlers });
+  const incomplete = testMock({
+    handlers: {
+      listHotGoods: (request, state) => {
+        const reply = shopHandlers.listHotGoods(request as never, state) as HandlerResponse;
+        const { data, ...envelope } = reply.body as { data: Record<string, unknown>[] };
+        const short = data.map(({ ypgg: _specification, tags: _tags, ...goods }) => goods);
+        return { ...reply, body: { ...envelope, data: short } };
+      },
+    },
+  });
   const shown: string[] = [];
   beforeEach(() => {
     shown.length = 0;
@@ -203,6 +214,18 @@ describe("handlers", () => {
     expect(reply.headers.get("x-mock-violation")).toBe("listArticleCategories 200: body.data must be array");
     expect((await world.control.requests())[0]?.violations).toEqual(["response body.data must be array"]);
     expect(shown.join("")).toContain("body.data must be array");
+  });
+
+  it("get what they leave out made up, and are told", async () => {
+    const world = await incomplete.world();
+    const reply = await world.get<{ ypgg: string; tags: unknown[]; name: string }[]>("/api/goods/hot");
+    expect(reply.status).toBe(200);
+    expectContract("listHotGoods", reply);
+    expect(reply.body.data[0]?.ypgg).toEqual(expect.any(String));
+    expect(reply.headers.get("x-mock-violation")).toContain("must have required property 'ypgg'");
+    const [logged] = await world.control.requests();
+    expect(logged?.violations.join()).toContain("must have required property 'ypgg'");
+    expect((await world.get("/api/goods/hot")).text).toBe(reply.text);
   });
 
   it("nor one with an undeclared status", async () => {

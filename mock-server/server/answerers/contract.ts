@@ -1,12 +1,13 @@
 import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
+import { fillRequired } from "#mock/contract/fill-required.ts";
 import type { ContractRequest } from "#mock/contract/exchange.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
 import type { createPrism } from "#mock/contract/prism.ts";
 import { contentTypeOf } from "#mock/contract/content-type.ts";
 import type { StockPrism, Wishes } from "#mock/contract/stock-prism.ts";
 import { type Diagnostic, validateInput } from "#mock/contract/validate-input.ts";
-import { validateOutput } from "#mock/contract/validate-output.ts";
+import { type Answer, validateOutput } from "#mock/contract/validate-output.ts";
 import { readWishes, withoutWishes } from "#mock/contract/wishes.ts";
 import type { HandlerMap } from "#mock/domain/common/handler.ts";
 import { errorAnswer } from "#mock/http/answers.ts";
@@ -51,9 +52,12 @@ export async function answerByContract(services: Services, call: AskedCall): Pro
     return answered.answer;
   });
   const violations = input.map(violationOf);
-  return output.length === 0
-    ? { answer, violations, ...notes }
-    : invalidAnswer(services, operation, answer.statusCode, violations, output);
+  if (output.length === 0) return { answer, violations, ...notes };
+  const isIncomplete = output.every(({ code }) => code === "required");
+  const filled = isIncomplete ? await fillRequired(operation, answer, resolve) : answer;
+  return validateOutput(operation, filled).length > 0
+    ? invalidAnswer(services, operation, answer.statusCode, violations, output)
+    : { ...filledAnswer(services, operation, filled, violations, output), ...notes };
 }
 
 /**
@@ -92,22 +96,48 @@ async function answerByStockPrism(
 const violationOf = ({ path, message }: Diagnostic) =>
   path.length > 0 ? `request ${path.join(".")}: ${message}` : `request: ${message}`;
 
-/** A response that violates the contract is never sent: clients would come to rely on it. */
-function invalidAnswer(
-  { terminal }: Services,
-  { id }: CompiledOperation,
-  status: number,
+/** What a handler left out is made up, so that work on the rest goes on; everywhere it is said that it is missing. */
+function filledAnswer(
+  services: Services,
+  operation: CompiledOperation,
+  answer: Answer,
   violations: readonly string[],
   output: readonly Diagnostic[],
 ): Answered {
+  const { messages, header } = tellViolation(services, operation, answer.statusCode, output);
+  return {
+    answer: { ...answer, headers: { ...answer.headers, ...header } },
+    violations: [...violations, ...messages.map((each) => `response ${each}`)],
+  };
+}
+
+/** In the terminal, and for a header of the response. */
+function tellViolation(
+  { terminal }: Services,
+  { id }: CompiledOperation,
+  status: number,
+  output: readonly Diagnostic[],
+) {
   const messages = output.map(({ message }) => message);
   const what = `${id} ${status}`;
   terminal.failure(`the response of ${what} violates the contract`, `    ${messages.join("\n    ")}`);
   // Header values are ASCII.
   const text = `${what}: ${messages.join("; ")}`.replaceAll(/[^\u0020-\u007e]/g, "?").slice(0, 1000);
+  return { messages, header: { "x-mock-violation": text } };
+}
+
+/** A response that violates the contract is never sent: clients would come to rely on it. */
+function invalidAnswer(
+  services: Services,
+  operation: CompiledOperation,
+  status: number,
+  violations: readonly string[],
+  output: readonly Diagnostic[],
+): Answered {
+  const { messages, header } = tellViolation(services, operation, status, output);
   const message = `模拟服务的响应不符合契约：${messages[0] ?? ""}`.slice(0, 500);
   return {
-    answer: errorAnswer(500, message, { headers: { "x-mock-violation": text } }),
+    answer: errorAnswer(500, message, { headers: header }),
     violations: [...violations, ...messages.map((each) => `response ${each}`)],
     refused: { stage: "answer", fields: output.map(refusedField) },
   };

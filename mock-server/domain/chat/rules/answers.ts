@@ -78,7 +78,10 @@ export function answerToCard(state: WorldState, user: UserRecord, subject: ChatS
   if (subject.kind === "order") {
     const order = findOrder(state, user, subject.id);
     return order
-      ? { text: orderAnswer(order, now, state.seed.strangers), choices: ["这个订单的发票开好了吗？", "可以退货吗？", "转人工"] }
+      ? {
+          text: orderAnswer(order, now, state.seed.strangers),
+          choices: ["这个订单的发票开好了吗？", "可以退货吗？", "转人工"],
+        }
       : { text: NO_ORDER };
   }
   const goods = goodsFor(state, user, subject.id);

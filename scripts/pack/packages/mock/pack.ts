@@ -1,3 +1,4 @@
+import type { Plugin } from "rolldown";
 import { cp, glob, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -60,6 +61,18 @@ export function startWatched() {
 }
 `;
 
+/** The Chinese locale falls back on the English one for what the seed never asks for: words of 0.3 MB. */
+const chineseAlone: Plugin = {
+  name: "chinese-alone",
+  load: (id) =>
+    /@faker-js\/faker\/dist\/en-[^/]+\.js$/.test(id) ? "const none = {};\nexport { none as t };" : undefined,
+};
+
+/** The packed handlers leave nothing out; the fakers would be a tenth of the package. */
+const NO_FAKERS = `
+export const fillRequired = async (_operation, answer) => answer;
+`;
+
 /** Writes the package of the mock: server, panel, reference and test kit, in need of no other package. */
 export async function packMock(folder: string, declarations: Declarations): Promise<void> {
   const module = (name: string, path: string) => ({
@@ -91,8 +104,10 @@ export async function packMock(folder: string, declarations: Declarations): Prom
     plugins: [
       replaced({
         "mock-server/watch/start-watched.ts": NO_WATCHING,
+        "mock-server/contract/fill-required.ts": NO_FAKERS,
       }),
       worded(WORDS),
+      chineseAlone,
       ownFiles("../files"),
     ],
   });
