@@ -71,7 +71,8 @@ export async function tryCall(trial: Try): Promise<void> {
     if (!retry) await leave?.();
     await mock.fault({ match: { operationId }, fault: FAULTS[name](operationId) });
     // An alert can come after the message in its place, and would cover the next one.
-    const isAwaited = isSilent || decoration.has(operationId) || name === "409" || name === "403";
+    const isSaidTwice = inPlace !== undefined && (name === "409" || name === "403");
+    const isAwaited = isSilent || decoration.has(operationId) || isSaidTwice;
     const rest = isAwaited ? watchRest(page, { pictures: false, patienceMs: WAIT_MS }) : undefined;
     await (retry ? clickByScript(retry) : call(mock));
     await reached(mock, page, `${operationId} is called with ${name}`);
