@@ -47,7 +47,7 @@ export function MatrixTable({ stores, lines, edits, preview, problems, startAt }
   };
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label="各店数量">
-      <table ref={table} className={styles.table} aria-busy={!preview.isCurrent}>
+      <table ref={table} className={styles.table} aria-busy={!preview.isCurrent && !preview.error}>
         <thead>
           <tr>
             <th scope="col" className={styles.goods}>
