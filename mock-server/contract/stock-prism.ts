@@ -35,7 +35,7 @@ async function load({ document }: Contract) {
   );
   const prism = createInstance(configOf({}), {
     logger: silentLogger(),
-    route: ({ resources: [operation] }) => ({ _tag: "Right", right: operation! }),
+    route: ({ resources: [operation] }) => ({ _tag: "Right", right: operation as IHttpOperation }),
     validateSecurity: ({ element }) => ({ _tag: "Right", right: element }),
     validateInput: ({ element }) => ({ _tag: "Right", right: element }),
     validateOutput: ({ element }) => ({ _tag: "Right", right: element }),
@@ -43,7 +43,9 @@ async function load({ document }: Contract) {
   return async (operationId: string, request: ContractRequest, wishes: Wishes): Promise<Answer> => {
     const { method, url, headers, body } = request;
     const asked = { method, url, headers, body } as Parameters<typeof prism.request>[0];
-    const result = await prism.request(asked, [operations.get(operationId)!], configOf(wishes))();
+    const operation = operations.get(operationId);
+    if (!operation) throw new Error(`Prism has no operation ${operationId}`);
+    const result = await prism.request(asked, [operation], configOf(wishes))();
     if (result._tag === "Right") return toAnswer(result.right.output);
     const problem = ProblemJsonError.toProblemJson(result.left);
     return {

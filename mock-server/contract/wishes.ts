@@ -11,15 +11,16 @@ type Asked = { readonly headers: Readonly<Record<string, unknown>>; readonly que
  * all other calls. Throws InputError for a code that is no status, and for `dynamic` that is neither true nor false.
  */
 export function readWishes(operation: CompiledOperation, { headers, queryText }: Asked): Wishes | undefined {
-  const named = headers.prefer === undefined ? fromQuery(queryText) : fromHeader(String(headers.prefer));
-  const { code, example, dynamic, seed } = named as Readonly<Record<string, unknown>>;
+  const { prefer } = headers;
+  const named = typeof prefer === "string" ? fromHeader(prefer) : fromQuery(queryText);
+  const { code, example, dynamic, seed } = named;
   const mediaTypes = refusedTypes(operation, headers.accept);
   if ([code, example, dynamic, seed, mediaTypes].every((wish) => wish === undefined)) return undefined;
   return {
-    ...(code !== undefined && { code: toCode(String(code)) }),
-    ...(example !== undefined && { exampleKey: String(example) }),
-    ...(dynamic !== undefined && { dynamic: toBoolean(String(dynamic)) }),
-    ...(seed !== undefined && { seed: String(seed) }),
+    ...(code !== undefined && { code: toCode(code) }),
+    ...(example !== undefined && { exampleKey: example }),
+    ...(dynamic !== undefined && { dynamic: toBoolean(dynamic) }),
+    ...(seed !== undefined && { seed }),
     ...(mediaTypes && { mediaTypes }),
   };
 }
@@ -35,15 +36,17 @@ export const withoutWishes = (queryText: string): string =>
         .join("&")
     : queryText;
 
+type Named = { readonly [name in "code" | "example" | "dynamic" | "seed"]?: string | undefined };
+
 /** `code=459, example="unsigned"` (RFC 7240). */
-function fromHeader(text: string): Record<string, string> {
+function fromHeader(text: string): Named {
   const parts = text.split(/[,;]/).map((part) => part.trim().split("="));
   return Object.fromEntries(
     parts.map(([name = "", ...value]) => [name.trim(), value.join("=").trim().replaceAll('"', "")]),
   );
 }
 
-function fromQuery(text: string): Record<string, string | undefined> {
+function fromQuery(text: string): Named {
   if (!text.includes(PREFIX)) return {};
   const values = new URLSearchParams(text);
   const named = (name: string) => values.get(PREFIX + name) ?? undefined;

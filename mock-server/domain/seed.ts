@@ -79,17 +79,19 @@ export type Purchases = {
   readonly payments: ReadonlyMap<string, PaymentRecord>;
 };
 
+export type Courier = {
+  readonly name: string;
+  readonly phone: string;
+  readonly plate: string;
+  /** Where the courier's station is. */
+  readonly station: string;
+};
+
 /** People and companies that have no account. */
 export type Strangers = {
   /** They win in lotteries, besides the buyers of a world. */
   readonly pharmacies: readonly string[];
-  readonly couriers: readonly {
-    readonly name: string;
-    readonly phone: string;
-    readonly plate: string;
-    /** The street of the courier's station. */
-    readonly station: string;
-  }[];
+  readonly couriers: readonly [Courier, ...Courier[]];
 };
 
 /** What the shop publishes: curated content that no world changes. */

@@ -1,7 +1,7 @@
 import { company } from "#generated/company.ts";
 import type { Logistics } from "#generated/model/logistics.ts";
 import { formatDateTime, HOUR_MS } from "#mock/world/shanghai-time.ts";
-import type { Strangers } from "#mock/domain/seed.ts";
+import type { Courier, Strangers } from "#mock/domain/seed.ts";
 import type { OrderRecord } from "../records.ts";
 
 /** Orders with more lines than this ship in two parcels. */
@@ -18,7 +18,6 @@ const CARRIERS = [
 const OWN = { company: "百草汇自有物流", prefix: "BC", phone: company.phones.logistics } as const;
 const PICKUP = { company: "上门自提", prefix: "ZT", phone: company.phones.pickup } as const;
 
-type Courier = Strangers["couriers"][number];
 type Course = readonly (readonly [hours: number, place: string, text: string])[];
 
 /** The stations of a parcel, in hours after shipping; the last is the delivery. */
@@ -54,7 +53,7 @@ function stations({ address, deliveryType }: OrderRecord, { name, phone, plate, 
 export function presentLogistics(order: OrderRecord, now: number, { couriers }: Strangers): Logistics[] {
   const { shippedAt, receivedAt } = order;
   if (shippedAt === null) return [];
-  const course = stations(order, couriers[order.id % couriers.length]!);
+  const course = stations(order, couriers[order.id % couriers.length] ?? couriers[0]);
   const parcels = order.deliveryType === 1 && order.lines.length > LINES_PER_PARCEL ? 2 : 1;
   return Array.from({ length: parcels }, (_, index) => {
     const start = shippedAt + index * HOUR_MS;
