@@ -7,12 +7,18 @@ import { say } from "../language.ts";
 /** The titles of operations and tags. */
 export type Titles = { readonly operation: (id: string) => string; readonly tag: (name: string) => string };
 
+const PROVENANCES = {
+  documented: say("all documented operations", "文档写明的接口"),
+  inferred: say("all inferred operations", "契约推断的接口"),
+};
+
 /** Which calls a rule applies to. */
 export function describeMatch(match: FaultMatch, titles: Titles): string {
-  const { operationId, tag, path, method } = match;
+  const { operationId, tag, provenance, path, method } = match;
   const words = [
     operationId === undefined ? "" : titles.operation(operationId),
     tag === undefined ? "" : say(`all of ${titles.tag(tag)}`, `“${titles.tag(tag)}”的全部接口`),
+    provenance === undefined ? "" : PROVENANCES[provenance],
     method?.toUpperCase() ?? "",
     path ?? "",
   ].filter(Boolean);

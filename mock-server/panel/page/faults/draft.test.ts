@@ -110,6 +110,7 @@ describe("a rule in words", () => {
     expect(describeMatch({ operationId: "listGoods" }, titles)).toBe("商品列表");
     expect(describeMatch({ tag: "cart" }, titles)).toBe("all of 购物车");
     expect(describeMatch({ path: "/api/*", method: "post" }, titles)).toBe("POST /api/*");
+    expect(describeMatch({ provenance: "inferred" }, titles)).toBe("all inferred operations");
     expect(describeMatch({}, titles)).toBe("all operations");
     expect(
       describeMatch({ tag: "cart", query: { page: "2" }, body: { "params.*.goods_id": 7 } }, titles),
