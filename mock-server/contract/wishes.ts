@@ -26,13 +26,14 @@ export function readWishes(operation: CompiledOperation, { headers, queryText }:
 }
 
 const PREFIX = "__";
+const PARAMETER = /^__(?:code|example|dynamic|seed)=/;
 
 /** A query without the parameters that are wishes. */
 export const withoutWishes = (queryText: string): string =>
   queryText.includes(PREFIX)
     ? queryText
         .split("&")
-        .filter((part) => !part.startsWith(PREFIX))
+        .filter((part) => !PARAMETER.test(part))
         .join("&")
     : queryText;
 
@@ -53,6 +54,9 @@ function fromQuery(text: string): Named {
   return { code: named("code"), example: named("example"), dynamic: named("dynamic"), seed: named("seed") };
 }
 
+/** `application/json;q=0.9`, `text/*`; in a header that has anything else, nothing counts. */
+const MEDIA_RANGE = /^\s*[\w!#$&^.+-]+\/[\w!#$&^.+*-]+\s*(?:;|$)/;
+
 /** What `Accept` lists, if the first success of the operation is none of it. */
 function refusedTypes({ responses }: CompiledOperation, accept: unknown): string[] | undefined {
   if (typeof accept !== "string" || accept.includes("*/*")) return undefined;
@@ -61,6 +65,7 @@ function refusedTypes({ responses }: CompiledOperation, accept: unknown): string
   if (sent === undefined) return undefined;
   const fitting = [sent, sent.replace(/\/.*/, "/*")];
   const types = accept.split(",");
+  if (!types.every((type) => MEDIA_RANGE.test(type))) return undefined;
   return types.some((type) => fitting.includes((type.split(";")[0] ?? "").trim())) ? undefined : types;
 }
 

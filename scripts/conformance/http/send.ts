@@ -53,7 +53,7 @@ export function send(call: Request, timeoutMs: number, signal?: AbortSignal): Pr
       method: call.method,
       agent: isSecure ? agents.https : agents.http,
       headers: {
-        accept: "application/json",
+        accept: "application/json, */*;q=0.1",
         ...call.headers,
         ...(call.cookie && { cookie: call.cookie }),
         ...(body && { "content-length": body.length }),
