@@ -57,7 +57,7 @@ function fromQuery(text: string): Named {
 /** `application/json;q=0.9`, `text/*`; in a header that has anything else, nothing counts. */
 const MEDIA_RANGE = /^\s*[\w!#$&^.+-]+\/[\w!#$&^.+*-]+\s*(?:;|$)/;
 
-/** What `Accept` lists, if the first success of the operation is none of it. */
+/** The media types of `Accept`, if the operation's first success has none of them. */
 function refusedTypes({ responses }: CompiledOperation, accept: unknown): string[] | undefined {
   if (typeof accept !== "string" || accept.includes("*/*")) return undefined;
   const [success] = [...responses.values()].filter(({ status }) => status >= 200 && status < 300);

@@ -68,7 +68,7 @@ export type FieldValues = Readonly<Record<string, string | number | boolean>>;
 export type FaultMatch = {
   readonly operationId?: string;
   readonly tag?: string;
-  /** Whether the specification names the operation, or the contract infers it. */
+  /** `documented` operations are named by the specification, `inferred` ones only by the contract. */
   readonly provenance?: "documented" | "inferred";
   /** A path, with `*` for any part of it. */
   readonly path?: string;

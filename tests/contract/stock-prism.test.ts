@@ -54,7 +54,7 @@ function read(text: string): unknown {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What Prism documents under "Response Generation", "Prefer" and "Content Negotiation". */
+/** Prism documents these under "Response Generation", "Prefer" and "Content Negotiation". */
 const BEHAVIOURS: readonly [what: string, path: string, headers: Headers, status: number][] = [
   ["the first example of success without a wish", DRAW, {}, 200],
   ["a status", DRAW, { prefer: "code=422" }, 422],

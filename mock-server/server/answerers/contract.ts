@@ -96,7 +96,7 @@ async function answerByStockPrism(
 const violationOf = ({ path, message }: Diagnostic) =>
   path.length > 0 ? `request ${path.join(".")}: ${message}` : `request: ${message}`;
 
-/** What a handler left out is made up, so that work on the rest goes on; everywhere it is said that it is missing. */
+/** Work on the rest goes on: missing fields are made up, and reported like any other violation. */
 function filledAnswer(
   services: Services,
   operation: CompiledOperation,

@@ -13,7 +13,7 @@ const POLL_MS = 2000;
 /** How often it is asked whether the order has been paid in another way, in ms. */
 const ORDER_POLL_MS = 6000;
 
-/** What the server refuses, it would refuse again. */
+/** The polling ends with a refusal: the server would refuse the same call again. */
 const isRefused = (error: ApiError | null): boolean => error !== null && isRefusal(error);
 
 /** Payment by QR code: created on mount, polled every two seconds until it is paid, failed or expired. */

@@ -21,7 +21,7 @@ export type Act = {
   act: (page: Page, mock: WorldControl) => Promise<void>;
   /** Instead of it once the call has failed, where the page then offers another way. */
   again?: (page: Page) => Promise<void>;
-  /** What to try; everything by default. */
+  /** The faults to try; all of them by default. */
   faults?: readonly FaultName[];
 };
 

@@ -27,7 +27,7 @@ type Try = {
   leave?: () => Promise<void>;
   /** The button of a page that could not load something. Later faults meet the call that it makes. */
   inPlace?: Locator | undefined;
-  /** What to try; everything by default. */
+  /** The faults to try; all of them by default. */
   faults?: readonly FaultName[] | undefined;
 };
 
@@ -117,7 +117,7 @@ async function expectToast(page: Page, text: string, isSilent: boolean, what: st
   else await expect.poll(isShown, { message: what, intervals: [30, 100] }).toBe(true);
 }
 
-/** What the server says is read somewhere, in an alert or in its place; an alert is then closed. */
+/** The server's message is shown, in an alert or in its place; an alert is then closed. */
 async function expectMessage(page: Page, text: string, isSilent: boolean, what: string): Promise<void> {
   const said = page.getByText(text);
   if (isSilent) return expect(said, `${what} is silent`).toHaveCount(0);
