@@ -12,7 +12,7 @@ function visited(meta: CallMeta | undefined, error = expired, loginUrl?: string)
   const assign = (to: string) => void went.push(to);
   vi.stubGlobal("location", { pathname: "/orders", search: "", assign });
   const navigate = (to: string) => void went.push(to);
-  createErrorCatalogue({ navigate, loginUrl: () => loginUrl })(error, meta);
+  createErrorCatalogue({ navigate, loginUrl: () => loginUrl })(error, meta, "query");
   return went;
 }
 

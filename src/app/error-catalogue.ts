@@ -18,7 +18,7 @@ type Ways = {
  * decide by its meta.
  */
 export function createErrorCatalogue(ways: Ways) {
-  return (error: unknown, meta: CallMeta | undefined, source: "query" | "mutation" = "mutation"): void => {
+  return (error: unknown, meta: CallMeta | undefined, source: "query" | "mutation"): void => {
     if (!(error instanceof ApiError)) {
       if (!isAbort(error)) console.error(error);
       return;

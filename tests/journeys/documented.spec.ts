@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import type { FaultRule } from "#mock/faults/fault.ts";
 import { watchRest } from "#scripts/shots/at-rest.ts";
 import { WAIT_MS } from "#scripts/test/limits.ts";
@@ -18,6 +19,27 @@ const PARTS = extent(1, 4);
 const allPages = documentedRoutes.filter(({ leadsTo }) => !leadsTo);
 const pages = routesOf(documentedRoutes).filter(({ leadsTo, visitors }) => !leadsTo && !visitors);
 
+type Route = { readonly path: string };
+
+const partOf = (routes: readonly Route[], part: number) =>
+  routes.filter((_, index) => index % PARTS === part);
+
+/** Opens each page in the app: those that show a wrong word, or nothing. */
+async function findWrong(page: Page, routes: readonly Route[], wrong: readonly string[]): Promise<string[]> {
+  const rest = watchRest(page, { patienceMs: WAIT_MS });
+  await openBare(page);
+  const findings: string[] = [];
+  for (const { path } of routes)
+    await test.step(path, async () => {
+      await goOn(page, path);
+      expect(await rest()).toBe(undefined);
+      const text = await page.locator("body").innerText();
+      findings.push(...wrong.filter((word) => text.includes(word)).map((word) => `${path}: ${word}`));
+      if (!(await page.locator("main").first().isVisible())) findings.push(`${path}: nothing`);
+    });
+  return findings;
+}
+
 test.describe("a backend that answers nothing but documented fields", () => {
   for (const persona of ["buyer", "visitor"])
     for (let part = 0; part < PARTS; part += 1)
@@ -25,17 +47,7 @@ test.describe("a backend that answers nothing but documented fields", () => {
         test.use({ world: { faults: FAULTS, ...(persona !== "visitor" && { persona }) } });
 
         test("shows every page", async ({ page }) => {
-          const rest = watchRest(page, { patienceMs: WAIT_MS });
-          await openBare(page);
-          const findings: string[] = [];
-          for (const { path } of pages.filter((_, index) => index % PARTS === part))
-            await test.step(path, async () => {
-              await goOn(page, path);
-              expect(await rest()).toBe(undefined);
-              const text = await page.locator("body").innerText();
-              for (const wrong of WRONG) if (text.includes(wrong)) findings.push(`${path}: ${wrong}`);
-            });
-          expect(findings).toEqual([]);
+          expect(await findWrong(page, partOf(pages, part), WRONG)).toEqual([]);
         });
       });
 
@@ -74,20 +86,8 @@ test.describe("a backend that has nothing but the documented calls", () => {
 
         test("shows every page", async ({ page }) => {
           if (viewer === "visitor") await page.context().clearCookies({ name: "session" });
-          const rest = watchRest(page, { patienceMs: WAIT_MS });
-          await openBare(page);
-          const findings: string[] = [];
-          for (const { path } of routesOf(allPages).filter((_, index) => index % PARTS === part))
-            await test.step(path, async () => {
-              await goOn(page, path);
-              expect(await rest()).toBe(undefined);
-              const text = await page.locator("body").innerText();
-              for (const wrong of [...WRONG, "温馨提示", "重新加载"])
-                if (text.includes(wrong)) findings.push(`${path}: ${wrong}`);
-              if (!(await page.locator("main, [data-print]").first().isVisible()))
-                findings.push(`${path}: nothing`);
-            });
-          expect(findings).toEqual([]);
+          const wrong = [...WRONG, "温馨提示", "重新加载"];
+          expect(await findWrong(page, partOf(routesOf(allPages), part), wrong)).toEqual([]);
         });
       });
 

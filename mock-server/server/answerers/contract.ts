@@ -4,18 +4,18 @@ import { fillRequired } from "#mock/contract/fill-required.ts";
 import type { ContractRequest } from "#mock/contract/exchange.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
 import type { createPrism } from "#mock/contract/prism.ts";
-import { contentTypeOf } from "#mock/contract/content-type.ts";
-import type { StockPrism, Wishes } from "#mock/contract/stock-prism.ts";
-import { type Diagnostic, validateInput } from "#mock/contract/validate-input.ts";
+import type { StockPrism } from "#mock/contract/stock-prism.ts";
+import type { Diagnostic } from "#mock/contract/validate-input.ts";
 import { type Answer, validateOutput } from "#mock/contract/validate-output.ts";
 import { readWishes, withoutWishes } from "#mock/contract/wishes.ts";
 import type { HandlerMap } from "#mock/domain/common/handler.ts";
 import { errorAnswer } from "#mock/http/answers.ts";
 import { decodeBody, decodeQuery } from "#mock/http/decode-body.ts";
 import type { Answered, AskedCall } from "./answerer.ts";
-import { ANSWERED_BY, type HandlerServices, answerOperation, refuseInvalid } from "./handler.ts";
-import { refusedField } from "./refused.ts";
-import { type CallSession, readSession } from "./session.ts";
+import { type HandlerServices, answerOperation } from "./handler.ts";
+import { refusedField, violationOf } from "./refused.ts";
+import { readSession } from "./session.ts";
+import { answerByStockPrism } from "./stock-prism.ts";
 
 type Services = HandlerServices & {
   readonly contract: Contract;
@@ -25,7 +25,8 @@ type Services = HandlerServices & {
 
 /**
  * session → body codec → Prism (security, request) → handler → Prism (response); without a handler, and for a call that
- * wishes for an example, Prism's own mock. Leaves addresses that the contract does not have. Rejects with HttpError for a body that cannot be decoded.
+ * wishes for an example, Prism's own mock. Leaves addresses that the contract does not have. Rejects with HttpError for a
+ * body that cannot be decoded.
  */
 export async function answerByContract(services: Services, call: AskedCall): Promise<Answered | undefined> {
   const { routed, target } = call;
@@ -44,7 +45,7 @@ export async function answerByContract(services: Services, call: AskedCall): Pro
   };
   const wishes = readWishes(operation, { headers, queryText: target.queryText });
   const handler = services.handlers[operation.id as keyof HandlerMap];
-  if (wishes || !handler) return answerByStockPrism(services, operation, request, session, wishes ?? {});
+  if (wishes || !handler) return answerByStockPrism(services, operation, request, session, wishes);
   const notes: Pick<Answered, "refused"> = {};
   const { answer, input, output } = await services.prism(operation, request, (diagnostics) => {
     const answered = answerOperation(services, handler, { call, operation, request, diagnostics, session });
@@ -59,42 +60,6 @@ export async function answerByContract(services: Services, call: AskedCall): Pro
     ? invalidAnswer(services, operation, answer.statusCode, violations, output)
     : { ...filledAnswer(services, operation, filled, violations, output), ...notes };
 }
-
-/**
- * Prism's own mock, after the same checks of the request. It may generate what breaks the contract: that is sent, and noted.
- * Where the operation would begin a session, the caller keeps the current one: an example logs nobody in or out.
- */
-async function answerByStockPrism(
-  services: Services,
-  operation: CompiledOperation,
-  request: ContractRequest,
-  { sessionToken }: CallSession,
-  wishes: Wishes,
-): Promise<Answered> {
-  const { pathParameters: path, url, headers, body } = request;
-  const { resolve } = services.contract;
-  const input = validateInput(operation, { path, query: url.query, headers, body }, resolve);
-  const refusal = refuseInvalid(services, input);
-  if (refusal) return refusal;
-  const { statusCode, ...mocked } = await services.stockPrism(operation.id, request, wishes);
-  const sent = {
-    ...mocked.headers,
-    ...contentTypeOf(mocked.headers["content-type"]),
-    ...(statusCode < 300 && { [ANSWERED_BY]: "example" }),
-    ...(mocked.headers["set-cookie"] !== undefined && {
-      "set-cookie": `session=${sessionToken ?? "example"}; HttpOnly; Path=/; SameSite=Lax`,
-    }),
-  };
-  const answer = { statusCode, headers: sent, body: mocked.body };
-  const isGenerated = wishes.dynamic === true;
-  const output = isGenerated ? validateOutput(operation, answer) : [];
-  const notes = [...input.map(violationOf), ...output.map(({ message }) => `response ${message}`)];
-  return { answer, violations: notes };
-}
-
-/** A missing session has no path. */
-const violationOf = ({ path, message }: Diagnostic) =>
-  path.length > 0 ? `request ${path.join(".")}: ${message}` : `request: ${message}`;
 
 /** Work on the rest goes on: missing fields are made up, and reported like any other violation. */
 function filledAnswer(

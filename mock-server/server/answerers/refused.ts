@@ -56,3 +56,7 @@ export const refusedField = ({ code, message, path }: Diagnostic): RefusedField 
   rule: String(code),
   message,
 });
+
+/** For the log: `request query.page: …`. A missing session has no path. */
+export const violationOf = ({ path, message }: Diagnostic) =>
+  path.length > 0 ? `request ${path.join(".")}: ${message}` : `request: ${message}`;
