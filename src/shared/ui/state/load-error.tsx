@@ -1,5 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { type Failure, isNotOffered, messageOf } from "#src/shared/lib/failure.ts";
+import { CircleExclamationPoint } from "#generated/icons/circle-exclamation-point.ts";
 import { RefreshCw } from "#generated/icons/refresh-cw.ts";
 import { WifiOff } from "#generated/icons/wifi-off.ts";
 import { EmptyState } from "./empty-state.tsx";
@@ -24,16 +25,18 @@ export function LoadError({
   onRetry,
   what = "内容",
   title = `${what}没有加载出来`,
-  hint = messageOf(error) ?? "网络中断或系统繁忙，请稍候重新加载。",
+  hint,
   framed = false,
 }: Props) {
   if (isNotOffered(error)) return <EmptyState framed={framed} title={`${what}暂未开通`} />;
+  const refusal = messageOf(error);
+  const Icon = refusal === undefined ? WifiOff : CircleExclamationPoint;
   return (
     <EmptyState
       framed={framed}
-      icon={<WifiOff size={26} strokeWidth={1.5} />}
+      icon={<Icon size={26} strokeWidth={1.5} />}
       title={title}
-      hint={hint}
+      hint={refusal ?? hint ?? "网络中断或系统繁忙，请稍候重新加载。"}
       action={
         <Button size="sm" variant="outline" onClick={onRetry}>
           <RefreshCw size={14} aria-hidden />
