@@ -13,7 +13,7 @@ import { writeOperationsModule } from "./operations-module.ts";
 import { writeQueryKeysModule } from "./query-keys-module.ts";
 import { writeSpecificationModule } from "./specification-module.ts";
 import { runTool } from "./run-tool.ts";
-import { writeRecipesModule, writeThemeStyles } from "./theme-styles.ts";
+import { writeOverlayStyles, writeRecipesModule, writeThemeStyles } from "./theme-styles.ts";
 
 const CONFIG = ["--config", "api-spec/redocly.yaml"];
 /** Report all problems: Redocly stops at 100 by default. */
@@ -55,9 +55,10 @@ export function generate(folder: string): number {
   return walkOperations(document).length;
 }
 
-/** src/app/theme → theme/theme.css and theme/recipes.ts, into `folder`. */
+/** src/app/theme → theme/theme.css, theme/overlays.css and theme/recipes.ts, into `folder`. */
 export function generateTheme(folder: string): void {
   mkdirSync(`${folder}/theme`, { recursive: true });
   writeFileSync(`${folder}/theme/theme.css`, writeThemeStyles());
+  writeFileSync(`${folder}/theme/overlays.css`, writeOverlayStyles());
   writeFileSync(`${folder}/theme/recipes.ts`, writeRecipesModule());
 }

@@ -1,4 +1,5 @@
 import { recipes } from "#src/app/theme/recipes.ts";
+import { slotRecipes } from "#src/app/theme/slot-recipes.ts";
 import { createShopSystem } from "#src/app/theme/system.ts";
 import { type Styles, writeCss } from "./write-css.ts";
 
@@ -8,6 +9,8 @@ type System = ReturnType<typeof createShopSystem>;
 /** The values of an axis, such as the sizes, with the styles of each. */
 type Axes = Readonly<Record<string, Readonly<Record<string, object>>>>;
 type Recipe = { base?: object | undefined; variants?: Axes | undefined };
+/** Styles by the parts of a component, such as the header of a dialog. */
+type Slots = Readonly<Record<string, object>>;
 
 /**
  * Writes `theme.css`: the shop's theme as a static stylesheet, with Chakra's reset, the global styles, every token as a
@@ -22,9 +25,19 @@ export function writeThemeStyles(): string {
   return [`/* ${EDIT} */\n`, order, ...styles.map((one) => writeCss(one)), ...classes].join("\n");
 }
 
+/**
+ * Writes `overlays.css`: classes for the parts of dialogs and popovers (`shop-dialog-header`, `shop-dialog-content-wide`),
+ * which are loaded with the first of them.
+ */
+export function writeOverlayStyles(): string {
+  const system = createShopSystem();
+  const classes = Object.keys(slotRecipes).map((name) => writeSlotRecipe(system, name));
+  return [`/* ${EDIT} */\n`, ...classes].join("\n");
+}
+
 /** Writes `recipes.ts`: the types of what a recipe leaves to choose, such as `ButtonSize`. */
 export function writeRecipesModule(): string {
-  const types = Object.entries<Recipe>(recipes).flatMap(([name, { variants = {} }]) =>
+  const types = Object.entries<Recipe>({ ...recipes, ...slotRecipes }).flatMap(([name, { variants = {} }]) =>
     Object.entries(variants)
       .filter(([, values]) => isChoice(values))
       .map(([axis, values]) => {
@@ -45,6 +58,17 @@ function writeRecipe(system: System, name: string): string {
       rules.push(writeCss({ [selector]: system.css(styles) as Styles }, 1));
     }
   return `@layer recipes {\n${rules.join("")}}\n`;
+}
+
+function writeSlotRecipe(system: System, name: string): string {
+  const { base = {}, variants = {} } = system.getSlotRecipe(name) as Recipe;
+  const rules = (slots: Slots, suffix = "") =>
+    Object.entries(slots).map(([slot, styles]) =>
+      writeCss({ [`.shop-${name}-${slot}${suffix}`]: system.css(styles) as Styles }, 1),
+    );
+  const values = Object.values(variants).flatMap((axis) => Object.entries(axis));
+  const choices = values.flatMap(([value, slots]) => rules(slots as Slots, `-${value}`));
+  return `@layer recipes {\n${[...rules(base as Slots), ...choices].join("")}}\n`;
 }
 
 /** Where there is one value, it belongs to every element of the recipe. */

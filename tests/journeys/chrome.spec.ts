@@ -159,7 +159,7 @@ test.describe("the lottery", () => {
       () =>
         new Promise<number>((resolve) => {
           const onEnd = ({ target, elapsedTime, pseudoElement }: AnimationEvent) => {
-            const isPopup = target instanceof Element && target.matches("[data-fading]");
+            const isPopup = target instanceof Element && target.matches("[data-state=closed]");
             if (isPopup && pseudoElement === "") resolve(elapsedTime);
           };
           addEventListener("animationend", onEnd, true);

@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { recipeChanges, recipes } from "./recipes.ts";
+import { slotRecipes } from "./slot-recipes.ts";
 import { breakpoints, keyframes, layerStyles, textStyles } from "./scales.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { tokens } from "./tokens.ts";
@@ -49,7 +50,7 @@ const config = defineConfig({
       },
     },
   },
-  theme: { breakpoints, keyframes, textStyles, layerStyles, tokens, semanticTokens, recipes },
+  theme: { breakpoints, keyframes, textStyles, layerStyles, tokens, semanticTokens, recipes, slotRecipes },
 });
 
 /** Chakra's base with the shop's theme. `npm run generate` writes it as a stylesheet; no page computes it. */

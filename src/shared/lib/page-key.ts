@@ -1,11 +1,14 @@
 import { takesText } from "./use-is-typing.ts";
 
 /**
- * Whether a key is meant for the page: not for a field that somebody types in, with no other key held, and with no
- * dialog open, behind which nothing can take the focus.
+ * Whether a key is meant for the page: not for a field that somebody types in, with no other key held, and not
+ * behind a dialog.
  */
 export function isPageKey(event: KeyboardEvent, key: string): boolean {
   const { key: pressed, ctrlKey, metaKey, altKey, isComposing, target } = event;
   if (pressed !== key || ctrlKey || metaKey || altKey || isComposing || takesText(target)) return false;
-  return !document.querySelector("dialog:modal");
+  return !isBehindDialog();
 }
+
+/** Whether a modal dialog is open, behind which nothing can take the focus. */
+export const isBehindDialog = (): boolean => document.querySelector("[aria-modal=true]") !== null;

@@ -6,13 +6,13 @@ import { StoreSwitcher } from "#src/features/store/components/store-switcher.tsx
 import { AccountLine } from "#src/features/user/components/account-line.tsx";
 import { ServiceContacts } from "#src/features/user/components/service-contacts.tsx";
 import { company } from "#generated/company.ts";
+import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { ChromePart } from "../chrome-part.tsx";
 import { TopRightAd } from "../top-right-ad/lazy-top-right-ad.ts";
 import { useTools } from "../tools-context.tsx";
 import { useCurrentRoute } from "../use-current-route.ts";
 import { DesktopShortcut } from "./desktop-shortcut.tsx";
-import { MenuDialog } from "./menu-dialog.tsx";
 import { MenuTools } from "./menu-tools.tsx";
 import styles from "./mobile-menu.module.css";
 import { OWN_LINKS } from "./own-links.ts";
@@ -25,9 +25,9 @@ export function MobileMenu({ user, back, onClose }: Props) {
   const { sidebar, topRightAd } = useCurrentRoute();
 
   return (
-    <MenuDialog
-      label="菜单"
-      side="start"
+    <Modal
+      title="菜单"
+      place="start"
       head={
         <ChromePart>
           <div className={styles.account}>
@@ -83,7 +83,7 @@ export function MobileMenu({ user, back, onClose }: Props) {
           </ChromePart>
         )}
       </Suspense>
-    </MenuDialog>
+    </Modal>
   );
 }
 

@@ -1,3 +1,4 @@
+import { isBehindDialog } from "#src/shared/lib/page-key.ts";
 import { ChevronDown } from "#generated/icons/chevron-down.ts";
 import { ChevronUp } from "#generated/icons/chevron-up.ts";
 import { Search } from "#generated/icons/search.ts";
@@ -85,7 +86,7 @@ function useFindKey(field: RefObject<HTMLInputElement | null>, isOn: boolean): v
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const isFind = event.key.toLowerCase() === "f" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
       if (!isFind || event.altKey || document.activeElement === field.current) return;
-      if (document.querySelector("dialog:modal")) return;
+      if (isBehindDialog()) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();

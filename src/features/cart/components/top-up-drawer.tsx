@@ -25,7 +25,7 @@ export function TopUpDrawer({ target, onClose }: Props) {
   return (
     <Modal
       title={`去凑单：${cartTopUpGoalText(target)}`}
-      place="side"
+      place="end"
       onClose={onClose}
       actions={
         <>

@@ -1,6 +1,6 @@
 import type { Certificate } from "#generated/model/index.ts";
 import { fileAddress } from "#src/shared/lib/read-link.ts";
-import { DialogFrame } from "#src/shared/ui/overlay/dialog-frame.tsx";
+import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import styles from "./certificate-preview.module.css";
 import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
 
@@ -12,10 +12,11 @@ export function CertificatePreview({ certificate, onClose }: Props) {
   const file = fileAddress(image);
   const { isShown, onError } = usePicture(file);
   return (
-    <DialogFrame
-      label={`${name} ${number}`}
+    <Modal
+      place="full"
+      title={`${name} ${number}`}
       onClose={onClose}
-      actions={
+      tools={
         file && (
           <a className={styles.open} href={file} target="_blank" rel="noreferrer">
             在新窗口打开
@@ -30,6 +31,6 @@ export function CertificatePreview({ certificate, onClose }: Props) {
           {file ? "这份证件不能在此预览，请在新窗口打开。" : "这份证件暂时打不开。"}
         </p>
       )}
-    </DialogFrame>
+    </Modal>
   );
 }

@@ -1,12 +1,14 @@
 import { Gift } from "#generated/icons/gift.ts";
 import { X } from "#generated/icons/x.ts";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useDraw } from "../hooks/use-draw.ts";
 import { CLOSE_QUESTION } from "../lib/draw-text.ts";
 import { useListLotteryAds } from "#generated/hooks/draw/draw.ts";
 import { useIsQuiet } from "#src/shared/lib/use-is-quiet.ts";
 import { adName } from "#src/shared/lib/ad-name.ts";
+import { Dialog } from "#src/shared/ui/overlay/dialog.tsx";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { LotteryPrizes } from "./lottery-prizes.tsx";
@@ -31,31 +33,27 @@ type Props = {
 
 /** The lottery dialog; it is open until a draw is made or it is closed. */
 export function LotteryPopup({ lotteryId, name, opensItself, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
+  const dialog = useRef<HTMLDivElement>(null);
   const [isFading, setFading] = useState(false);
   const drawing = useDraw(lotteryId, () => setFading(true));
-
   const isQuiet = useIsQuiet(QUIET_MS);
-  const mayOpen = !opensItself || isQuiet;
-  useEffect(() => {
-    const element = dialog.current;
-    if (!mayOpen || !element || element.open) return;
-    element.showModal();
-    // Uninvited it only shows itself: the next Enter may belong to something else, and there is only one draw.
-    if (opensItself) element.focus();
-    else element.querySelector<HTMLElement>("[data-draw]")?.focus();
-  }, [mayOpen, opensItself]);
+  const [isInvited, setInvited] = useState(!opensItself);
+  if (isQuiet && !isInvited) setInvited(true);
 
+  const giveWay = useEffectEvent((event: KeyboardEvent, to: Element | null) => {
+    if (event.target !== dialog.current || !isText(event)) return;
+    // The key itself, too, goes to where it was meant to go.
+    flushSync(onClose);
+    if (to instanceof HTMLElement) to.focus();
+  });
   useEffect(() => {
-    if (!opensItself) return;
-    const giveWay = (event: KeyboardEvent) => {
-      if (event.target === dialog.current && isText(event)) dialog.current?.close();
-    };
+    if (!isInvited || !opensItself) return;
+    const opener = document.activeElement;
+    const onKeyDown = (event: KeyboardEvent) => giveWay(event, opener);
     // Before the shop's own shortcuts, which do nothing behind a dialog.
-    document.addEventListener("keydown", giveWay, true);
-    return () => document.removeEventListener("keydown", giveWay, true);
-  }, [opensItself]);
+    document.addEventListener("keydown", onKeyDown, true);
+    return () => document.removeEventListener("keydown", onKeyDown, true);
+  }, [isInvited, opensItself]);
 
   const askToClose = async () => {
     if (drawing.phase === "drawing") {
@@ -66,30 +64,26 @@ export function LotteryPopup({ lotteryId, name, opensItself, onClose }: Props) {
       });
       if (!closes) return;
     }
-    // Closing through the element returns the focus to where it was.
-    dialog.current?.close();
+    onClose();
   };
 
+  if (!isInvited) return null;
   return (
-    <dialog
+    <Dialog
       className={styles.root}
       ref={dialog}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      data-fading={isFading || undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        void askToClose();
-      }}
-      onClose={onClose}
-      onAnimationEnd={({ animationName, target }) => {
-        if (target === dialog.current && animationName === "fade-out") dialog.current?.close();
-      }}
+      label={name}
+      place="middle"
+      isOpen={!isFading}
+      onFaded={onClose}
+      // Uninvited it only shows itself: the next Enter may belong to something else, and there is only one draw.
+      initialFocus={() => (opensItself ? dialog.current : drawButtonOf(dialog.current))}
+      onClose={() => void askToClose()}
     >
       <div className={styles.head}>
         <Gift size={28} strokeWidth={1.5} aria-hidden />
         <div className={styles.name}>
-          <h2 id={titleId}>{name}</h2>
+          <h2>{name}</h2>
           <p>每位会员可以抽一次，抽中的奖品自动发放到账户。</p>
         </div>
         <button
@@ -112,9 +106,12 @@ export function LotteryPopup({ lotteryId, name, opensItself, onClose }: Props) {
           </details>
         </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
+
+const drawButtonOf = (dialog: HTMLElement | null) =>
+  dialog?.querySelector<HTMLElement>("[data-draw]") ?? null;
 
 /** Whether the key writes something or is a shortcut of the shop; Space, Tab and the arrows belong to the dialog. */
 const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>

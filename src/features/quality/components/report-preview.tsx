@@ -3,7 +3,7 @@ import type { InspectionReport } from "#generated/model/index.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import styles from "./report-preview.module.css";
-import { DialogFrame } from "#src/shared/ui/overlay/dialog-frame.tsx";
+import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 
 /** The aspect ratio of an A4 page. */
 const SHEET = 0.707;
@@ -14,10 +14,11 @@ type Props = { report: InspectionReport; onClose: () => void };
 export function ReportPreview({ report, onClose }: Props) {
   const { goods_name, batch_no, report_no, file_url } = report;
   return (
-    <DialogFrame
-      label={`${goods_name} 批号 ${batch_no} 质检报告`}
+    <Modal
+      place="full"
+      title={`${goods_name} 批号 ${batch_no} 质检报告`}
       onClose={onClose}
-      actions={
+      tools={
         <DataLink className={styles.original} url={file_url} newTab>
           <Download size={14} aria-hidden />
           打开原文件
@@ -33,6 +34,6 @@ export function ReportPreview({ report, onClose }: Props) {
           eager
         />
       </div>
-    </DialogFrame>
+    </Modal>
   );
 }

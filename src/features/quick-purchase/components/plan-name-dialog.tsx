@@ -54,7 +54,7 @@ export function PlanNameDialog(props: Props) {
           onChange={({ target }) => setText(target.value)}
           maxLength={createSavedPlanBodyNameMax}
           autoComplete="off"
-          autoFocus
+          data-autofocus
           placeholder="例如：每周常备"
           error={problem || undefined}
         />

@@ -1,5 +1,6 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { useEffect, useId, useRef, useState } from "react";
+import { Dialog } from "#src/shared/ui/overlay/dialog.tsx";
+import { useId, useRef, useState } from "react";
 import styles from "./alert-dialog.module.css";
 import type { AlertRequest } from "./feedback-store.ts";
 
@@ -15,45 +16,27 @@ type Props = {
  * button may reload the page.
  */
 export function AlertDialog({ request, isTyping }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
-  const titleId = useId();
   const messageId = useId();
   const isQuestion = request.cancelLabel !== undefined;
 
   const [isModal, setModal] = useState(isQuestion || !isTyping);
   if (!isModal && !isTyping) setModal(true);
 
-  useEffect(() => {
-    const shown = dialog.current;
-    if (!shown) return;
-    shown.open = !isModal;
-    if (!isModal) return;
-    const opener = document.activeElement;
-    shown.showModal();
-    confirmButton.current?.focus();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, [isModal]);
-
   return (
-    <dialog
-      className={styles.root}
-      ref={dialog}
+    <Dialog
+      key={String(isModal)}
       role="alertdialog"
-      data-wide={request.details !== undefined || undefined}
-      aria-labelledby={titleId}
+      label={request.title}
       aria-describedby={messageId}
-      onCancel={(event) => {
-        event.preventDefault();
-        request.settle(!isQuestion);
-      }}
+      place={request.details === undefined ? "narrow" : "middle"}
+      isModal={isModal}
+      isLasting
+      initialFocus={() => (isModal ? confirmButton.current : focusedElement())}
+      onClose={() => request.settle(!isQuestion)}
     >
       <div className={styles.content}>
-        <h2 className={styles.title} id={titleId}>
-          {request.title}
-        </h2>
+        <h2 className={styles.title}>{request.title}</h2>
         <div id={messageId}>
           <p className={styles.message}>{request.message}</p>
           {request.details}
@@ -74,6 +57,9 @@ export function AlertDialog({ request, isTyping }: Props) {
           {request.confirmLabel}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
+
+const focusedElement = (): HTMLElement | null =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;

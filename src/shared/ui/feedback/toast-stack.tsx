@@ -1,19 +1,24 @@
 import { useState } from "react";
+import { createPortal } from "react-dom";
 import type { Toast } from "./feedback-store.ts";
 import styles from "./toast-stack.module.css";
 import { ToastCard } from "./toast-card.tsx";
 
 const GAP_PX = 8;
 
-/** The visible toasts, newest at the bottom, below the search box and clear of dialogs. */
+/**
+ * The visible toasts, newest at the bottom and below the search box. They are above dialogs, and outside of the page that
+ * a dialog hides from screen readers.
+ */
 export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   const [top] = useState(topNow);
-  return (
-    <div className={styles.root} style={{ top }}>
+  return createPortal(
+    <div className={styles.root} style={{ top }} data-live-announcer>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </div>
+    </div>,
+    document.body,
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { DataPicture } from "../picture/data-picture.tsx";
 import styles from "./picture-thumbs.module.css";
-import { DialogFrame } from "../overlay/dialog-frame.tsx";
+import { Modal } from "../overlay/modal.tsx";
 
 type Props = {
   /** What they show: `凭证图片`. */
@@ -28,11 +28,11 @@ export function PictureThumbs({ label, images }: Props) {
         </button>
       ))}
       {large !== undefined && (
-        <DialogFrame label={label} onClose={() => setShown(undefined)}>
+        <Modal place="full" title={label} onClose={() => setShown(undefined)}>
           <div className={styles.large}>
             <DataPicture src={large} alt={label} ratio={1} fit="contain" eager />
           </div>
-        </DialogFrame>
+        </Modal>
       )}
     </div>
   );

@@ -1,57 +1,45 @@
 import { X } from "#generated/icons/x.ts";
-import styles from "./modal.module.css";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import type { DialogPlace } from "#generated/theme/recipes.ts";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { clsx } from "clsx";
+import { type KeyboardEvent, type ReactNode, Suspense } from "react";
+
+const Dialog = lazyPart(async () => (await import("./dialog.tsx")).Dialog);
 
 type Props = {
   title: string;
+  /** Shown in place of the title. */
+  head?: ReactNode;
+  /** Shown beside the title, such as a link to the displayed file. */
+  tools?: ReactNode;
   onClose: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
   /** The buttons at the bottom, the primary one last. */
   actions?: ReactNode;
-  /** In the middle, 32rem wide; wide for tables; or a drawer at the side. */
-  place?: "middle" | "wide" | "side";
+  place?: DialogPlace;
   children: ReactNode;
 };
 
-/**
- * A dialog for a short form or a result. Escape and the close button close it; the focus returns to where it came
- * from.
- */
-export function Modal({ title, onClose, actions, place = "middle", children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-
-  useEffect(() => {
-    const opener = document.activeElement;
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => {
-      // A keep-alive page can be hidden together with its dialog; left open, it would block the next page.
-      shown?.close();
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
-
+/** A dialog with a title and a close button: a form, a result, a menu, or the whole screen for something large. */
+export function Modal(props: Props) {
+  const { title, tools, onClose, onKeyDown, actions, place = "middle", children } = props;
+  const { head = <h2 className={classOf("title", place)}>{title}</h2> } = props;
   return (
-    <dialog
-      className={styles.root}
-      data-place={place}
-      ref={dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <header className={styles.head}>
-        <h2 className={styles.title} id={titleId}>
-          {title}
-        </h2>
-        <button className={styles.close} type="button" aria-label="关闭" onClick={onClose}>
-          <X size={18} aria-hidden />
-        </button>
-      </header>
-      <div className={styles.content}>{children}</div>
-      {actions && <footer className={styles.actions}>{actions}</footer>}
-    </dialog>
+    <Suspense>
+      <Dialog label={title} place={place} onClose={onClose} onKeyDown={onKeyDown}>
+        <header className={classOf("header", place)}>
+          {head}
+          {tools}
+          <button className={classOf("close", place)} type="button" aria-label="关闭" onClick={onClose}>
+            <X size={18} aria-hidden />
+          </button>
+        </header>
+        <div className={classOf("body", place)}>{children}</div>
+        {actions && <footer className={classOf("footer", place)}>{actions}</footer>}
+      </Dialog>
+    </Suspense>
   );
 }
+
+const classOf = (part: string, place: DialogPlace): string =>
+  clsx(`shop-dialog-${part}`, `shop-dialog-${part}-${place}`);

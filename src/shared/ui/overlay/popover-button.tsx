@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { type ReactNode, Suspense, useId, useState } from "react";
 import { clsx } from "clsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import styles from "./popover-button.module.css";
@@ -18,32 +18,31 @@ type Props = {
 /** A button that shows something beside itself; a click elsewhere, Escape or another click hides it. */
 export function PopoverButton({ label, className, text, content }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  /** Undefined before it opens for the first time. */
+  const [host, setHost] = useState<HTMLElement>();
   const id = useId();
+  const ids = { trigger: `${id}button`, content: `${id}panel` };
   return (
     <>
       <button
-        ref={button}
+        id={ids.trigger}
         type="button"
         className={clsx(styles.button, className)}
         title={label}
         aria-label={`${text}，${label}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        // The browser then hides it by another click, instead of hiding it and this click showing it again.
-        popoverTarget={isOpen ? id : undefined}
-        onClick={(event) => {
-          if (isOpen) return;
-          // Else the browser hides at once what this click has just shown.
-          event.preventDefault();
-          setOpen(true);
+        aria-controls={isOpen ? ids.content : undefined}
+        onClick={({ currentTarget }) => {
+          setHost(currentTarget.closest<HTMLElement>("[aria-modal=true]") ?? document.body);
+          setOpen(!isOpen);
         }}
       >
         {text}
       </button>
-      {isOpen && (
+      {host && (
         <Suspense>
-          <PopoverPanel id={id} label={label} anchor={button} onClose={() => setOpen(false)}>
+          <PopoverPanel ids={ids} label={label} host={host} isOpen={isOpen} onClose={() => setOpen(false)}>
             {content}
           </PopoverPanel>
         </Suspense>

@@ -32,7 +32,7 @@ export function useHoverDisclosure(isUsable = true) {
       if (event.pointerType === "mouse") setOpen(false, HOVER_INTENT_MS);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !isOpen) return;
+      if (event.key !== "Escape" || event.defaultPrevented || !isOpen) return;
       setOpen(false);
       // The focused element was removed with the panel.
       trigger.current?.focus();

@@ -15,7 +15,9 @@ export function useSidePanel(onClose: () => void, isOpen = true): RefObject<HTML
     own?.focus();
     // The body has the focus once the focused element is removed, such as a deleted line.
     const isOurs = () => own?.contains(document.activeElement) || document.activeElement === document.body;
-    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && isOurs() && close();
+    // An Escape that has closed a dialog or popover is prevented.
+    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) =>
+      key === "Escape" && !defaultPrevented && isOurs() && close();
     addEventListener("keydown", onKeyDown);
     return () => {
       removeEventListener("keydown", onKeyDown);

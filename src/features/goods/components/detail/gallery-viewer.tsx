@@ -4,7 +4,7 @@ import { ChevronLeft } from "#generated/icons/chevron-left.ts";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import type { KeyboardEvent } from "react";
 import type { GoodsImage as Image } from "#generated/model/index.ts";
-import { DialogFrame } from "#src/shared/ui/overlay/dialog-frame.tsx";
+import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import styles from "./gallery-viewer.module.css";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 
@@ -28,7 +28,7 @@ export function GalleryViewer({ images, name, shown, onShow, onClose }: Props) {
   };
   const label = images.length > 1 ? `${name}（${shown + 1} / ${images.length}）` : name;
   return (
-    <DialogFrame label={label} onClose={onClose} onKeyDown={onKeyDown}>
+    <Modal place="full" title={label} onClose={onClose} onKeyDown={onKeyDown}>
       <GoodsImage src={largePicture(images[shown])} alt={name} size={FULL} eager />
       {images.length > 1 && (
         <div className={styles.turns}>
@@ -40,6 +40,6 @@ export function GalleryViewer({ images, name, shown, onShow, onClose }: Props) {
           </Button>
         </div>
       )}
-    </DialogFrame>
+    </Modal>
   );
 }
