@@ -46,7 +46,8 @@ for (const { part, lotteryPopup } of portions(tried, CALLS_PER_TEST, (one) => ca
               leave,
               call: open,
               inPlace: calls.includes(operationId)
-                ? page.getByRole("button", { name: /^(重新加载|刷新|重试)/ })
+                ? // An alert that comes after the message hides it from assistive technology.
+                  page.getByRole("button", { name: /^(重新加载|刷新|重试)/, includeHidden: true })
                 : undefined,
               ...(firstOf.get(operationId) !== load && { faults: ["500"] }),
             });

@@ -37,8 +37,9 @@ export function LotteryPopup({ lotteryId, name, opensItself, onClose }: Props) {
   const [isFading, setFading] = useState(false);
   const drawing = useDraw(lotteryId, () => setFading(true));
   const isQuiet = useIsQuiet(QUIET_MS);
-  const [isInvited, setInvited] = useState(!opensItself);
-  if (isQuiet && !isInvited) setInvited(true);
+  const [wasQuiet, setWasQuiet] = useState(isQuiet);
+  if (isQuiet && !wasQuiet) setWasQuiet(true);
+  const mayOpen = !opensItself || wasQuiet;
 
   const giveWay = useEffectEvent((event: KeyboardEvent, to: Element | null) => {
     if (event.target !== dialog.current || !isText(event)) return;
@@ -47,13 +48,13 @@ export function LotteryPopup({ lotteryId, name, opensItself, onClose }: Props) {
     if (to instanceof HTMLElement) to.focus();
   });
   useEffect(() => {
-    if (!isInvited || !opensItself) return;
+    if (!mayOpen || !opensItself) return;
     const opener = document.activeElement;
     const onKeyDown = (event: KeyboardEvent) => giveWay(event, opener);
     // Before the shop's own shortcuts, which do nothing behind a dialog.
     document.addEventListener("keydown", onKeyDown, true);
     return () => document.removeEventListener("keydown", onKeyDown, true);
-  }, [isInvited, opensItself]);
+  }, [mayOpen, opensItself]);
 
   const askToClose = async () => {
     if (drawing.phase === "drawing") {
@@ -67,7 +68,7 @@ export function LotteryPopup({ lotteryId, name, opensItself, onClose }: Props) {
     onClose();
   };
 
-  if (!isInvited) return null;
+  if (!mayOpen) return null;
   return (
     <Dialog
       className={styles.root}

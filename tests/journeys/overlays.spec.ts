@@ -1,0 +1,150 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./support/shop.ts";
+
+type Overlay = { at: string; opener: RegExp; key?: string; name: RegExp; only?: "phone" };
+
+const DIALOGS: readonly Overlay[] = [
+  { at: "/cart", opener: /享 满 3000 减 80$/, name: /^去凑单/ },
+  { at: "/cart", opener: /^紧凑/, key: "?", name: /^键盘快捷键$/ },
+  { at: "/list/info/7", opener: /^放大查看/, name: /./ },
+  { at: "/list/info/7", opener: /^查看批号/, name: /质检报告$/ },
+  { at: "/list", opener: /^打开菜单$/, name: /^菜单$/, only: "phone" },
+  { at: "/list", opener: /^分类$/, name: /^商品分类$/, only: "phone" },
+  { at: "/list", opener: /^筛选$/, name: /^筛选$/, only: "phone" },
+];
+
+const holdsFocus = (overlay: Locator): Promise<boolean> =>
+  overlay.evaluate((element) => element.contains(document.activeElement));
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
+for (const { size, width, height } of [
+  { size: "desk", width: 1366, height: 768 },
+  { size: "phone", width: 390, height: 844 },
+])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const { at, opener, key = "Enter", name, only } of DIALOGS) {
+      if (only && only !== size) continue;
+      test(`${name.source} on ${at} has the keys until Escape, and the page waits behind it`, async ({
+        page,
+        logInAs,
+        expectAccessible,
+      }) => {
+        await logInAs("buyer");
+        await page.goto(at);
+        const button = page.getByRole("button", { name: opener }).first();
+        await button.focus();
+        const before = await scrolled(page);
+        await page.keyboard.press(key);
+        const dialog = page.getByRole("dialog", { name });
+        await expect(dialog).toBeVisible();
+        await expect.poll(() => holdsFocus(dialog)).toBe(true);
+        for (let presses = 0; presses < 12; presses += 1) {
+          await page.keyboard.press(presses < 8 ? "Tab" : "Shift+Tab");
+          expect(await holdsFocus(dialog)).toBe(true);
+        }
+        await expect(button).toHaveCount(0);
+        await page.mouse.move(5, 5);
+        await page.mouse.wheel(0, 500);
+        expect(await scrolled(page)).toBe(before);
+        await expectAccessible();
+        await page.keyboard.press("Escape");
+        await expect(dialog).toHaveCount(0);
+        await expect(button).toBeFocused();
+      });
+    }
+
+    test("a popover opens within the window, also without the browser's own popovers", async ({
+      page,
+      logInAs,
+      expectAccessible,
+    }) => {
+      await page.addInitScript(() => {
+        for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
+          Reflect.deleteProperty(HTMLElement.prototype, name);
+      });
+      await logInAs("buyer");
+      await page.goto("/cart");
+      const buttons = page.getByRole("button", { name: /价格明细$/ });
+      const panel = page.getByRole("dialog", { name: /价格明细$/ });
+      const open = async (button: Locator) => {
+        await button.focus();
+        await page.keyboard.press("Enter");
+        await expect(panel.getByText("从基价到实付")).toBeVisible();
+        await expect(panel).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => holdsFocus(panel)).toBe(true);
+      };
+      await open(buttons.first());
+      await expectAccessible();
+      await page.getByRole("heading", { level: 1 }).click();
+      await expect(panel).toHaveCount(0);
+
+      // As low as it can be, where there is no room below.
+      await buttons.last().evaluate((element) => element.scrollIntoView({ block: "end" }));
+      await open(buttons.last());
+      await page.keyboard.press("Escape");
+      await expect(panel).toHaveCount(0);
+      await expect(buttons.last()).toBeFocused();
+    });
+  });
+
+test("a question above a dialog is answered first, and gives the focus back to the dialog", async ({
+  page,
+  mock,
+  logInAs,
+}) => {
+  await logInAs("buyer");
+  await page.goto("/cart");
+  const opener = page.getByRole("button", { name: /享 满 3000 减 80$/ });
+  await opener.click();
+  const drawer = page.getByRole("dialog", { name: /^去凑单/ });
+  const add = drawer.getByRole("button", { name: /^加入 / }).first();
+  await mock.fault({
+    match: { operationId: "addCartLines" },
+    fault: { kind: "status", status: 409 },
+    times: 1,
+  });
+  await add.focus();
+  await page.keyboard.press("Enter");
+  const alert = page.getByRole("alertdialog", { name: "温馨提示" });
+  await expect(alert.getByRole("button")).toBeFocused();
+  await expect(drawer).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(alert).toHaveCount(0);
+  await expect.poll(() => holdsFocus(drawer)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a popover in the menu has the keys of its own, and Escape closes one after the other", async ({
+    page,
+    logInAs,
+  }) => {
+    await logInAs("buyer");
+    await page.goto("/404");
+    const opener = page.getByRole("button", { name: "打开菜单" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const menu = page.getByRole("dialog", { name: "菜单" });
+    const stores = menu.getByRole("button", { name: /^切换门店/ });
+    await stores.focus();
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("dialog", { name: "共 2 家" });
+    await expect(panel.getByRole("link", { name: "多店管理" })).toBeVisible();
+    await expect.poll(() => holdsFocus(panel)).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await holdsFocus(panel)).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(panel).toHaveCount(0);
+    await expect(stores).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+});
