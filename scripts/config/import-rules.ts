@@ -138,6 +138,12 @@ const web: ImportRule[] = [
     to: { path: "(^|/)node_modules/(@chakra-ui|@emotion)/|^src/app/theme/" },
   },
   {
+    name: "overlays-in-one-place",
+    why: "Every overlay follows the same rules: what opens one uses Modal, Dialog or PopoverButton.",
+    from: { path: "^src/", pathNot: "^src/shared/ui/overlay/" },
+    to: { path: "(^|/)node_modules/(@ark-ui|@zag-js)/" },
+  },
+  {
     name: "ui-only-presents",
     why: "A shared component takes values by props; the feature that uses it fetches them. Limits, theme and icons are constants.",
     from: { path: "^src/shared/(ui|lib)/" },

@@ -14,6 +14,10 @@ export const plantedImports: Readonly<Record<string, readonly PlantedImport[]>> 
     { from: "src/features/cart/look.tsx", to: "node_modules/@chakra-ui/react" },
     { from: "src/app/start.tsx", to: "src/app/theme/system.ts" },
   ],
+  "overlays-in-one-place": [
+    { from: "src/features/cart/menu.tsx", to: "node_modules/@ark-ui/react" },
+    { from: "src/shared/ui/field/choice.tsx", to: "node_modules/@zag-js/select" },
+  ],
   "nobody-imports-tests": [
     { from: "mock-server/server/peek.ts", to: "tests/support/start.ts" },
     { from: "src/features/cart/peek.ts", to: "src/features/cart/total.test.ts" },
@@ -130,6 +134,7 @@ export const plantedImports: Readonly<Record<string, readonly PlantedImport[]>> 
 /** Imports that the layout allows: no rule may report them. */
 export const allowedImports: PlantedImport[] = [
   { from: "src/app/theme/system.ts", to: "node_modules/@chakra-ui/react" },
+  { from: "src/shared/ui/overlay/dialog.tsx", to: "node_modules/@ark-ui/react" },
   { from: "src/shared/ui/button/button.tsx", to: "generated/theme/recipes.ts", typeOnly: true },
   { from: "generated/hooks/order/order.ts", to: "src/shared/api/http-client.ts" },
   { from: "generated/hooks/order/order.ts", to: "generated/model/cart.ts", typeOnly: true },
