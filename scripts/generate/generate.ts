@@ -50,8 +50,10 @@ export function generate(folder: string): number {
   writeFileSync(`${folder}/company.ts`, writeCompanyModule());
   writeFileSync(`${folder}/specification.ts`, writeSpecificationModule());
   generateTheme(folder);
-  // From a package that is not installed: `npm run icons` writes them.
+  // `npm run icons` writes them, from a package that is not installed.
   cpSync("generated/icons", `${folder}/icons`, { recursive: true });
+  // `npm run early` writes it, from the built shop in a browser.
+  cpSync("generated/first-calls.ts", `${folder}/first-calls.ts`);
   return walkOperations(document).length;
 }
 

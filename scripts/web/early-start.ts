@@ -1,8 +1,9 @@
 import type { Plugin, Rolldown } from "vite";
 import { encodeForm } from "#api-spec/kit/codec/encode-form.ts";
+import { firstCalls } from "#generated/first-calls.ts";
 import { type OperationId, operations } from "#generated/operations.ts";
 import { begin, type EarlyRequest, type EarlyRoute, type EarlyTable } from "#src/app/early/begin.ts";
-import { type FirstNeeds, firstCalls } from "#src/app/early/first-calls.ts";
+import { firstPictures } from "#src/app/early/first-pictures.ts";
 import { addInlineScript } from "./inline-script.ts";
 import { listRouteFiles, type RouteFile } from "./route-files.ts";
 
@@ -46,9 +47,8 @@ function tableOf(routes: RouteFile[], bundle: Rolldown.OutputBundle): EarlyTable
     routes: ordered.map(({ path, name, page, isFramed }): EarlyRoute => {
       const ahead = filesOf(chunkOf(page), bundle).filter((file) => !shell.has(file));
       const indexes = ahead.map((file) => indexOf(file.replace(ASSETS, "")));
-      const needs = firstCalls[name];
-      const calls = needs ? callsOf(needs) : [];
-      return [path, indexes, calls, needs?.picture, isFramed];
+      const [pictured, at] = firstPictures[name] ?? [];
+      return [path, indexes, earlyRequests(name, pictured), at, isFramed];
     }),
     files,
   };
@@ -70,12 +70,17 @@ function filesOf(
   return [...seen];
 }
 
-/** A page's first calls: the host, which is a setting, and what follows as the http client writes it. */
-function callsOf({ calls }: FirstNeeds): EarlyRequest[] {
-  return Object.entries(calls).map(([id, params]) => {
-    const { method, path, host } = operations[id as OperationId];
-    if (method !== "GET") throw new Error(`${id} is no GET: it is made when somebody asks for it`);
-    const query = encodeForm(params);
-    return [host, `${path}${query && `?${query}`}`];
+/**
+ * The first calls of a route's page: the host, which is a setting, and what follows as the http client writes it. The one
+ * that names the largest picture comes first.
+ */
+export function earlyRequests(name: string, pictured?: OperationId): EarlyRequest[] {
+  const calls: Readonly<Record<string, object>> = firstCalls[name as keyof typeof firstCalls] ?? {};
+  const ids = Object.keys(calls) as OperationId[];
+  if (pictured && !ids.includes(pictured)) throw new Error(`${name} does not ask for ${pictured} at first`);
+  const ordered = ids.toSorted((a, b) => Number(b === pictured) - Number(a === pictured));
+  return ordered.map((id) => {
+    const query = encodeForm({ ...calls[id] });
+    return [operations[id].host, `${operations[id].path}${query && `?${query}`}`];
   });
 }

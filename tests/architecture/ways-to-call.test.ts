@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { type OperationId, operations } from "#generated/operations.ts";
-import { firstCalls } from "#src/app/early/first-calls.ts";
+import { firstCalls } from "#generated/first-calls.ts";
 
 /**
  * Called by an event rather than by a component that is there, so with the generated options of their hook:
@@ -74,7 +74,7 @@ describe("the shop calls the server through the generated hooks", () => {
   });
 
   test("what begins before the scripts have come is a call that a hook makes, too", () => {
-    const early = Object.values(firstCalls).flatMap(({ calls }) => Object.keys(calls));
+    const early = Object.values(firstCalls).flatMap((calls) => Object.keys(calls));
     expect(early.filter((id) => !uses(`use${capital(id)}`))).toEqual([]);
   });
 });

@@ -1,5 +1,10 @@
 import type { Page } from "@playwright/test";
-import { extent } from "#tests/support/extent.ts";
+import { firstCalls } from "#generated/first-calls.ts";
+import { addressOf, commonCalls, VISITS } from "#scripts/early/first-calls.ts";
+import { recordFirstCalls } from "#scripts/early/record-first-calls.ts";
+import { earlyRequests } from "#scripts/web/early-start.ts";
+import { listRouteFiles } from "#scripts/web/route-files.ts";
+import { routesOf } from "#tests/support/extent.ts";
 import { expect, test } from "./support/shop.ts";
 import { goodsItems, layoutShift } from "./support/steps.ts";
 
@@ -25,40 +30,51 @@ async function holdScript(page: Page): Promise<() => void> {
 
 const leftOver = (page: Page) => page.evaluate(() => [...(globalThis.earlyCalls?.keys() ?? [])]);
 
-const HEADER = ["/api/user", "/api/focus/common", "/api/focus/top"];
-const PAGES: [path: string, calls: string[]][] = [
-  ["/", ["/api/focus", ...HEADER]],
-  ["/list", ["/api/goods/list", ...HEADER]],
-  ["/list/table", ["/api/goods/list", ...HEADER]],
-  ["/List/no_image/", ["/api/goods/list", ...HEADER]],
-  ["/list/info/7", ["/api/goods/detail/7", ...HEADER]],
-  ["/login", ["/api/focus/login", "/api/focus/common"]],
-];
-/** A visitor's cart leads to the login page. */
-const CART: (typeof PAGES)[number] = [
-  "/cart",
-  ["/api/user", "/api/cart/list?filters=99999&new=1", "/api/focus/common"],
-];
+const routes = routesOf(await listRouteFiles());
 
-for (const persona of ["visitor", "buyer"])
-  test.describe(`as ${persona}`, () => {
-    test.use({ world: persona === "buyer" ? { persona } : {} });
+for (const visit of VISITS)
+  test.describe(`as ${visit.account} at ${visit.size.width} px`, () => {
+    test.use({
+      viewport: visit.size,
+      world: visit.account === "visitor" ? {} : { persona: visit.account },
+    });
 
-    const pages = persona === "buyer" ? [CART, ...PAGES] : PAGES;
-    for (const [path, first] of pages.slice(0, extent(2, pages.length)))
+    for (const { name, path } of routes) {
+      // It leads to the login page, which makes calls of its own.
+      if (visit.account === "visitor" && path.startsWith("/cart")) continue;
+      const first = earlyRequests(name).map(([, rest]) => rest.replace(/\{\w+\}/, visit.id));
+
       test(`the first calls of ${path} are on their way before the script, and are made once`, async ({
         page,
       }) => {
         const calls = watchCalls(page);
         const release = await holdScript(page);
-        await page.goto(path, { waitUntil: "commit" });
+        await page.goto(addressOf(path, visit), { waitUntil: "commit" });
         await expect.poll(() => calls.toSorted()).toEqual(first.toSorted());
         release();
         await page.getByRole("main").waitFor();
         await expect.poll(() => leftOver(page)).toEqual([]);
         await page.waitForLoadState("networkidle");
+        // The page that this one leads to makes calls of its own.
+        if (new URL(page.url()).pathname !== addressOf(path, visit)) return;
         for (const call of first) expect(calls.filter((made) => made === call)).toHaveLength(1);
       });
+    }
+  });
+
+for (const { name, path } of routes)
+  test(`what ${path} asks for in any case is what npm run early has recorded`, async ({
+    page,
+    baseURL,
+    enterWorld,
+  }) => {
+    const recorded: string[][] = [];
+    for (const visit of VISITS) {
+      await page.setViewportSize(visit.size);
+      await enterWorld(visit.account === "visitor" ? {} : { persona: visit.account });
+      recorded.push(await recordFirstCalls(page, baseURL + addressOf(path, visit), visit.isReturn));
+    }
+    expect(commonCalls(path, recorded)).toEqual(firstCalls[name as keyof typeof firstCalls]);
   });
 
 test("an address with filters makes its calls by itself", async ({ page }) => {
