@@ -64,15 +64,17 @@ for (const visit of VISITS)
 
 for (const { name, path } of routes)
   test(`what ${path} asks for in any case is what npm run early has recorded`, async ({
-    page,
+    context,
     baseURL,
     enterWorld,
   }) => {
     const recorded: string[][] = [];
     for (const visit of VISITS) {
-      await page.setViewportSize(visit.size);
       await enterWorld(visit.account === "visitor" ? {} : { persona: visit.account });
+      const page = await context.newPage();
+      await page.setViewportSize(visit.size);
       recorded.push(await recordFirstCalls(page, baseURL + addressOf(path, visit), visit.isReturn));
+      await page.close();
     }
     expect(commonCalls(path, recorded)).toEqual(firstCalls[name as keyof typeof firstCalls]);
   });
