@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
-import { holdResponses } from "./support/steps.ts";
+import { confirmWord, holdResponses } from "./support/steps.ts";
 
 const NOW = "2026-11-21 10:00:00";
 
@@ -47,11 +47,7 @@ test("a buyer asks about goods, gets an answer, and is handed over to the accoun
   await field.fill("现在什么价？");
   await field.press("Shift+Enter");
   await field.pressSequentially("多订有优惠吗");
-  await field.evaluate((element) =>
-    element.dispatchEvent(
-      new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true }),
-    ),
-  );
+  await confirmWord(field);
   await expect(field).toHaveValue("现在什么价？\n多订有优惠吗");
   await field.press("Enter");
   await expect(field).toHaveValue("");

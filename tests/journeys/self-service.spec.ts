@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
-import { clickTwice, holdResponses, stopClock } from "./support/steps.ts";
+import { clickTwice, confirmWord, holdResponses, stopClock } from "./support/steps.ts";
 
 const WORKBOOK = fileURLToPath(new URL("support/purchase-plan.xlsx", import.meta.url));
 /** A one-pixel image. */
@@ -45,6 +45,7 @@ test("a list is entered by keyboard alone, and added to the cart", async ({
   await field.fill("amxl");
   await expect(option.first()).toContainText("阿莫西林");
   await expectAccessible();
+  await confirmWord(field);
   await page.keyboard.press("ArrowUp");
   await expect(option.last()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Escape");

@@ -118,7 +118,9 @@ export function Composer({ data, problem, onProblem, onSay, onPicture, onPick }:
             take(file);
           }}
           onKeyDown={(event) => {
-            if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+            // An input method's Enter confirms a word; in Safari only its key code still tells.
+            const isOfInputMethod = event.nativeEvent.isComposing || event.keyCode === 229;
+            if (event.key !== "Enter" || event.shiftKey || isOfInputMethod) return;
             event.preventDefault();
             void send();
           }}

@@ -1,3 +1,4 @@
+import { isOfInputMethod } from "./input-method.ts";
 import { takesText } from "./use-is-typing.ts";
 
 /**
@@ -5,8 +6,9 @@ import { takesText } from "./use-is-typing.ts";
  * behind a dialog.
  */
 export function isPageKey(event: KeyboardEvent, key: string): boolean {
-  const { key: pressed, ctrlKey, metaKey, altKey, isComposing, target } = event;
-  if (pressed !== key || ctrlKey || metaKey || altKey || isComposing || takesText(target)) return false;
+  const { key: pressed, ctrlKey, metaKey, altKey, target } = event;
+  if (pressed !== key || ctrlKey || metaKey || altKey || isOfInputMethod(event) || takesText(target))
+    return false;
   return !isBehindDialog();
 }
 

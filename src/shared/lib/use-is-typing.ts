@@ -1,3 +1,4 @@
+import { isOfInputMethod } from "./input-method.ts";
 import { useState, useEffect, useSyncExternalStore } from "react";
 
 const FIELD = "input:not([type=checkbox], [type=radio]), textarea, select";
@@ -22,9 +23,9 @@ export function useIsTextUnfinished(): boolean {
   useEffect(() => {
     const more = () => setEntered(false);
     let submits = false;
-    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       // An input method confirms its composition with Enter.
-      submits = key === "Enter" && !isComposing;
+      submits = event.key === "Enter" && !isOfInputMethod(event);
     };
     // Not before the key is up: until then it would reach whatever takes the focus.
     const onKeyUp = ({ key }: KeyboardEvent) => {

@@ -215,6 +215,22 @@ export function errorGaps(page: Page): Promise<{ error: string; next: string; ga
   });
 }
 
+/** Enter that confirms a word in an input method: as it comes in Chromium and Firefox, and as in Safari. */
+export function confirmWord(field: Locator): Promise<void> {
+  return field.evaluate((element) => {
+    for (const isComposing of [true, false])
+      element.dispatchEvent(
+        new KeyboardEvent("keydown", {
+          key: "Enter",
+          keyCode: 229,
+          isComposing,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+  });
+}
+
 /** Counts what a buyer clicks and presses and the pages that they see, from now on; a reload begins anew. */
 export async function countEffort(page: Page) {
   const pages = new Set([new URL(page.url()).pathname]);

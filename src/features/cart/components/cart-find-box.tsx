@@ -1,3 +1,4 @@
+import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
 import { isBehindDialog } from "#src/shared/lib/page-key.ts";
 import { ChevronDown } from "#generated/icons/chevron-down.ts";
 import { ChevronUp } from "#generated/icons/chevron-up.ts";
@@ -27,7 +28,7 @@ export function CartFindBox({ find, takesFindKey, onShow, onEdit }: Props) {
 
   const show = (lineId: number | undefined) => lineId !== undefined && onShow(lineId);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event.nativeEvent)) return;
     if (event.key === "Enter") show(find.move(event.shiftKey ? -1 : 1));
     else if (event.key === "Escape") find.change("");
     else if (event.key === "ArrowDown" && found.current !== undefined) onEdit(found.current);

@@ -1,3 +1,4 @@
+import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
 import { type KeyboardEvent, useRef } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { takesText } from "#src/shared/lib/use-is-typing.ts";
@@ -56,7 +57,8 @@ export function useCartRows(rows: readonly CartRow[], { toggle, remove }: Action
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent, target } = event;
-    if (nativeEvent.isComposing || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
+    if (isOfInputMethod(nativeEvent) || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement))
+      return;
     const lineId = Number(target.closest<HTMLElement>("[data-line]")?.dataset["line"] ?? Number.NaN);
     const index = indexOf(lineId);
     const row = rows[index];

@@ -1,3 +1,4 @@
+import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
 import { packOf, packText } from "#src/entities/goods/quantity-rules.ts";
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
@@ -38,7 +39,7 @@ export function QuickQuantity({ goods, onLeave }: Props) {
     add(goods, quantity, () => onLeave(true));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && !event.nativeEvent.isComposing) onLeave(false);
+    if (event.key === "Escape" && !isOfInputMethod(event.nativeEvent)) onLeave(false);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works from each of its fields.

@@ -1,3 +1,4 @@
+import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
 import { searchGoodsQueryKeywordsMax } from "#generated/zod/goods/goods.zod.ts";
 import { ChevronDown } from "#generated/icons/chevron-down.ts";
 import { Search } from "#generated/icons/search.ts";
@@ -44,8 +45,7 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
   const move = (by: 1 | -1) =>
     dispatch({ type: "moved", by, count: items.length, isSearching: suggestions.isSearching });
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that an input method uses to compose a character are ignored.
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event.nativeEvent)) return;
     if (event.key === "Escape") dispatch({ type: "closed" });
     else if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);

@@ -1,3 +1,4 @@
+import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -51,8 +52,7 @@ export function GoodsPicker({ label, text, onText, onChoose, inputRef, size = "m
     return () => clearTimeout(timer);
   }, [isFound]);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that an input method uses to compose a character are ignored.
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event.nativeEvent)) return;
     const chosen = isShown ? goods[active] : undefined;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       const by = event.key === "ArrowDown" ? 1 : -1;

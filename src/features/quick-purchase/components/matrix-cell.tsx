@@ -1,3 +1,4 @@
+import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
 import { type ClipboardEvent, type KeyboardEvent, useId } from "react";
 import type { Goods } from "#generated/model/goods.ts";
 import { readCell } from "../lib/matrix.ts";
@@ -62,7 +63,7 @@ export function MatrixCell({ label, text, goods, problem, onText, onBlock }: Pro
 
 function moveInColumn(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, currentTarget, nativeEvent } = event;
-  if (nativeEvent.isComposing || !["Enter", "ArrowDown", "ArrowUp"].includes(key)) return;
+  if (isOfInputMethod(nativeEvent) || !["Enter", "ArrowDown", "ArrowUp"].includes(key)) return;
   event.preventDefault();
   const cell = currentTarget.closest("td");
   const row = cell?.parentElement;

@@ -1,3 +1,4 @@
+import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import { Minus } from "#generated/icons/minus.ts";
 import { Plus } from "#generated/icons/plus.ts";
@@ -67,7 +68,7 @@ export function QuantityStepper(props: Props) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Input methods confirm a composition with Enter; that is not a commit.
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event.nativeEvent)) return;
     if (event.key === "Enter" && commitDraft()) event.preventDefault();
     if (event.key === "Escape" && draft !== undefined) {
       setDraft(undefined);

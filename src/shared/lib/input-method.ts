@@ -1,0 +1,11 @@
+/** The key code of what an input method handles. */
+const PROCESSED = 229;
+
+/**
+ * Whether a key belongs to an input method, such as the Enter that confirms a word. Safari sends that one after the
+ * composition has ended; only its code still tells.
+ */
+export const isOfInputMethod = ({
+  isComposing,
+  keyCode,
+}: Pick<KeyboardEvent, "isComposing" | "keyCode">): boolean => isComposing || keyCode === PROCESSED;
