@@ -26,7 +26,13 @@ function plantedFiles(): Record<string, string> {
     "package.json": JSON.stringify({ name: "planted", type: "module", imports: { "#root/*": "./*" } }),
     "src/shared/lib/egg.ts": importing({ from: "", to: "src/shared/lib/chicken.ts" }, 0),
   };
-  for (const name of ["@chakra-ui/react", "@stoplight/prism-core", "react"]) {
+  for (const name of [
+    "@ark-ui/react",
+    "@chakra-ui/react",
+    "@stoplight/prism-core",
+    "@zag-js/select",
+    "react",
+  ]) {
     files[`node_modules/${name}/package.json`] = JSON.stringify({ name, exports: "./index.js" });
     files[`node_modules/${name}/index.js`] = "export const here = 1;\n";
   }

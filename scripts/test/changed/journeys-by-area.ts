@@ -59,6 +59,8 @@ export const ACROSS_AREAS = [
   "errors-load",
   "focus",
   "foreign-pages",
+  "old-browsers",
+  "overlays",
   "routes",
   "steady",
   "steps-back",
