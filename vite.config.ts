@@ -2,10 +2,12 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { ResultsReporter } from "./scripts/test/vitest-reporter.ts";
 import { LIMIT_MS, WAIT_MS } from "./scripts/test/limits.ts";
+import { buildTargets } from "./scripts/web/browser-floor.ts";
 import { precompress, preloadOnlyWhatIsNew, recordBuild } from "./scripts/web/build-plugins.ts";
 import { chunkGroups } from "./scripts/web/chunk-groups.ts";
 import { shortenClassNames } from "./scripts/web/class-names.ts";
 import { startEarly } from "./scripts/web/early-start.ts";
+import { meetOldBrowsers } from "./scripts/web/old-browsers.ts";
 import { prerender } from "./scripts/web/prerender.ts";
 import { installable } from "./scripts/web/pwa-plugin.ts";
 import { separateCopies } from "./scripts/web/separate-copies.ts";
@@ -22,6 +24,7 @@ export default defineConfig({
     preload.plugin,
     retryStyles(),
     prerender(),
+    meetOldBrowsers(),
     provideSettings(),
     separateCopies(),
     splitOperations(),
@@ -36,6 +39,7 @@ export default defineConfig({
   build: {
     // Browsers without module preload are far older than the build target; the polyfill would be dead weight.
     modulePreload: { polyfill: false, resolveDependencies: preload.resolveDependencies },
+    target: buildTargets(),
     reportCompressedSize: false,
     // Data URLs would need an exception in the Content Security Policy for fonts and styles.
     assetsInlineLimit: 0,

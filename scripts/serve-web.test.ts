@@ -97,10 +97,12 @@ test("only GET and HEAD are allowed", async () => {
   expect(await status("/", { method: "HEAD" })).toBe(200);
 });
 
-test("scripts may create the two policies of the shop only, and nothing is reported without an address", async () => {
+test("scripts may create the three policies of the shop only, and nothing is reported without an address", async () => {
   const { headers } = await fetch(web.url);
   const policy = headers.get("content-security-policy");
-  expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types dompurify service-worker$/);
+  expect(policy).toMatch(
+    /; require-trusted-types-for 'script'; trusted-types dompurify service-worker old-browsers$/,
+  );
   expect(headers.get("reporting-endpoints")).toBeNull();
 });
 

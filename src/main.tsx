@@ -14,5 +14,6 @@ void globalThis.shopSettings.then(
       setResponseCheck((await loadLate()).checkAgainstContract);
     return start(root);
   },
+  // A fault that is none of the settings is said by src/app/early/watch-start.ts.
   async (fault) => (await loadLate()).showFault(root, fault),
 );

@@ -6,8 +6,8 @@ declare global {
   var shopSettings: Promise<Settings>;
 }
 
-/** Why the shop cannot start: `/config.json` did not come, or `given` is not what it should hold. */
-export type SettingsFault = Error & { given?: unknown };
+/** Why the shop cannot start: `/config.json` did not come, `given` is not what it should hold, or a script failed. */
+export type SettingsFault = Error & { given?: unknown; isMissing?: boolean };
 
 /**
  * Fetches `/config.json`, while the shop's scripts are on their way. What it leaves out is as in `defaults`, those of the
@@ -15,9 +15,12 @@ export type SettingsFault = Error & { given?: unknown };
  * (scripts/web/settings-plugin.ts), so it may use nothing from outside; what is wrong is explained by settings-schema.ts.
  */
 export async function loadSettings(isRight: typeof isAddress, defaults: Settings): Promise<Settings> {
-  const response = await fetch("/config.json");
+  const response = await fetch("/config.json").catch((error: Error) => {
+    throw Object.assign(error, { isMissing: true });
+  });
   if (response.status === 404) return defaults;
-  if (!response.ok) throw new Error(`/config.json is answered with ${response.status}`);
+  if (!response.ok)
+    throw Object.assign(new Error(`/config.json is answered with ${response.status}`), { isMissing: true });
   const text = await response.text();
   let given: unknown = text;
   try {

@@ -5,6 +5,7 @@ import styles from "./show-fault.module.css";
 /** Says that the shop cannot start without its settings: to the buyer on the page, to a developer in the console. */
 export function showFault(root: Element, fault: SettingsFault): void {
   const isWrong = "given" in fault;
+  if (!isWrong && !fault.isMissing) throw fault;
   console.error(
     isWrong
       ? `/config.json is wrong: ${explainSettings(fault.given)}`

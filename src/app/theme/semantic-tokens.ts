@@ -41,9 +41,9 @@ export const semanticTokens = defineSemanticTokens({
   },
   radii: { l1: { value: "{radii.xs}" }, l2: { value: "{radii.sm}" }, l3: { value: "{radii.md}" } },
   shadows: {
-    xs: { value: "0 1px 2px {colors.ink.900/10}" },
-    sm: { value: "0 2px 4px {colors.ink.900/8}, 0 0 1px {colors.ink.900/25}" },
-    md: { value: "0 4px 12px {colors.ink.900/10}, 0 0 1px {colors.ink.900/25}" },
-    lg: { value: "0 8px 24px {colors.ink.900/14}, 0 0 1px {colors.ink.900/25}" },
+    xs: { value: "0 1px 2px {colors.shade.10}" },
+    sm: { value: "0 2px 4px {colors.shade.8}, 0 0 1px {colors.shade.25}" },
+    md: { value: "0 4px 12px {colors.shade.10}, 0 0 1px {colors.shade.25}" },
+    lg: { value: "0 8px 24px {colors.shade.14}, 0 0 1px {colors.shade.25}" },
   },
 });

@@ -10,7 +10,7 @@ const backdrop = {
   position: "fixed",
   inset: 0,
   zIndex: LEVEL,
-  bg: "ink.900/50",
+  bg: "shade.50",
   animation: "{animations.fade-in} 120ms ease-out",
   _closed: FADE_OUT,
 } as const;

@@ -3,10 +3,23 @@ import { scales } from "./scales.ts";
 
 const color = (value: string) => ({ value });
 
+/**
+ * A colour that lets through what is behind it. Written out: `color-mix`, as which Chakra writes it, came with Chromium
+ * 111.
+ */
+const seeThrough = (hex: string, percents: readonly number[]) => {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return Object.fromEntries(
+    percents.map((percent) => [percent, color(`rgb(${parts.join(" ")} / ${percent}%)`)]),
+  );
+};
+
 /** A medical green for the brand, a warm red for prices only, amber for promotion, neutral greys. */
 export const tokens = defineTokens({
   ...scales,
   colors: {
+    shade: seeThrough("#131B1B", [8, 10, 14, 25, 50, 55, 60, 70, 80]),
+    glass: seeThrough("#FFFFFF", [15, 40]),
     white: color("#FFFFFF"),
     black: color("#000000"),
     danger: { 500: color("#D93A1E"), 600: color("#B3270F") },
