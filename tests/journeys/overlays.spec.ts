@@ -74,6 +74,8 @@ for (const { size, width, height } of [
         await page.keyboard.press("Enter");
         await expect(panel.getByText("从基价到实付")).toBeVisible();
         await expect(panel).toBeInViewport({ ratio: 1 });
+        // All of it, without scrolling in it.
+        expect(await panel.evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true);
         await expect.poll(() => holdsFocus(panel)).toBe(true);
       };
       await open(buttons.first());

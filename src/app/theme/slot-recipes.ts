@@ -136,7 +136,8 @@ const popover = defineSlotRecipe({
       zIndex: LEVEL,
       width: "max-content",
       maxWidth: "min(24rem, calc(100vw - 12px))",
-      maxHeight: "var(--available-height)",
+      // More than there is below its button lets Ark turn it above.
+      maxHeight: "calc(100dvh - 12px)",
       paddingInline: 4,
       paddingBlock: 3,
       overflowY: "auto",
