@@ -5,7 +5,14 @@ import { join, relative } from "node:path";
 import { ROOT, runCommand } from "./run-command.ts";
 
 /** A folder of `tools/`: what a command that few people run needs, and `npm ci` does not install. */
-export type ToolSet = "autocannon" | "generators" | "lighthouse" | "lucide" | "mock-servers" | "mutants";
+export type ToolSet =
+  | "autocannon"
+  | "browsers"
+  | "generators"
+  | "lighthouse"
+  | "lucide"
+  | "mock-servers"
+  | "mutants";
 
 const OPTIONS = [
   "--ignore-scripts",

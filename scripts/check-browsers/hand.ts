@@ -1,0 +1,37 @@
+/** A page in some browser, as the walk uses it: the least that every driver can do. */
+export type Hand = {
+  go(path: string): Promise<void>;
+  press(key: string): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Runs a function in the page. */
+  run<A, R>(inPage: (argument: A) => R | Promise<R>, argument: A): Promise<R>;
+  picture(file: string): Promise<void>;
+  /** Errors of scripts and of the console since it was last asked. */
+  takeErrors(): string[];
+};
+
+export type Account = "visitor" | "buyer";
+
+/** A browser under test. */
+export type Driver = {
+  readonly name: string;
+  /** A page of its own, with these cookies for the shop. */
+  open(shopUrl: string, cookies: Readonly<Record<string, string>>): Promise<Hand>;
+  close(): Promise<void>;
+};
+
+/** What the console says of a browser's own accord, or of a call that the walk expects to be refused. */
+const HARMLESS = /^Failed to load resource|^Deprecated API for given entry type/;
+
+/** Collects errors of the console and of scripts. */
+export function errorList() {
+  let errors: string[] = [];
+  return {
+    add: (text: string) => void (HARMLESS.test(text) || errors.push(text.slice(0, 300))),
+    take: () => {
+      const taken = errors;
+      errors = [];
+      return taken;
+    },
+  };
+}
