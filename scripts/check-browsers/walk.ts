@@ -140,7 +140,9 @@ export const WALK: readonly Stop[] = [
     shows: "12,000",
     act: async (hand) => {
       await click(hand, "在线客服");
-      await waitFor(hand, "在线客服");
+      await waitFor(hand, "正在接通客服");
+      await isGone(hand, "正在接通客服");
+      await isGone(hand, "客服窗口还没有打开");
     },
   },
   {
