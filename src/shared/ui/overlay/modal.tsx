@@ -27,15 +27,15 @@ export function Modal(props: Props) {
   return (
     <Suspense>
       <Dialog label={title} place={place} onClose={onClose} onKeyDown={onKeyDown}>
-        <header className={classOf("header", place)}>
+        <div className={classOf("header", place)}>
           {head}
           {tools}
           <button className={classOf("close", place)} type="button" aria-label="关闭" onClick={onClose}>
             <X size={18} aria-hidden />
           </button>
-        </header>
+        </div>
         <div className={classOf("body", place)}>{children}</div>
-        {actions && <footer className={classOf("footer", place)}>{actions}</footer>}
+        {actions && <div className={classOf("footer", place)}>{actions}</div>}
       </Dialog>
     </Suspense>
   );
