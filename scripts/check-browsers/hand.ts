@@ -20,7 +20,7 @@ export type Driver = {
   close(): Promise<void>;
 };
 
-/** What the console says of a browser's own accord, or of a call that the walk expects to be refused. */
+/** Messages of the browser itself, and refused calls, are no faults of the shop. */
 const HARMLESS = /^Failed to load resource|^Deprecated API for given entry type/;
 
 /** Collects errors of the console and of scripts. */

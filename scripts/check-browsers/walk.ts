@@ -4,84 +4,68 @@ export type Stop = {
   readonly name: string;
   readonly path: string;
   readonly as: Account;
-  /** What is there once the page has come. */
+  /** A text of the page, which it shows once it has come. */
   readonly shows: string;
   readonly act?: (hand: Hand) => Promise<void>;
 };
 
 const GIVE_UP_MS = 20_000;
 
-/** Waits for a text on the page, in its title or in a frame's label. */
-export const waitFor = (hand: Hand, text: string): Promise<void> =>
-  hand.run(
-    async ({ text: wanted, ms }) => {
-      const has = () =>
-        `${document.title} ${document.body.innerText}`.includes(wanted) ||
-        [...document.querySelectorAll("iframe")].some(({ title }) => title === wanted);
-      const end = Date.now() + ms;
-      while (!has()) {
-        if (Date.now() > end)
-          throw new Error(`no “${wanted}” in: ${document.body.innerText.slice(0, 200).replace(/\s+/g, " ")}`);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    },
-    { text, ms: GIVE_UP_MS },
-  );
+type Wish = "shown" | "gone" | "clicked" | "focused";
 
-/** Clicks the first button or link whose name holds a text. */
-const click = (hand: Hand, name: string): Promise<void> =>
+/**
+ * Tries until a text is shown (also as the title of the page or of a frame) or gone, or until the first control of that name
+ * is clicked or has the focus. Rejects after `GIVE_UP_MS`.
+ */
+const until = (hand: Hand, wish: Wish, text: string): Promise<void> =>
   hand.run(
-    async ({ name: wanted, ms }) => {
-      const end = Date.now() + ms;
-      const find = () =>
-        [...document.querySelectorAll<HTMLElement>("button, a, summary, [role=tab]")].find(
+    async ({ wish: wanted, text: given, ms }) => {
+      const words = () => `${document.title} ${document.body.innerText}`;
+      const find = (selector: string, nameOf: (element: HTMLElement) => string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].find(
           (element) =>
-            (element.getAttribute("aria-label") ?? element.innerText).includes(wanted) &&
+            nameOf(element).includes(given) &&
             !element.matches(":disabled, [aria-disabled=true]") &&
             element.getClientRects().length > 0,
         );
-      for (;;) {
-        const found = find();
-        if (found) return found.click();
-        if (Date.now() > end) throw new Error(`nothing to click is called “${wanted}”`);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    },
-    { name, ms: GIVE_UP_MS },
-  );
-
-/** Puts the focus into the first field whose label or hint holds a text. */
-const focus = (hand: Hand, label: string): Promise<void> =>
-  hand.run(
-    async ({ label: wanted, ms }) => {
+      const wishes = {
+        shown: () =>
+          words().includes(given) ||
+          [...document.querySelectorAll("iframe")].some(({ title }) => title === given),
+        gone: () => !document.body.innerText.includes(given),
+        clicked: () => {
+          const control = find(
+            "button, a, summary, [role=tab]",
+            (element) => element.getAttribute("aria-label") ?? element.innerText,
+          );
+          control?.click();
+          return control !== undefined;
+        },
+        focused: () => {
+          const field = find(
+            "input, textarea",
+            (element) => `${element.getAttribute("aria-label")} ${element.getAttribute("placeholder")}`,
+          );
+          field?.focus();
+          return field !== undefined;
+        },
+      };
       const end = Date.now() + ms;
-      const find = () =>
-        [...document.querySelectorAll<HTMLInputElement>("input, textarea")].find((element) =>
-          `${element.getAttribute("aria-label")} ${element.placeholder}`.includes(wanted),
-        );
-      for (;;) {
-        const found = find();
-        if (found) return found.focus();
-        if (Date.now() > end) throw new Error(`no field is called “${wanted}”`);
+      while (!wishes[wanted]()) {
+        if (Date.now() > end)
+          throw new Error(`“${given}” is not ${wanted} in: ${words().slice(0, 200).replace(/\s+/g, " ")}`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },
-    { label, ms: GIVE_UP_MS },
+    { wish, text, ms: GIVE_UP_MS },
   );
 
-const isGone = (hand: Hand, text: string): Promise<void> =>
-  hand.run(
-    async ({ text: unwanted, ms }) => {
-      const end = Date.now() + ms;
-      while (document.body.innerText.includes(unwanted)) {
-        if (Date.now() > end) throw new Error(`“${unwanted}” is still there`);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    },
-    { text, ms: GIVE_UP_MS },
-  );
+export const waitFor = (hand: Hand, text: string): Promise<void> => until(hand, "shown", text);
+const isGone = (hand: Hand, text: string): Promise<void> => until(hand, "gone", text);
+const click = (hand: Hand, name: string): Promise<void> => until(hand, "clicked", name);
+const focus = (hand: Hand, name: string): Promise<void> => until(hand, "focused", name);
 
-/** Twelve addresses from the front page to a placed order, with what buyers do there. */
+/** Thirteen stops from the front page to a placed order, with what buyers do there. */
 export const WALK: readonly Stop[] = [
   { name: "home", path: "/", as: "visitor", shows: "欢迎来到" },
   { name: "list", path: "/list", as: "visitor", shows: "12,000" },

@@ -61,7 +61,7 @@ function ignoreEarlyCalls(): void {
       fetched?.push(input instanceof Request ? input.url : String(input));
     return fetch(input, init);
   };
-  // What can wait until the page has nothing else to do is no first call.
+  // A call that waits until the page is idle is no first call.
   Object.assign(globalThis, { requestIdleCallback: () => 0 });
   Object.defineProperty(globalThis, "earlyCalls", {
     get: () => undefined,

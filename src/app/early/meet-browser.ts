@@ -36,7 +36,7 @@ export function meetBrowser(polyfills: string, needs: readonly (readonly string[
   }
 
   if (!isAbove()) {
-    // What follows in the document is then a text that nobody sees.
+    // The browser then takes the rest of the document for a text, and hides it.
     write(advice + "<plaintext hidden>");
     return;
   }

@@ -2,7 +2,7 @@
 const PROCESSED = 229;
 
 /**
- * Whether a key belongs to an input method, such as the Enter that confirms a word. Safari sends that one after the
+ * True for a key that an input method handles, such as the Enter that confirms a word. Safari sends that one after the
  * composition has ended; only its code still tells.
  */
 export const isOfInputMethod = ({

@@ -2,7 +2,7 @@ import { isOfInputMethod } from "./input-method.ts";
 import { takesText } from "./use-is-typing.ts";
 
 /**
- * Whether a key is meant for the page: not for a field that somebody types in, with no other key held, and not
+ * True for a key that is meant for the page: not for a field that somebody types in, with no other key held, and not
  * behind a dialog.
  */
 export function isPageKey(event: KeyboardEvent, key: string): boolean {
@@ -12,5 +12,5 @@ export function isPageKey(event: KeyboardEvent, key: string): boolean {
   return !isBehindDialog();
 }
 
-/** Whether a modal dialog is open, behind which nothing can take the focus. */
+/** True while a modal dialog is open: nothing behind it can take the focus. */
 export const isBehindDialog = (): boolean => document.querySelector("[aria-modal=true]") !== null;
