@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { firstCalls } from "#generated/first-calls.ts";
 import { addressOf, commonCalls, VISITS } from "#scripts/early/first-calls.ts";
 import { recordFirstCalls } from "#scripts/early/record-first-calls.ts";
@@ -85,6 +85,23 @@ test("an address with filters makes its calls by itself", async ({ page }) => {
   await goodsItems(page).or(page.getByRole("article")).first().waitFor();
   expect(await page.evaluate(() => globalThis.earlyCalls)).toBeUndefined();
   expect(calls.filter((call) => call.startsWith("/api/goods/list"))[0]).toBe("/api/goods/list?in_stock=1");
+});
+
+test("early calls that nobody has taken over after 30 s are aborted, and made again", async ({ page }) => {
+  const calls = watchCalls(page);
+  const release = await holdScript(page);
+  const isHot = (request: Request) => request.url().endsWith("/api/goods/hot");
+  const aborted = page.waitForEvent("requestfailed", isHot);
+  const answered = page.waitForEvent("response", (response) => isHot(response.request()));
+  await page.goto("/404", { waitUntil: "commit" });
+  await answered;
+  await page.clock.fastForward(30_000);
+  // Its body is longer than what the browser buffers of a response that nobody reads.
+  await aborted;
+  expect(await leftOver(page)).toEqual([]);
+  release();
+  await page.getByRole("article").first().waitFor();
+  expect(calls.filter((call) => call === "/api/goods/hot")).toHaveLength(2);
 });
 
 test("an early call that fails is shown like any other, and tried again", async ({ page, mock }) => {

@@ -57,6 +57,11 @@ export function begin({ files, routes }: EarlyTable): void {
       calls.set(address, call);
     }
     globalThis.earlyCalls = calls;
+    // A response whose body nobody reads keeps its connection.
+    setTimeout(() => {
+      for (const { controller } of calls.values()) controller.abort();
+      calls.clear();
+    }, 30_000);
   }
 
   /** The ids in the opened address; undefined if it is not that of the pattern. */

@@ -12,9 +12,6 @@ declare global {
   var earlyCalls: Map<string, EarlyCall> | undefined;
 }
 
-/** What nobody has asked for by then belongs to a page that has been left. */
-const LIFETIME_MS = 30_000;
-
 /**
  * Takes over a call that was begun early: a GET of this very address. From then on it is a call like any other, which
  * the signal aborts. Each can be taken once; none after something was changed, since it would show what was before.
@@ -28,7 +25,7 @@ export function takeEarlyCall(address: string, { method, signal }: RequestInit):
   }
   const early = calls.get(address);
   calls.delete(address);
-  if (!early || Date.now() - early.sentAt > LIFETIME_MS) return undefined;
+  if (!early) return undefined;
   const stop = () => early.controller.abort(signal?.reason);
   if (signal?.aborted) stop();
   signal?.addEventListener("abort", stop);

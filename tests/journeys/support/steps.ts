@@ -141,7 +141,12 @@ export async function holdResponses(page: Page, url: string) {
  */
 export async function untilAnswered(page: Page, countUnanswered = async () => 0): Promise<void> {
   const countWaiting = async () => {
-    const waiting = (await page.requests()).filter(isWaiting).length;
+    const requests = await page.requests();
+    // Requests of a document that was replaced may never end.
+    const opened = requests.findLastIndex(
+      (request) => request.isNavigationRequest() && !request.frame().parentFrame(),
+    );
+    const waiting = requests.slice(opened + 1).filter(isWaiting).length;
     return waiting - (await countUnanswered());
   };
   await expect.poll(countWaiting, { intervals: [30, 100] }).toBeLessThanOrEqual(0);
