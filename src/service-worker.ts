@@ -6,7 +6,7 @@ import { clientsClaim } from "workbox-core";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
-import { NavigationRoute, registerRoute } from "workbox-routing";
+import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 
 declare const self: EventTarget & { skipWaiting: () => Promise<void> };
@@ -35,3 +35,5 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === "/config.json",
   new NetworkFirst({ cacheName: "settings", networkTimeoutSeconds: 3 }),
 );
+// A cache that cannot be read must not keep the answer of the network away.
+setCatchHandler(({ request }) => fetch(request));

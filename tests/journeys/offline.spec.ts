@@ -93,6 +93,21 @@ test.describe("with the service worker", () => {
     expect(notes).toEqual([]);
   });
 
+  test("pages open from the network where the service worker cannot read its caches", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/404");
+    await atWork(page);
+    const [worker] = context.serviceWorkers();
+    await worker!.evaluate(() => {
+      const broken = () => Promise.reject(new Error("this disk is broken"));
+      Object.assign(CacheStorage.prototype, { open: broken, match: broken });
+    });
+    await page.goto("/list");
+    await expect(goodsItems(page).first()).toBeVisible();
+  });
+
   test("a new release waits until the buyer agrees to it", async ({ page }) => {
     await page.addInitScript(keepPolicies);
     await page.goto("/lqzx");
