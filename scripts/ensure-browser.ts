@@ -3,11 +3,9 @@
  * CHROMIUM_PATH, the system's, Playwright's, Debian's package (as root).
  */
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { type RunResult, runCommand } from "./support/run-command.ts";
-
-type Say = (line: string) => void;
+import { aptInstall, attempt, findPrograms, isRootOnDebian, type Say } from "./support/install-packages.ts";
+import { runCommand } from "./support/run-command.ts";
 
 /** The headless shell first: it has no windows to draw, and the journeys take a third less time in it. */
 const NAMES = [
@@ -25,7 +23,6 @@ const USUAL_PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
-const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 /** Every Chromium that seems to be installed, in order of preference. */
 function candidates(): string[] {
@@ -34,9 +31,7 @@ function candidates(): string[] {
     if (existsSync(asked)) return [asked];
     throw new Error(`CHROMIUM_PATH names ${asked}, which does not exist`);
   }
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin"];
-  const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const all = [...inPath, ...USUAL_PLACES, chromium.executablePath()];
+  const all = [...findPrograms(NAMES), ...USUAL_PLACES, chromium.executablePath()];
   return [...new Set(all)].filter((path) => path && existsSync(path));
 }
 
@@ -48,23 +43,6 @@ export async function findBrowser(): Promise<string | undefined> {
     if ((await runCommand([path, "--version"], { timeoutMs: 120_000 })).ok) return path;
   }
   return undefined;
-}
-
-const aptInstall = (packages: string) =>
-  runCommand(
-    ["sh", "-c", `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${packages}`],
-    { timeoutMs: 600_000 },
-  );
-
-async function attempt(say: Say, what: string, run: Promise<RunResult>): Promise<boolean> {
-  say(`${what} …`);
-  const { ok, output } = await run;
-  const reason = output
-    .split("\n")
-    .find((line) => /error|fail|unable/i.test(line))
-    ?.trim();
-  if (!ok) say(`${what}: failed (${reason ?? "no answer in time"})`);
-  return ok;
 }
 
 /** Screenshots and layout tests need real Chinese glyphs, not boxes. */

@@ -1,13 +1,17 @@
+/** The window's. */
+export const SIZE = { width: 1366, height: 768 };
+
 /** A page in some browser, as the walk uses it: the least that every driver can do. */
 export type Hand = {
   go(path: string): Promise<void>;
+  /** A key, or one with `Control+` before it. */
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
   /** Runs a function in the page. */
   run<A, R>(inPage: (argument: A) => R | Promise<R>, argument: A): Promise<R>;
   picture(file: string): Promise<void>;
   /** Errors of scripts and of the console since it was last asked. */
-  takeErrors(): string[];
+  takeErrors(): Promise<string[]>;
 };
 
 export type Account = "visitor" | "buyer";
@@ -20,15 +24,19 @@ export type Driver = {
   close(): Promise<void>;
 };
 
-/** Messages of the browser itself, and refused calls, are no faults of the shop. */
-const HARMLESS = /^Failed to load resource|^Deprecated API for given entry type/;
+/**
+ * Messages of the browser itself, and refused calls, are no faults of the shop. The last is Firefox's of each answer of a
+ * service worker whose page was left before it had read it; of one that fails, Firefox says that it was rejected.
+ */
+const HARMLESS =
+  /^Failed to load resource|^Deprecated API for given entry type|A ServiceWorker intercepted the request and encountered an unexpected error/;
 
 /** Collects errors of the console and of scripts. */
 export function errorList() {
   let errors: string[] = [];
   return {
     add: (text: string) => void (HARMLESS.test(text) || errors.push(text.slice(0, 300))),
-    take: () => {
+    take: async () => {
       const taken = errors;
       errors = [];
       return taken;

@@ -9,20 +9,29 @@ import { setUpWorld } from "#mock/test-kit/set-up-world.ts";
 import { createWorldControl } from "#mock/test-kit/world-control.ts";
 import { type ServedShop, serveTree } from "../shots/serve-tree.ts";
 import { ROOT } from "../support/run-command.ts";
-import { openChromium109, openToday } from "./drivers.ts";
+import { openChromium109, openToday } from "./chromium.ts";
+import { openFirefox } from "./firefox.ts";
 import type { Account, Driver, Hand } from "./hand.ts";
+import { noteErrors } from "./note-errors.ts";
 import { WALK, waitFor } from "./walk.ts";
+import { openWebKit } from "./webkit.ts";
 
-const { values } = parseArgs({ options: { out: { type: "string", default: ".cache/browsers" } } });
+const BROWSERS = { chromium109: openChromium109, firefox: openFirefox, webkit: openWebKit, today: openToday };
+
+const { values, positionals } = parseArgs({
+  options: { out: { type: "string", default: ".cache/browsers" } },
+  allowPositionals: true,
+});
 const out = resolve(values.out);
+const wanted = pick(positionals);
 
 /** Pictures that are taken before something has come to rest would differ by chance. */
 const REST_MS = 1000;
 
-const shop = await serveTree(ROOT);
+const shop = await serveTree(ROOT, noteErrors);
 let failures = 0;
 try {
-  for (const open of [openChromium109, openToday]) {
+  for (const open of wanted) {
     const driver = await open();
     console.log(`\n${driver.name}`);
     try {
@@ -57,11 +66,22 @@ async function walk(driver: Driver, { url, mockUrl }: ServedShop): Promise<void>
     } catch (error) {
       problems.push(error instanceof Error ? (error.message.split("\n")[0] ?? "") : "unknown");
     }
-    problems.push(...hand.takeErrors());
+    problems.push(...(await hand.takeErrors()));
     console.log(`${problems.length === 0 ? "✓" : "✗"} ${name} (${path}, ${as})`);
     for (const problem of problems) console.log(`    ${problem}`);
     if (problems.length > 0) failures += 1;
   }
+}
+
+/** All without names. */
+function pick(names: readonly string[]): readonly (() => Promise<Driver>)[] {
+  const known = new Map(Object.entries(BROWSERS));
+  const unknown = names.filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    console.error(`Unknown: ${unknown.join(", ")}. There are: ${[...known.keys()].join(", ")}`);
+    process.exit(2);
+  }
+  return [...known].filter(([name]) => names.length === 0 || names.includes(name)).map(([, open]) => open);
 }
 
 /** A page in a world of its own. */

@@ -1,4 +1,5 @@
 import type { Account, Hand } from "./hand.ts";
+import { tryAgain } from "./try-again.ts";
 
 export type Stop = {
   readonly name: string;
@@ -9,7 +10,7 @@ export type Stop = {
   readonly act?: (hand: Hand) => Promise<void>;
 };
 
-const GIVE_UP_MS = 20_000;
+const GIVE_UP_MS = 120_000;
 
 type Wish = "shown" | "gone" | "clicked" | "focused";
 
@@ -42,10 +43,14 @@ const until = (hand: Hand, wish: Wish, text: string): Promise<void> =>
           return control !== undefined;
         },
         focused: () => {
-          const field = find(
-            "input, textarea",
-            (element) => `${element.getAttribute("aria-label")} ${element.getAttribute("placeholder")}`,
-          );
+          const field = find("input, textarea", (element) => {
+            const labels = [...((element as HTMLInputElement).labels ?? [])].map(
+              ({ innerText }) => innerText,
+            );
+            return [element.getAttribute("aria-label"), element.getAttribute("placeholder"), ...labels].join(
+              " ",
+            );
+          });
           field?.focus();
           return field !== undefined;
         },
@@ -65,7 +70,19 @@ const isGone = (hand: Hand, text: string): Promise<void> => until(hand, "gone", 
 const click = (hand: Hand, name: string): Promise<void> => until(hand, "clicked", name);
 const focus = (hand: Hand, name: string): Promise<void> => until(hand, "focused", name);
 
-/** Thirteen stops from the front page to a placed order, with what buyers do there. */
+/** Opens pages that were not open before, and leaves each before all of its scripts have come. */
+async function leaveInAHurry(hand: Hand): Promise<void> {
+  await hand.run(async () => void (await navigator.serviceWorker.ready), undefined);
+  for (const [index, path] of ["/jfsc", "/zyyp", "/jxqzc", "/hb", "/zhzq", "/qxzq"].entries()) {
+    // A page that is left may not answer any more.
+    await hand.run((to) => void setTimeout(() => location.assign(to)), path).catch(() => undefined);
+    await new Promise((done) => setTimeout(done, 40 * (index + 1)));
+  }
+  await tryAgain(() => hand.go("/lqzx"));
+  await waitFor(hand, "领券中心 - ");
+}
+
+/** Fifteen stops from the front page to a placed order, with what buyers do there. */
 export const WALK: readonly Stop[] = [
   { name: "home", path: "/", as: "visitor", shows: "欢迎来到" },
   { name: "list", path: "/list", as: "visitor", shows: "12,000" },
@@ -114,9 +131,26 @@ export const WALK: readonly Stop[] = [
       await waitFor(hand, "编号 7");
     },
   },
+  {
+    name: "plan",
+    path: "/zzfw/kjcg?way=paste",
+    as: "buyer",
+    shows: "粘贴采购计划",
+    act: async (hand) => {
+      // Through the clipboard.
+      await focus(hand, "粘贴采购计划");
+      await hand.type("7 20");
+      await hand.press("Control+a");
+      await hand.press("Control+x");
+      await hand.press("Control+v");
+      await click(hand, "识别并匹配");
+      await waitFor(hand, "阿莫西林胶囊");
+    },
+  },
   { name: "orders", path: "/order", as: "buyer", shows: "订单号" },
   { name: "invoice", path: "/zzfw/dzfp", as: "buyer", shows: "电子发票" },
   { name: "statement-print", path: "/wdqb/dzd/print", as: "buyer", shows: "对账单" },
+  { name: "left", path: "/", as: "buyer", shows: "我的订单", act: leaveInAHurry },
   {
     name: "chat",
     path: "/list",

@@ -8,10 +8,13 @@ import { buildWeb } from "../web/build.ts";
 export type ServedShop = { readonly url: string; readonly mockUrl: string; close(): Promise<void> };
 
 /**
- * Builds the shop of a source tree, and serves it as that tree does beside its mock, which speaks the same contract.
- * Rejects with the output of a build that fails.
+ * Builds the shop of a source tree, and serves it as that tree does beside its mock, which speaks the same contract;
+ * `prepare` may change the built files before. Rejects with the output of a build that fails.
  */
-export async function serveTree(tree: string): Promise<ServedShop> {
+export async function serveTree(
+  tree: string,
+  prepare?: (dist: string) => Promise<void>,
+): Promise<ServedShop> {
   const of = (file: string) => pathToFileURL(join(tree, file)).href;
   const mocks = (await import(of("mock-server/server/start.ts"))) as {
     startMockServer: typeof startMockServer;
@@ -25,6 +28,7 @@ export async function serveTree(tree: string): Promise<ServedShop> {
     // The addresses for trees whose builds still have them baked in.
     const build = await buildWeb(dist, envForApi(api), tree);
     if (!build.ok) throw new Error(`${tree} does not build:\n${build.output}`);
+    await prepare?.(dist);
     const web = await servers.serveWeb({ port: 0, dist, api });
     mock.allowOrigin(new URL(web.url).origin);
     const close = async () => {

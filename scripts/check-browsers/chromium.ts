@@ -3,9 +3,7 @@ import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { ensureBrowser } from "../ensure-browser.ts";
 import { installTools } from "../support/install-tools.ts";
-import { type Driver, errorList, type Hand } from "./hand.ts";
-
-const SIZE = { width: 1366, height: 768 };
+import { type Driver, errorList, type Hand, SIZE } from "./hand.ts";
 
 /** The Chromium that the journeys run in. */
 export async function openToday(): Promise<Driver> {
@@ -45,7 +43,7 @@ type OldPage = {
   setCookie(cookie: object): Promise<void>;
   on(event: string, listener: (what: { type(): string; text(): string; message: string }) => void): void;
   goto(url: string, options: object): Promise<unknown>;
-  keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
+  keyboard: Record<"press" | "down" | "up" | "type", (text: string) => Promise<void>>;
   evaluate(inPage: unknown, argument: unknown): Promise<never>;
   screenshot(options: object): Promise<unknown>;
 };
@@ -86,7 +84,11 @@ export async function openChromium109(): Promise<Driver> {
       page.on("pageerror", ({ message }) => errors.add(message));
       return {
         go: async (path) => void (await page.goto(shopUrl + path, { waitUntil: "load" })),
-        press: (key) => page.keyboard.press(key),
+        press: async (chord) => {
+          const keys = chord.split("+");
+          for (const key of keys) await page.keyboard.down(key);
+          for (const key of keys.toReversed()) await page.keyboard.up(key);
+        },
         type: (text) => page.keyboard.type(text),
         run: (inPage, argument) => page.evaluate(inPage, argument),
         picture: async (file) => void (await page.screenshot({ path: file })),
