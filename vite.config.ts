@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { ResultsReporter } from "./scripts/test/vitest-reporter.ts";
 import { LIMIT_MS, WAIT_MS } from "./scripts/test/limits.ts";
+import { refuseAboveFloor } from "./scripts/web/above-floor.ts";
 import { buildTargets } from "./scripts/web/browser-floor.ts";
 import { precompress, preloadOnlyWhatIsNew, recordBuild } from "./scripts/web/build-plugins.ts";
 import { chunkGroups } from "./scripts/web/chunk-groups.ts";
@@ -25,6 +26,7 @@ export default defineConfig({
     retryStyles(),
     prerender(),
     meetOldBrowsers(),
+    refuseAboveFloor(),
     provideSettings(),
     separateCopies(),
     splitOperations(),

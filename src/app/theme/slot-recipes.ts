@@ -117,9 +117,10 @@ const dialog = defineSlotRecipe({
         body: {
           position: "relative",
           display: "flex",
-          alignItems: "safe center",
           justifyContent: "center",
           paddingInline: 4,
+          // Centred, but never beyond the top.
+          "& > *": { marginBlock: "auto" },
         },
       },
     },

@@ -4,7 +4,8 @@
  */
 export function focusHeading(): void {
   const headings = [...document.querySelectorAll<HTMLElement>("main h1")];
-  const target = headings.find((heading) => heading.checkVisibility()) ?? document.querySelector("main");
+  const target =
+    headings.find((heading) => heading.getClientRects().length > 0) ?? document.querySelector("main");
   if (!target) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

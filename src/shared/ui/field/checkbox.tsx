@@ -17,7 +17,7 @@ type Props = {
 /** A plain checkbox with an indeterminate state: lists show dozens of them at a time. */
 export function Checkbox({ id, state, label, onChange, disabled = false, visibleLabel }: Props) {
   return (
-    <label className={styles.root}>
+    <label className={styles.root} data-disabled={disabled || undefined}>
       <input
         id={id}
         type="checkbox"

@@ -24,7 +24,7 @@ export function ChoiceGroup<T extends string | number>({ label, choices, value, 
       <legend className={styles.label}>{label}</legend>
       <div className={styles.choices}>
         {choices.map(([each, name]) => (
-          <label className={styles.choice} key={each}>
+          <label className={styles.choice} key={each} data-checked={each === value || undefined}>
             <input type="radio" name={id} checked={each === value} onChange={() => onChange(each)} />
             {name}
           </label>

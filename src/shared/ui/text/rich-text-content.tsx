@@ -47,8 +47,8 @@ function frameTable(table: HTMLTableElement): void {
   frame.append(table);
   if (frame.scrollWidth <= frame.clientWidth) return;
   frame.tabIndex = 0;
-  frame.role = "region";
-  frame.ariaLabel = "表格，可左右滚动";
+  frame.setAttribute("role", "region");
+  frame.setAttribute("aria-label", "表格，可左右滚动");
 }
 
 function onBroken({ target }: SyntheticEvent): void {
