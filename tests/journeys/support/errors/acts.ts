@@ -46,10 +46,13 @@ async function pasteMatrix(page: Page): Promise<void> {
 }
 /** Where it has failed in place. */
 const reload = click(/^重新加载/);
-/** In the popover, which is open still: by script, since it is placed by frames, which the walk's clock makes. */
+/** In the popover, which is still open beside its button: the walk has scrolled that away to see what loads further down. */
 async function reloadPrice(page: Page): Promise<void> {
-  const again = page.getByRole("button", { name: /^重新加载/, includeHidden: true });
-  await again.evaluate((element: HTMLElement) => element.click());
+  await page
+    .getByRole("button", { name: /价格明细$/ })
+    .first()
+    .scrollIntoViewIfNeeded();
+  await reload(page);
 }
 /** Clicks, and confirms the question that follows. */
 const clickAndConfirm = (name: string | RegExp, answer: string) => async (page: Page) => {
