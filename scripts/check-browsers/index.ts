@@ -1,8 +1,8 @@
 /**
- * `npm run check:browsers [-- --out DIR]`: walks through the built shop in the oldest Chromium that it supports and in today's, with
- * pictures of each stop beside one another. Exits with 1 if a stop fails, or if a script or the console reports an error.
+ * `npm run check:browsers [-- firefox … --out DIR]`: walks through the built shop in the browsers named, or in all, with the pictures of
+ * each stop beside one another in a sheet. Exits with 1 if a browser can't be had, a stop fails, or a script or the console reports an error.
  */
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { setUpWorld } from "#mock/test-kit/set-up-world.ts";
@@ -29,29 +29,43 @@ const wanted = pick(positionals);
 const REST_MS = 1000;
 
 const shop = await serveTree(ROOT, noteErrors);
+const folders: string[] = [];
 let failures = 0;
 try {
-  for (const open of wanted) {
-    const driver = await open();
-    console.log(`\n${driver.name}`);
+  for (const [browser, open] of wanted) {
     try {
-      await walk(driver, shop);
-    } finally {
-      await driver.close();
+      await walk(await open(), shop);
+    } catch (error) {
+      console.log(`✗ ${browser}: ${error instanceof Error ? error.message : "unknown"}`);
+      failures += 1;
     }
   }
 } finally {
   await shop.close();
 }
-console.log(`\nPictures: ${out}`);
+const sheet = join(out, "sheet.html");
+await writeFile(sheet, sheetOf(folders));
+console.log(`\nPictures: ${sheet}`);
 if (failures > 0) {
-  console.error(`${failures} stops failed`);
+  console.error(`${failures} failed`);
   process.exitCode = 1;
 }
 
-async function walk(driver: Driver, { url, mockUrl }: ServedShop): Promise<void> {
-  const folder = join(out, driver.name.replaceAll(/[^\w.]+/g, "-"));
-  await mkdir(folder, { recursive: true });
+async function walk(driver: Driver, shopServed: ServedShop): Promise<void> {
+  console.log(`\n${driver.name}`);
+  const folder = driver.name.replaceAll(/[^\w.]+/g, "-");
+  folders.push(folder);
+  await mkdir(join(out, folder), { recursive: true });
+  try {
+    await makeStops(driver, folder, shopServed);
+  } finally {
+    await driver.close();
+  }
+}
+
+const pictureOf = (index: number) => `${String(index + 1).padStart(2, "0")}-${WALK[index]?.name}.png`;
+
+async function makeStops(driver: Driver, folder: string, { url, mockUrl }: ServedShop): Promise<void> {
   const hands = new Map<Account, Hand>();
   for (const [index, { name, path, as, shows, act }] of WALK.entries()) {
     const hand = hands.get(as) ?? (await openAs(driver, url, mockUrl, as));
@@ -62,7 +76,7 @@ async function walk(driver: Driver, { url, mockUrl }: ServedShop): Promise<void>
       await waitFor(hand, shows);
       await act?.(hand);
       await new Promise((done) => setTimeout(done, REST_MS));
-      await hand.picture(join(folder, `${String(index + 1).padStart(2, "0")}-${name}.png`));
+      await hand.picture(join(out, folder, pictureOf(index)));
     } catch (error) {
       problems.push(error instanceof Error ? (error.message.split("\n")[0] ?? "") : "unknown");
     }
@@ -73,15 +87,27 @@ async function walk(driver: Driver, { url, mockUrl }: ServedShop): Promise<void>
   }
 }
 
+/** A page with a row for each stop and a column for each browser. */
+function sheetOf(columns: readonly string[]): string {
+  const cell = (file: string) =>
+    `<td><a href="${file}"><img src="${file}" alt="" width="460" loading="lazy"></a></td>`;
+  const rows = WALK.map(({ name }, index) => {
+    const cells = columns.map((folder) => cell(`${folder}/${pictureOf(index)}`));
+    return `<tr><th>${name}</th>${cells.join("")}</tr>`;
+  });
+  const heads = columns.map((folder) => `<th>${folder}</th>`).join("");
+  return `<!doctype html><meta charset="utf-8"><title>Browsers</title><table><tr><th></th>${heads}</tr>${rows.join("")}</table>`;
+}
+
 /** All without names. */
-function pick(names: readonly string[]): readonly (() => Promise<Driver>)[] {
+function pick(names: readonly string[]): [string, () => Promise<Driver>][] {
   const known = new Map(Object.entries(BROWSERS));
   const unknown = names.filter((name) => !known.has(name));
   if (unknown.length > 0) {
     console.error(`Unknown: ${unknown.join(", ")}. There are: ${[...known.keys()].join(", ")}`);
     process.exit(2);
   }
-  return [...known].filter(([name]) => names.length === 0 || names.includes(name)).map(([, open]) => open);
+  return [...known].filter(([name]) => names.length === 0 || names.includes(name));
 }
 
 /** A page in a world of its own. */
