@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import papa from "papaparse";
 import { expect, test } from "./support/shop.ts";
 import { clickTwice, countEffort, passMinutes } from "./support/steps.ts";
 
@@ -353,6 +354,18 @@ test.describe("what arrived", () => {
     const text = await readFile(await download.path(), "utf8");
     expect(text).toContain("批准文号,批号,生产日期,有效期至");
     expect(text).toContain(",6901000000028,布洛芬缓释胶囊,");
+    const { data } = papa.parse<Record<string, string>>(text.slice(1), { header: true });
+    const fenOf = (row: Record<string, string>, column: string) => Math.round(Number(row[column]) * 100);
+    for (const row of data)
+      expect(Math.round(Number(row["进价（元）"]) * Number(row["数量"]) * 100)).toBe(
+        fenOf(row, "金额（元）"),
+      );
+    const total = data.reduce((sum, row) => sum + fenOf(row, "金额（元）"), 0) / 100;
+    await expect(page.getByRole("row", { name: /^合计/ })).toContainText(`¥${total.toFixed(2)}`);
+    // The file names the price that the sheet has.
+    await expect(page.getByRole("row", { name: /布洛芬缓释胶囊/ }).first()).toContainText(
+      `¥${data[0]?.["进价（元）"]}`,
+    );
   });
 });
 

@@ -31,6 +31,35 @@ async function countsOf(page: Page): Promise<number[]> {
 
 test.use({ world: { persona: "buyer" } });
 
+test("numbers are taken as phones fill them in and as papers write them", async ({ page, mock }) => {
+  const lastBody = async (operationId: "createAddress" | "addFeedback" | "createInvoiceTitle") => {
+    await expect.poll(() => mock.requests({ operationId, status: "2xx" })).toHaveLength(1);
+    return (await mock.requests({ operationId, status: "2xx" }))[0]?.body;
+  };
+  await page.goto("/zhzx/addr");
+  await page.getByRole("button", { name: "新增收货地址" }).click();
+  await page.getByLabel("粘贴整段地址").fill("刘敏（+86）139–1234–5678 浙江省宁波市鄞州区天童南路 700 号");
+  await page.getByRole("button", { name: "识别" }).click();
+  await expect(page.getByLabel("联系电话")).toHaveValue("13912345678");
+  await page.getByLabel("联系电话").fill("\u202A+86 139 1234 5679\u202C");
+  await page.getByRole("button", { name: "保存", exact: true }).click();
+  expect(await lastBody("createAddress")).toMatchObject({ name: "刘敏", phone: "13912345679" });
+
+  await page.goto("/zzfw/yjfk");
+  await page.getByLabel("具体内容").fill("希望可以按门店分开送货");
+  await page.getByLabel(/^联系电话/).fill("（0086）139-1234-5679");
+  await page.getByRole("radio", { name: "功能建议" }).check();
+  await page.getByRole("button", { name: "提交反馈" }).click();
+  expect(await lastBody("addFeedback")).toMatchObject({ phone: "13912345679" });
+
+  await page.goto("/zzfw/dzfp?tab=titles");
+  await page.getByRole("button", { name: "新增电子普通发票抬头" }).click();
+  await page.getByLabel("抬头名称").fill("杭州康民二店");
+  await page.getByLabel("税号", { exact: true }).fill("\uFEFF９１３３ ０１０６－ma2kj4022x");
+  await page.getByRole("button", { name: "保存" }).click();
+  expect(await lastBody("createInvoiceTitle")).toMatchObject({ tax_no: "91330106MA2KJ4022X" });
+});
+
 test("a list is entered by keyboard alone, and added to the cart", async ({
   page,
   mock,

@@ -1,4 +1,5 @@
 import { QUANTITY_MAX } from "#generated/limits.ts";
+import { plainText } from "./written.ts";
 
 export type QuantityRules = {
   /** Quantities are multiples of this (中包装). */
@@ -47,9 +48,7 @@ export function correctQuantity(requested: number, rules: QuantityRules): Correc
 
 /** Parses a typed quantity, including full-width digits. Undefined when it is not a number. */
 export function parseQuantity(text: string): number | undefined {
-  const plain = text
-    .replace(/[０-９．－]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
-    .replace(/[\s,，]/g, "");
+  const plain = plainText(text).replace(/[\s,]/g, "");
   return /^-?\d+(\.\d*)?$/.test(plain) ? Number(plain) : undefined;
 }
 

@@ -74,6 +74,18 @@ it.each([
   [145.84, 4, "36.46"],
   [10, 3, "3.3333"],
   [0, 5, "0.00"],
+  // Four decimals × 144 would be 1,000.09.
+  [1000.1, 144, "6.94514"],
 ])("%d for %d is %s each", (amount, number, digits) => {
   expect(dividedPrice(amount, number)).toBe(digits);
+});
+
+it("divides so that price × number is the amount to the 分", () => {
+  const wrong = Array.from({ length: 20_000 }, (_, index) => {
+    const [fen, number] = [(index * 7919) % 500_000, 1 + ((index * 31) % 2_000)];
+    return Math.round(Number(dividedPrice(fen / 100, number)) * number * 100) === fen
+      ? ""
+      : `${fen} ${number}`;
+  }).filter(Boolean);
+  expect(wrong).toEqual([]);
 });

@@ -41,13 +41,20 @@ export function pricePerUnit(amount: number, units: number): string {
   return each.toFixed(Math.max(2, 2 - each.e));
 }
 
+const HALF_A_FEN = 0.005;
+
 /**
- * The digits of what one of `number` costs when all cost an amount in 元: two decimals, or four where the amount cannot be
- * divided to the 分, as after a deduction. For papers on which price × number is the amount.
+ * The digits of what one of `number` costs when all cost an amount in 元: two decimals where the amount can be divided to the
+ * 分, otherwise four, as after a deduction, or as many as it takes for price × number to be the amount to the 分. For whatever
+ * a buyer takes home: paper, screen and file say the same price.
  */
 export function dividedPrice(amount: number, number: number): string {
   const each = new Big(amount).div(number);
-  return each.toFixed(each.round(2).eq(each) ? 2 : 4);
+  if (each.round(2).eq(each)) return each.toFixed(2);
+  const isNear = (decimals: number) => each.round(decimals).times(number).minus(amount).abs().lt(HALF_A_FEN);
+  let decimals = 4;
+  while (!isNear(decimals)) decimals += 1;
+  return each.toFixed(decimals);
 }
 
 /** The digits of an amount in 元, rounded down to two decimals: `12.50`. */

@@ -1,5 +1,6 @@
 import { findRegion } from "./find-region.ts";
 import type { Regions } from "./load-regions.ts";
+import { plainText } from "#src/shared/lib/written.ts";
 
 export type ParsedAddress = {
   name: string;
@@ -12,7 +13,10 @@ export type ParsedAddress = {
 
 const LABELS =
   /(?:收货人|收件人|联系人|姓名|手机号码?|联系电话|联系方式|电话号码?|电话|手机|所在地区|收货地址|详细地址|地区|地址)\s*:\s*/g;
-const MOBILE = /(?<!\d)(?:\+?86[- ]?)?(1[3-9]\d)[- ]?(\d{4})[- ]?(\d{4})(?!\d)/;
+const GAP = String.raw`[- \u2010-\u2015\u2212]?`;
+const MOBILE = new RegExp(
+  String.raw`(?<!\d)(?:\(?(?:\+|00)?86\)?${GAP})?(1[3-9]\d)${GAP}(\d{4})${GAP}(\d{4})(?!\d)`,
+);
 const LANDLINE = /(?<!\d)0\d{2,3}-?\d{7,8}(?!\d)/;
 const NAME = /^[\p{Script=Han}·]{2,4}(?:先生|女士|老师|经理|店长)?$/u;
 /** Common endings of an address, but rarely of a name. */
@@ -26,7 +30,7 @@ const SEARCHED = 1000;
  * are not found are empty; no text is lost, since the rest becomes the detail.
  */
 export function parseAddress(pasted: string, regions: Regions): ParsedAddress {
-  const text = pasted.slice(0, SEARCHED).normalize("NFKC").replace(LABELS, "\n");
+  const text = plainText(pasted.slice(0, SEARCHED)).replace(LABELS, "\n");
   const mobile = MOBILE.exec(text);
   const phone = mobile ?? LANDLINE.exec(text);
   const rest = phone ? text.replace(phone[0], "\n") : text;

@@ -1,6 +1,6 @@
 import { useController, useFormContext, useFormState, useWatch } from "react-hook-form";
 import type { SmsScene } from "#generated/model/smsScene.ts";
-import { readMobile } from "#src/shared/lib/mobile.ts";
+import { readMobile } from "#src/shared/lib/written.ts";
 import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { CaptchaField } from "./captcha-field.tsx";

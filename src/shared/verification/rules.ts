@@ -6,7 +6,7 @@ import {
   registerAccountBodyPasswordRegExp,
   registerAccountBodyPhoneRegExp,
 } from "#generated/zod/register/register.zod.ts";
-import { readMobile } from "#src/shared/lib/mobile.ts";
+import { readMobile } from "#src/shared/lib/written.ts";
 
 /** A mobile number (specification section 5), normalised from pasted text. */
 export const mobileRule = z

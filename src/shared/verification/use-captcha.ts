@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useGetCaptcha } from "#generated/hooks/user/user.ts";
+import { plainText } from "#src/shared/lib/written.ts";
 
 /** A captcha, loaded once the server requires one. Every attempt uses it up, so after each one another is loaded. */
 export function useCaptcha() {
@@ -25,7 +26,7 @@ export function useCaptcha() {
     renew,
     change: (text: string) => {
       setProblem(undefined);
-      setAnswer(text.normalize("NFKC").trim());
+      setAnswer(plainText(text).trim());
     },
     /** The server requires a captcha, or has rejected one, for the given reason. */
     ask: (message: string) => {

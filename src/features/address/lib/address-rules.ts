@@ -4,6 +4,7 @@ import {
   createAddressBodyNameMax,
   createAddressBodyPhoneRegExp,
 } from "#generated/zod/address/address.zod.ts";
+import { readPhone } from "#src/shared/lib/written.ts";
 
 /** Validation of an address; limits and phone format come from the contract. */
 export const addressRules = z.object({
@@ -17,7 +18,7 @@ export const addressRules = z.object({
   phone: z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(readPhone),
       z.minLength(1, "请填写联系电话"),
       z.regex(createAddressBodyPhoneRegExp, "请填写 11 位手机号，或区号加号码的座机，如 0571-88880000"),
     ),

@@ -6,6 +6,7 @@ import {
   addFeedbackBodyFileIdsMax,
   addFeedbackBodyPhoneRegExp,
 } from "#generated/zod/feedback/feedback.zod.ts";
+import { readMobile } from "#src/shared/lib/written.ts";
 
 /** Validation of feedback; limits and phone format come from the contract. */
 export const feedbackRules = z.object({
@@ -18,7 +19,7 @@ export const feedbackRules = z.object({
       z.maxLength(addFeedbackBodyContentMax, `内容不超过 ${addFeedbackBodyContentMax} 个字`),
     ),
   phone: z.string().check(
-    z.trim(),
+    z.overwrite(readMobile),
     z.refine(
       (phone) => phone === "" || addFeedbackBodyPhoneRegExp.test(phone),
       "请填写 11 位手机号，或留空不填",

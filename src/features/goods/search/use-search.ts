@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { Goods, GoodsSearchType, GoodsSuggestion } from "#generated/model/index.ts";
-import { isBarcode } from "#src/shared/lib/barcode.ts";
 import { useListPaths } from "#src/shared/lib/list-paths.ts";
+import { readBarcode, readKeywords } from "#src/shared/lib/written.ts";
 import { paths, withQuery } from "#src/shared/paths.ts";
 import { readSearchType } from "./search-types.ts";
 import { emptySearch, searchReducer } from "./search-state.ts";
@@ -43,7 +43,7 @@ export function useSearch() {
   const [confirmed, setConfirmed] = useState<string>();
 
   const search = (text: string, by: GoodsSearchType = type) => {
-    const keywords = text.trim();
+    const keywords = readKeywords(text);
     if (keywords === "") return;
     dispatch({ type: "given", text: keywords });
     setAsked({ keywords, by });
@@ -59,7 +59,7 @@ export function useSearch() {
   };
   const submit = () => {
     // Scanners type a barcode and Enter, and mean the goods.
-    const index = isBarcode(state.text.trim()) ? Math.max(0, state.active) : state.active;
+    const index = readBarcode(state.text) !== undefined ? Math.max(0, state.active) : state.active;
     const active = state.isOpen ? suggestions.items[index] : undefined;
     if (active) choose(active);
     else if (state.isOpen && index >= 0 && suggestions.isSearching) setConfirmed(state.text);

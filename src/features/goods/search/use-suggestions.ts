@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useSearchGoods } from "#generated/hooks/goods/goods.ts";
 import type { GoodsSearchType, GoodsSuggestion } from "#generated/model/index.ts";
 import { readSuggestions, saveSuggestions, SUGGESTION_LIFETIME_MS } from "./suggestion-cache.ts";
+import { readKeywords } from "#src/shared/lib/written.ts";
 import { useSettled } from "#src/shared/lib/use-settled.ts";
 
 /** Suggestions are fetched this long after the last keystroke (specification section 9). */
@@ -11,7 +12,7 @@ export type Suggestions = { isSearching: boolean; items: GoodsSuggestion[] };
 
 /** The suggestions for the text of the search box. Failures are silent and look like no suggestions. */
 export function useSuggestions(text: string, type: GoodsSearchType): Suggestions {
-  const wanted = text.trim();
+  const wanted = readKeywords(text);
   const keywords = useSettled(wanted, DEBOUNCE_MS);
   const { data, isFetching, dataUpdatedAt } = useSearchGoods(
     { keywords, type },

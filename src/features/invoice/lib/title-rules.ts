@@ -9,6 +9,7 @@ import {
   createInvoiceTitleBodyTitleMax,
   createInvoiceTitleBodyTitleMin,
 } from "#generated/zod/invoice/invoice.zod.ts";
+import { readTaxNumber } from "#src/shared/lib/written.ts";
 
 /** Required for special invoices only. */
 const SPECIAL = {
@@ -40,8 +41,7 @@ export const titleRules = z
     tax_no: z
       .string()
       .check(
-        z.trim(),
-        z.toUpperCase(),
+        z.overwrite(readTaxNumber),
         z.minLength(1, "请填写税号"),
         z.regex(createInvoiceTitleBodyTaxNoRegExp, "税号是 15 到 20 位数字或大写字母"),
       ),

@@ -7,6 +7,7 @@ import { useGetPoints } from "#generated/hooks/points/points.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import styles from "./points-field.module.css";
 import { Input } from "#src/shared/ui/field/text-input.tsx";
+import { plainText } from "#src/shared/lib/written.ts";
 
 type Props = {
   value: number;
@@ -30,7 +31,7 @@ export function PointsField({ value, max, onChange, problem }: Props) {
   const [refused, setRefused] = useState<string>();
   const isNone = max === 0;
   const take = (typed: string) => {
-    const text = typed.normalize("NFKC").replaceAll(/[\s,，]/g, "");
+    const text = plainText(typed).replaceAll(/[\s,，]/g, "");
     const isWhole = WHOLE.test(text);
     setRefused(isWhole ? undefined : typed);
     onChange(isWhole ? Number(text) : 0);

@@ -36,5 +36,5 @@ it("has a row per batch, each with the numbers of the sheet, the order and the i
     "金额（元）": "150.00",
     发票号码: "",
   });
-  expect(second).toMatchObject({ 批号: "060103", 数量: 8, "金额（元）": "100.10" });
+  expect(second).toMatchObject({ 批号: "060103", 数量: 8, "进价（元）": "12.5125", "金额（元）": "100.10" });
 });

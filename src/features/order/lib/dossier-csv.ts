@@ -1,6 +1,6 @@
 import type { DossierLine } from "#generated/model/dossierLine.ts";
 import type { OrderDossier } from "#generated/model/orderDossier.ts";
-import { moneyDigits } from "#src/shared/lib/money-math.ts";
+import { dividedPrice, moneyDigits } from "#src/shared/lib/money-math.ts";
 import { type Column, type Sheet, sheetOf } from "./sheet.ts";
 
 type Row = { line: DossierLine; papers: OrderDossier };
@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<Row>[] = [
   ["有效期至", ({ line }) => line.expires_at],
   ["单位", ({ line }) => line.bzdw],
   ["数量", ({ line }) => line.number],
-  ["进价（元）", ({ line }) => moneyDigits(line.price)],
+  ["进价（元）", ({ line }) => dividedPrice(line.amount, line.number)],
   ["金额（元）", ({ line }) => moneyDigits(line.amount)],
   ["发票号码", ({ papers }) => papers.invoice?.invoice_no ?? ""],
 ];

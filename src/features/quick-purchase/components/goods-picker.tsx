@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import type { Goods } from "#generated/model/goods.ts";
-import { isBarcode } from "#src/shared/lib/barcode.ts";
+import { readBarcode, readKeywords } from "#src/shared/lib/written.ts";
 import { ScanButton } from "#src/shared/ui/scan/scan-button.tsx";
 import { useLookup } from "../hooks/use-lookup.ts";
 import { GoodsOptions } from "./goods-options.tsx";
@@ -31,7 +31,8 @@ export function GoodsPicker({ label, text, onText, onChoose, inputRef, size = "m
   const [marked, setMarked] = useState(0);
   /** The barcode whose goods are chosen as soon as they are found. */
   const [scanned, setScanned] = useState<string>();
-  const lookup = useLookup(text);
+  const asked = readKeywords(text);
+  const lookup = useLookup(asked);
   const { goods } = lookup;
   const active = Math.min(marked, goods.length - 1);
   const isShown = isOpen && text.trim() !== "";
@@ -41,7 +42,7 @@ export function GoodsPicker({ label, text, onText, onChoose, inputRef, size = "m
     setOpen(false);
     onChoose(chosen);
   };
-  const isFound = scanned !== undefined && scanned === text.trim() && !lookup.isSearching;
+  const isFound = scanned !== undefined && scanned === asked && !lookup.isSearching;
   const chooseScanned = useEffectEvent(() => {
     setScanned(undefined);
     if (goods[0] && goods.length === 1) choose(goods[0]);
@@ -64,7 +65,7 @@ export function GoodsPicker({ label, text, onText, onChoose, inputRef, size = "m
       else {
         setOpen(true);
         // Scanners type a barcode and Enter faster than its goods are found.
-        if (isBarcode(text.trim())) setScanned(text.trim());
+        setScanned(readBarcode(text));
       }
     } else return;
     event.preventDefault();

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId } from "react";
 import type { Goods } from "#generated/model/goods.ts";
 import { readCell } from "../lib/matrix.ts";
 import styles from "./matrix-cell.module.css";
+import { plainText } from "#src/shared/lib/written.ts";
 
 type Props = {
   label: string;
@@ -21,8 +22,7 @@ export function MatrixCell({ label, text, goods, problem, onText, onBlock }: Pro
   const id = useId();
   const read = readCell(text, goods);
   const wrong = read && "problem" in read ? read.problem : problem;
-  const isOtherUnit =
-    read && "number" in read && goods && String(read.number) !== text.normalize("NFKC").trim();
+  const isOtherUnit = read && "number" in read && goods && String(read.number) !== plainText(text).trim();
   const onPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData("text").replace(/(?:\r?\n)+$/u, "");
     if (!/[\t\n\r]/u.test(pasted)) return;

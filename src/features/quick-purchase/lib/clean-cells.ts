@@ -1,3 +1,5 @@
+import { plainText } from "#src/shared/lib/written.ts";
+
 /** `1.`, `2、`, `(3)`, `④`, `-` at the start of a line, as in lists. */
 const LIST_MARK = /^(?:[-•·●▪*]\s+|[(（]?[\d０-９]{1,4}(?:[)）、]|[.．](?![\d０-９]))\s*|[①-⑳]\s*)/u;
 /** What a spreadsheet writes for a formula that has no value. */
@@ -13,9 +15,8 @@ export function cleanCells(cells: readonly string[]): string[] {
   const marked = cells.length === 1 ? cells.map((line) => line.trim().replace(LIST_MARK, "")) : cells;
   const clean = marked.map((cell) =>
     valueOf(
-      cell
-        .normalize("NFKC")
-        .replaceAll(/[\s\u200B\uFEFF]+/gu, " ")
+      plainText(cell)
+        .replaceAll(/\s+/gu, " ")
         .trim()
         .replace(/^"(.*)"$/u, "$1")
         .trim(),

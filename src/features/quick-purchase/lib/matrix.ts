@@ -7,6 +7,7 @@ import { parseQuantity } from "#src/shared/lib/correct-quantity.ts";
 import type { PlanLine } from "./plan.ts";
 import { readQuantity } from "./quantity-text.ts";
 import { packsOf } from "./units.ts";
+import { plainText } from "#src/shared/lib/written.ts";
 
 /** What is written for each store, by its id; absent where nothing is. */
 export type StoreTexts = Readonly<Record<number, string>>;
@@ -125,8 +126,7 @@ export function readCell(text: string | undefined, goods: Goods | undefined): Ce
   const written = text?.trim() ?? "";
   if (written === "") return undefined;
   const plain = parseQuantity(written);
-  const quantity =
-    plain === undefined ? readQuantity(written.normalize("NFKC")) : { number: plain, unit: "" };
+  const quantity = plain === undefined ? readQuantity(plainText(written)) : { number: plain, unit: "" };
   if (!quantity) return { problem: `“${written.slice(0, 10)}”不是数量` };
   const { packs, note } = goods
     ? packsOf(goods, quantity.number, quantity.unit)

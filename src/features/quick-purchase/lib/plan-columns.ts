@@ -1,4 +1,4 @@
-import { isBarcode } from "#src/shared/lib/barcode.ts";
+import { readBarcode } from "#src/shared/lib/written.ts";
 import { withoutDates } from "./clean-cells.ts";
 import type { Role } from "./plan-header.ts";
 import { isUnit, type Quantity, readQuantity, type SplitText, splitQuantity } from "./quantity-text.ts";
@@ -52,7 +52,7 @@ export function guessRoles(rows: readonly (readonly string[])[], { number, seque
 const GUESSES: readonly (readonly [Role, (cell: string) => boolean])[] = [
   ["unit", isUnit],
   ["other", (cell) => MONEY.test(cell)],
-  ["barcode", isBarcode],
+  ["barcode", (cell) => readBarcode(cell) !== undefined],
   ["approval", (cell) => /[A-Z]\d{8}|准字|注册证|备案/u.test(cell)],
   ["maker", (cell) => /公司|药业|制药|药厂|集团|厂$/u.test(cell)],
   ["spec", (cell) => /^\d.*(?:mg|g|ml|片|粒|袋|支|丸|贴|\*)/iu.test(cell)],
@@ -89,7 +89,7 @@ function readByRoles(cells: readonly string[], roles: readonly Role[], unit: str
   const [written] = of("number");
   const quantity = written === undefined ? undefined : readQuantity(written);
   // A barcode that is none would get in the way of the name beside it.
-  const barcodes = of("barcode").filter(isBarcode);
+  const barcodes = of("barcode").flatMap((cell) => readBarcode(cell) ?? []);
   const named = [...of("id"), ...barcodes, ...of("name"), ...of("spec"), ...of("maker"), ...of("approval")];
   // A code of the buyer's own system could be mistaken for one of our goods numbers.
   const text = (named.length > 0 ? named : [...of("barcode"), ...of("code")]).join(" ");

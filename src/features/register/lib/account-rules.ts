@@ -7,6 +7,7 @@ import {
   sameTwice,
   smsCodeRule,
 } from "#src/shared/verification/rules.ts";
+import { plainText } from "#src/shared/lib/written.ts";
 
 const agreeRule = z.boolean().check(z.refine((agreed) => agreed, "请先阅读并同意用户协议和隐私政策"));
 
@@ -16,7 +17,7 @@ export const accountRules = z
     username: z
       .string()
       .check(
-        z.normalize("NFKC"),
+        z.overwrite(plainText),
         z.trim(),
         z.minLength(1, { error: "请填写用户名", abort: true }),
         z.regex(registerAccountBodyUsernameRegExp, "用户名须为 4 至 20 位字母、数字或下划线，以字母开头"),

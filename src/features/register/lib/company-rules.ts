@@ -14,6 +14,7 @@ import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#gene
 import { mobileRule } from "#src/shared/verification/rules.ts";
 import { type CompanyValues, isBlank } from "./company-values.ts";
 import { type Kind, STORES } from "./registration-kind.ts";
+import { plainText, readTaxNumber } from "#src/shared/lib/written.ts";
 
 const text = (name: string, max: number) =>
   z
@@ -25,7 +26,7 @@ const text = (name: string, max: number) =>
     );
 
 /** A pasted number, with full-width characters normalised. */
-const number = (name: string, max: number) => text(name, max).check(z.normalize("NFKC"));
+const number = (name: string, max: number) => text(name, max).check(z.overwrite(plainText));
 
 const address = {
   province: z.string().check(z.minLength(1, "请选择省份")),
@@ -33,9 +34,6 @@ const address = {
   district: z.string(),
   detail: text("详细地址", DETAIL_MAX),
 };
-
-/** Normalises a pasted credit code: upper case, no spaces, no full-width characters. */
-const readCreditCode = (code: string): string => code.normalize("NFKC").replaceAll(/\s/g, "").toUpperCase();
 
 const store = z.object({
   name: text("门店名称", STORE_NAME_MAX),
@@ -84,7 +82,7 @@ export function companyRules({ rank, certificates }: CompanyValues, { ranks, kin
     credit_code: z
       .string()
       .check(
-        z.overwrite(readCreditCode),
+        z.overwrite(readTaxNumber),
         z.minLength(1, { error: "请填写统一社会信用代码", abort: true }),
         z.regex(CREDIT_CODE, "统一社会信用代码为 18 位数字或大写字母（不含 I、O、S、V、Z），请核对营业执照"),
       ),

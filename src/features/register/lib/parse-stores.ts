@@ -1,6 +1,7 @@
 import type { Regions } from "#src/shared/regions/load-regions.ts";
 import { parseAddress } from "#src/shared/regions/parse-address.ts";
 import type { StoreValues } from "./company-values.ts";
+import { plainText, readMobile } from "#src/shared/lib/written.ts";
 
 /** The parsed list: the stores, and the lines that could not be parsed, as written. */
 export type ParsedStores = { stores: StoreValues[]; unread: string[] };
@@ -18,7 +19,7 @@ const WORD_MAX = 200;
 const LINE_MAX = 1000;
 /** A credit code or an older licence number. */
 const LICENCE = /^(?=.*\d{6})[0-9A-Z]{12,20}$/iu;
-const MOBILE = /^(?:\+?86)?1[3-9]\d{9}$/u;
+const MOBILE = /^1[3-9]\d{9}$/u;
 const HEADER =
   /^(?:序号|门店|名称|门店名称|店名|营业执照号?|执照号|联系人|负责人|手机号?|电话|地址|详细地址)$/u;
 
@@ -33,8 +34,7 @@ export function parseStores(pasted: string, regions: Regions, usual: Usual): Par
       result.unread.push(line);
       continue;
     }
-    const words = line
-      .normalize("NFKC")
+    const words = plainText(line)
       .split(/[\s,;|、]+/u)
       .filter((word) => word !== "");
     if (words.every((word) => HEADER.test(word))) continue;
@@ -49,7 +49,7 @@ function readStore(words: string[], regions: Regions, usual: Usual): StoreValues
   if (/^\d{1,3}[.)]?$/u.test(words[0] ?? "")) words.shift();
   const name = take(words, isStore);
   if (!name) return undefined;
-  const licence = take(words, (word) => LICENCE.test(word) && !MOBILE.test(word));
+  const licence = take(words, (word) => LICENCE.test(word) && !MOBILE.test(readMobile(word)));
   const { name: contact, phone, province, city, district, detail } = parseAddress(words.join(" "), regions);
   const region = province === "" ? usual : { province, city, district };
   return {

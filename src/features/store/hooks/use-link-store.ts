@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { useLinkStore as useLinkStoreCall } from "#generated/hooks/store/store.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { readMobile } from "#src/shared/lib/mobile.ts";
+import { readMobile } from "#src/shared/lib/written.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";

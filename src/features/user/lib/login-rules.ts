@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { loginBodyPasswordMax, loginBodyUsernameMax } from "#generated/zod/user/user.zod.ts";
+import { plainText } from "#src/shared/lib/written.ts";
 
 /** Validation of the login form; limits come from the contract. Full-width letters are normalised. */
 export const loginRules = z.object({
   username: z
     .string()
     .check(
-      z.normalize("NFKC"),
+      z.overwrite(plainText),
       z.trim(),
       z.minLength(1, "请输入用户名"),
       z.maxLength(loginBodyUsernameMax, `用户名不超过 ${loginBodyUsernameMax} 个字符`),

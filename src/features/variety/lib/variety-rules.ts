@@ -8,7 +8,7 @@ import {
   addVarietyRequestBodySccjMax,
   addVarietyRequestBodyYpggMax,
 } from "#generated/zod/variety/variety.zod.ts";
-import { readMobile } from "#src/shared/lib/mobile.ts";
+import { plainText, readMobile } from "#src/shared/lib/written.ts";
 
 const atMost = (name: string, max: number) =>
   z.string().check(z.trim(), z.maxLength(max, `${name}不超过 ${max} 个字`));
@@ -17,7 +17,7 @@ const atMost = (name: string, max: number) =>
 const figure = () =>
   z.pipe(
     z.string(),
-    z.transform((text) => text.normalize("NFKC").trim()),
+    z.transform((text) => plainText(text).trim()),
   );
 
 const isWhole = (text: string) =>

@@ -2,6 +2,7 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import type { Ref } from "react";
 import styles from "./sms-code-field.module.css";
 import { TextField } from "./text-field.tsx";
+import { plainText } from "#src/shared/lib/written.ts";
 
 const LENGTH = 6;
 
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** Input methods can produce full-width digits, and pasted text contains spaces. */
-const digitsOf = (text: string): string => text.normalize("NFKC").replace(/\D/g, "");
+const digitsOf = (text: string): string => plainText(text).replace(/\D/g, "");
 
 /** The six digits of an SMS code, with the send button. */
 export function SmsCodeField({ ref, code, onChange, error, wait, isSending, onSend }: Props) {

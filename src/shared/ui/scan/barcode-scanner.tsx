@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { isBarcode } from "#src/shared/lib/barcode.ts";
+import { readBarcode } from "#src/shared/lib/written.ts";
 import { Button } from "../button/button.tsx";
 import { Input } from "../field/text-input.tsx";
 import { Modal } from "../overlay/modal.tsx";
@@ -19,8 +19,9 @@ export function BarcodeScanner({ onFound, onClose }: Props) {
     event.preventDefault();
     // The button that opened the dialog can be in a form, which must not be submitted with it.
     event.stopPropagation();
-    if (isBarcode(typed.trim())) onFound(typed.trim());
-    else setWrong(true);
+    const barcode = readBarcode(typed);
+    if (barcode === undefined) setWrong(true);
+    else onFound(barcode);
   };
   return (
     <Modal title="扫商品条码" onClose={onClose}>

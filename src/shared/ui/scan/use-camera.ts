@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { isBarcode } from "#src/shared/lib/barcode.ts";
+import { readBarcode } from "#src/shared/lib/written.ts";
 import { loadBarcodeReader } from "./barcode-reader.ts";
 
 /** Between two looks at the picture: often enough to seem immediate, seldom enough for a slow phone. */
@@ -49,9 +49,10 @@ async function scan(video: HTMLVideoElement, stopped: AbortSignal): Promise<stri
     // Autoplay starts it, too; a hidden page would refuse.
     await video.play().catch(() => undefined);
     while (!stopped.aborted) {
-      const barcode = video.videoWidth > 0 ? await read(video) : undefined;
+      const seen = video.videoWidth > 0 ? await read(video) : undefined;
       if (stopped.aborted) return undefined;
-      if (barcode !== undefined && isBarcode(barcode)) return barcode;
+      const barcode = readBarcode(seen ?? "");
+      if (barcode !== undefined) return barcode;
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }
     return undefined;
