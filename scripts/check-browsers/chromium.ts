@@ -3,10 +3,10 @@ import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { ensureBrowser } from "../ensure-browser.ts";
 import { installTools } from "../support/install-tools.ts";
-import { type Driver, errorList, type Hand, SIZE } from "./hand.ts";
+import { type Browser, errorList, type BrowserPage, SIZE } from "./browser-page.ts";
 
 /** The Chromium that the journeys run in. */
-export async function openToday(): Promise<Driver> {
+export async function openToday(): Promise<Browser> {
   const executablePath = await ensureBrowser(() => {});
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   return {
@@ -26,7 +26,7 @@ export async function openToday(): Promise<Driver> {
         run: (inPage, argument) => page.evaluate(inPage as never, argument as never),
         picture: async (file) => void (await page.screenshot({ path: file })),
         takeErrors: errors.take,
-      } satisfies Hand;
+      } satisfies BrowserPage;
     },
     close: () => browser.close(),
   };
@@ -52,7 +52,7 @@ type OldPage = {
 const UNSAFE = /web-security|site-per-process/;
 
 /** The last Chromium of Windows 7 and 8.1. */
-export async function openChromium109(): Promise<Driver> {
+export async function openChromium109(): Promise<Browser> {
   const folder = await installTools("browsers");
   const load = async <M>(file: string): Promise<M> => {
     const loaded = (await import(pathToFileURL(join(folder, "node_modules", file)).href)) as { default: M };
@@ -93,7 +93,7 @@ export async function openChromium109(): Promise<Driver> {
         run: (inPage, argument) => page.evaluate(inPage, argument),
         picture: async (file) => void (await page.screenshot({ path: file })),
         takeErrors: errors.take,
-      } satisfies Hand;
+      } satisfies BrowserPage;
     },
     close: async () => {
       await Promise.all(browsers.map((browser) => browser.close()));

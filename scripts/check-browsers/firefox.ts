@@ -4,8 +4,8 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureProgram } from "../support/install-packages.ts";
-import { type Driver, errorList, SIZE } from "./hand.ts";
-import { type Send, takeInHand, versionOf } from "./webdriver.ts";
+import { type Browser, errorList, SIZE } from "./browser-page.ts";
+import { type Send, openPage, versionOf } from "./webdriver.ts";
 import { tryAgain } from "./try-again.ts";
 
 /** Any free port, and no page or request of Firefox's own. */
@@ -25,7 +25,7 @@ const PREFERENCES = {
  * Firefox by Marionette, which every Firefox has built in. Unlike WebDriver it also shows the browser's own console, where
  * Firefox reports what fails in a service worker.
  */
-export async function openFirefox(): Promise<Driver> {
+export async function openFirefox(): Promise<Browser> {
   const program = await ensureProgram(["firefox-esr", "firefox"], "firefox-esr");
   const ends: (() => Promise<void>)[] = [];
   const launch = async () => {
@@ -52,7 +52,7 @@ export async function openFirefox(): Promise<Driver> {
       await send("WebDriver:NewSession");
       const errors = errorList();
       return {
-        ...(await takeInHand(send, shopUrl, cookies, SIZE)),
+        ...(await openPage(send, shopUrl, cookies, SIZE)),
         takeErrors: async () => {
           await send("Marionette:SetContext", { value: "chrome" });
           const messages = (await send("WebDriver:ExecuteScript", { script: TAKE_MESSAGES })) as string[];

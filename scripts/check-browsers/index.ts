@@ -11,7 +11,7 @@ import { type ServedShop, serveTree } from "../shots/serve-tree.ts";
 import { ROOT } from "../support/run-command.ts";
 import { openChromium109, openToday } from "./chromium.ts";
 import { openFirefox } from "./firefox.ts";
-import type { Account, Driver, Hand } from "./hand.ts";
+import type { Account, Browser, BrowserPage } from "./browser-page.ts";
 import { noteErrors } from "./note-errors.ts";
 import { WALK, waitFor } from "./walk.ts";
 import { openWebKit } from "./webkit.ts";
@@ -51,36 +51,36 @@ if (failures > 0) {
   process.exitCode = 1;
 }
 
-async function walk(driver: Driver, shopServed: ServedShop): Promise<void> {
-  console.log(`\n${driver.name}`);
-  const folder = driver.name.replaceAll(/[^\w.]+/g, "-");
+async function walk(browser: Browser, shopServed: ServedShop): Promise<void> {
+  console.log(`\n${browser.name}`);
+  const folder = browser.name.replaceAll(/[^\w.]+/g, "-");
   folders.push(folder);
   await mkdir(join(out, folder), { recursive: true });
   try {
-    await makeStops(driver, folder, shopServed);
+    await makeStops(browser, folder, shopServed);
   } finally {
-    await driver.close();
+    await browser.close();
   }
 }
 
 const pictureOf = (index: number) => `${String(index + 1).padStart(2, "0")}-${WALK[index]?.name}.png`;
 
-async function makeStops(driver: Driver, folder: string, { url, mockUrl }: ServedShop): Promise<void> {
-  const hands = new Map<Account, Hand>();
+async function makeStops(browser: Browser, folder: string, { url, mockUrl }: ServedShop): Promise<void> {
+  const pages = new Map<Account, BrowserPage>();
   for (const [index, { name, path, as, shows, act }] of WALK.entries()) {
-    const hand = hands.get(as) ?? (await openAs(driver, url, mockUrl, as));
-    hands.set(as, hand);
+    const page = pages.get(as) ?? (await openAs(browser, url, mockUrl, as));
+    pages.set(as, page);
     const problems: string[] = [];
     try {
-      await hand.go(path);
-      await waitFor(hand, shows);
-      await act?.(hand);
+      await page.go(path);
+      await waitFor(page, shows);
+      await act?.(page);
       await new Promise((done) => setTimeout(done, REST_MS));
-      await hand.picture(join(out, folder, pictureOf(index)));
+      await page.picture(join(out, folder, pictureOf(index)));
     } catch (error) {
       problems.push(error instanceof Error ? (error.message.split("\n")[0] ?? "") : "unknown");
     }
-    problems.push(...(await hand.takeErrors()));
+    problems.push(...(await page.takeErrors()));
     console.log(`${problems.length === 0 ? "✓" : "✗"} ${name} (${path}, ${as})`);
     for (const problem of problems) console.log(`    ${problem}`);
     if (problems.length > 0) failures += 1;
@@ -100,7 +100,7 @@ function sheetOf(columns: readonly string[]): string {
 }
 
 /** All without names. */
-function pick(names: readonly string[]): [string, () => Promise<Driver>][] {
+function pick(names: readonly string[]): [string, () => Promise<Browser>][] {
   const known = new Map(Object.entries(BROWSERS));
   const unknown = names.filter((name) => !known.has(name));
   if (unknown.length > 0) {
@@ -111,9 +111,14 @@ function pick(names: readonly string[]): [string, () => Promise<Driver>][] {
 }
 
 /** A page in a world of its own. */
-async function openAs(driver: Driver, url: string, mockUrl: string, account: Account): Promise<Hand> {
-  const name = `browsers-${driver.name.replaceAll(/\W+/g, "-")}-${account}`;
+async function openAs(
+  browser: Browser,
+  url: string,
+  mockUrl: string,
+  account: Account,
+): Promise<BrowserPage> {
+  const name = `browsers-${browser.name.replaceAll(/\W+/g, "-")}-${account}`;
   const world = createWorldControl(mockUrl, name);
   const { session } = await setUpWorld(world, account === "visitor" ? {} : { persona: account });
-  return driver.open(url, { mock_world: world.world, ...(session && { session }) });
+  return browser.open(url, { mock_world: world.world, ...(session && { session }) });
 }

@@ -1,4 +1,4 @@
-import type { Account, Hand } from "./hand.ts";
+import type { Account, BrowserPage } from "./browser-page.ts";
 import { tryAgain } from "./try-again.ts";
 
 export type Stop = {
@@ -7,7 +7,7 @@ export type Stop = {
   readonly as: Account;
   /** A text of the page, which it shows once it has come. */
   readonly shows: string;
-  readonly act?: (hand: Hand) => Promise<void>;
+  readonly act?: (page: BrowserPage) => Promise<void>;
 };
 
 const GIVE_UP_MS = 120_000;
@@ -18,8 +18,8 @@ type Wish = "shown" | "gone" | "clicked" | "focused";
  * Tries until a text is shown (also as the title of the page or of a frame) or gone, or until the first control of that name
  * is clicked or has the focus. Rejects after `GIVE_UP_MS`.
  */
-const until = (hand: Hand, wish: Wish, text: string): Promise<void> =>
-  hand.run(
+const until = (page: BrowserPage, wish: Wish, text: string): Promise<void> =>
+  page.run(
     async ({ wish: wanted, text: given, ms }) => {
       const words = () => `${document.title} ${document.body.innerText}`;
       const find = (selector: string, nameOf: (element: HTMLElement) => string) =>
@@ -65,21 +65,21 @@ const until = (hand: Hand, wish: Wish, text: string): Promise<void> =>
     { wish, text, ms: GIVE_UP_MS },
   );
 
-export const waitFor = (hand: Hand, text: string): Promise<void> => until(hand, "shown", text);
-const isGone = (hand: Hand, text: string): Promise<void> => until(hand, "gone", text);
-const click = (hand: Hand, name: string): Promise<void> => until(hand, "clicked", name);
-const focus = (hand: Hand, name: string): Promise<void> => until(hand, "focused", name);
+export const waitFor = (page: BrowserPage, text: string): Promise<void> => until(page, "shown", text);
+const isGone = (page: BrowserPage, text: string): Promise<void> => until(page, "gone", text);
+const click = (page: BrowserPage, name: string): Promise<void> => until(page, "clicked", name);
+const focus = (page: BrowserPage, name: string): Promise<void> => until(page, "focused", name);
 
 /** Opens pages that were not open before, and leaves each before all of its scripts have come. */
-async function leaveInAHurry(hand: Hand): Promise<void> {
-  await hand.run(async () => void (await navigator.serviceWorker.ready), undefined);
+async function leaveInAHurry(page: BrowserPage): Promise<void> {
+  await page.run(async () => void (await navigator.serviceWorker.ready), undefined);
   for (const [index, path] of ["/jfsc", "/zyyp", "/jxqzc", "/hb", "/zhzq", "/qxzq"].entries()) {
     // A page that is left may not answer any more.
-    await hand.run((to) => void setTimeout(() => location.assign(to)), path).catch(() => undefined);
+    await page.run((to) => void setTimeout(() => location.assign(to)), path).catch(() => undefined);
     await new Promise((done) => setTimeout(done, 40 * (index + 1)));
   }
-  await tryAgain(() => hand.go("/lqzx"));
-  await waitFor(hand, "领券中心 - ");
+  await tryAgain(() => page.go("/lqzx"));
+  await waitFor(page, "领券中心 - ");
 }
 
 /** Fifteen stops from the front page to a placed order, with what buyers do there. */
@@ -93,9 +93,9 @@ export const WALK: readonly Stop[] = [
     path: "/cart",
     as: "buyer",
     shows: "阿莫西林胶囊",
-    act: async (hand) => {
-      await click(hand, "阿莫西林胶囊 价格明细");
-      await waitFor(hand, "从基价到实付");
+    act: async (page) => {
+      await click(page, "阿莫西林胶囊 价格明细");
+      await waitFor(page, "从基价到实付");
     },
   },
   {
@@ -103,11 +103,11 @@ export const WALK: readonly Stop[] = [
     path: "/cart",
     as: "buyer",
     shows: "阿莫西林胶囊",
-    act: async (hand) => {
-      await click(hand, "阿莫西林胶囊 价格明细");
-      await waitFor(hand, "从基价到实付");
-      await hand.press("Escape");
-      await isGone(hand, "从基价到实付");
+    act: async (page) => {
+      await click(page, "阿莫西林胶囊 价格明细");
+      await waitFor(page, "从基价到实付");
+      await page.press("Escape");
+      await isGone(page, "从基价到实付");
     },
   },
   {
@@ -115,9 +115,9 @@ export const WALK: readonly Stop[] = [
     path: "/cart",
     as: "buyer",
     shows: "阿莫西林胶囊",
-    act: async (hand) => {
-      await hand.type("?");
-      await waitFor(hand, "键盘快捷键");
+    act: async (page) => {
+      await page.type("?");
+      await waitFor(page, "键盘快捷键");
     },
   },
   {
@@ -125,10 +125,10 @@ export const WALK: readonly Stop[] = [
     path: "/zzfw/kjcg",
     as: "buyer",
     shows: "快捷采购",
-    act: async (hand) => {
-      await focus(hand, "要采购的商品");
-      await hand.type("amxl");
-      await waitFor(hand, "编号 7");
+    act: async (page) => {
+      await focus(page, "要采购的商品");
+      await page.type("amxl");
+      await waitFor(page, "编号 7");
     },
   },
   {
@@ -136,15 +136,15 @@ export const WALK: readonly Stop[] = [
     path: "/zzfw/kjcg?way=paste",
     as: "buyer",
     shows: "粘贴采购计划",
-    act: async (hand) => {
+    act: async (page) => {
       // Through the clipboard.
-      await focus(hand, "粘贴采购计划");
-      await hand.type("7 20");
-      await hand.press("Control+a");
-      await hand.press("Control+x");
-      await hand.press("Control+v");
-      await click(hand, "识别并匹配");
-      await waitFor(hand, "阿莫西林胶囊");
+      await focus(page, "粘贴采购计划");
+      await page.type("7 20");
+      await page.press("Control+a");
+      await page.press("Control+x");
+      await page.press("Control+v");
+      await click(page, "识别并匹配");
+      await waitFor(page, "阿莫西林胶囊");
     },
   },
   { name: "orders", path: "/order", as: "buyer", shows: "订单号" },
@@ -156,11 +156,11 @@ export const WALK: readonly Stop[] = [
     path: "/list",
     as: "buyer",
     shows: "12,000",
-    act: async (hand) => {
-      await click(hand, "在线客服");
-      await waitFor(hand, "正在接通客服");
-      await isGone(hand, "正在接通客服");
-      await isGone(hand, "客服窗口还没有打开");
+    act: async (page) => {
+      await click(page, "在线客服");
+      await waitFor(page, "正在接通客服");
+      await isGone(page, "正在接通客服");
+      await isGone(page, "客服窗口还没有打开");
     },
   },
   {
@@ -168,12 +168,12 @@ export const WALK: readonly Stop[] = [
     path: "/cart",
     as: "buyer",
     shows: "去结算",
-    act: async (hand) => {
-      await click(hand, "去结算");
-      await waitFor(hand, "确认订单 - ");
-      await click(hand, "提交订单");
-      await waitFor(hand, "支付订单 - ");
-      await waitFor(hand, "确认支付");
+    act: async (page) => {
+      await click(page, "去结算");
+      await waitFor(page, "确认订单 - ");
+      await click(page, "提交订单");
+      await waitFor(page, "支付订单 - ");
+      await waitFor(page, "确认支付");
     },
   },
 ];

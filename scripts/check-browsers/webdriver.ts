@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { runCommand } from "../support/run-command.ts";
-import type { Hand } from "./hand.ts";
+import type { BrowserPage } from "./browser-page.ts";
 
 /** Sends a command of WebDriver, by its name in Marionette; resolves with its value. */
 export type Send = (command: string, parameters?: object) => Promise<unknown>;
@@ -19,14 +19,14 @@ const script = (inPage: { toString(): string }) =>
   `const done = arguments[1];
    Promise.resolve(arguments[0]).then(${inPage.toString()}).then((value) => done({ value }), ({ message }) => done({ message }));`;
 
-/** What WebDriver can do in any browser; `takeErrors` is for each to add. */
-export async function takeInHand(
+/** A page by commands that every WebDriver has; each browser adds its own `takeErrors`. */
+export async function openPage(
   send: Send,
   shopUrl: string,
   cookies: Readonly<Record<string, string>>,
   size: { width: number; height: number },
-): Promise<Omit<Hand, "takeErrors">> {
-  const run: Hand["run"] = async (inPage, argument) => {
+): Promise<Omit<BrowserPage, "takeErrors">> {
+  const run: BrowserPage["run"] = async (inPage, argument) => {
     const given = { script: script(inPage), args: [argument] };
     const answer = (await send("WebDriver:ExecuteAsyncScript", given)) as { value: never; message?: string };
     if (answer.message !== undefined) throw new Error(answer.message);

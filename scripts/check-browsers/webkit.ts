@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { globSync } from "node:fs";
 import { ensureProgram } from "../support/install-packages.ts";
 import { freePorts } from "../support/ports.ts";
-import { type Driver, SIZE } from "./hand.ts";
+import { type Browser, SIZE } from "./browser-page.ts";
 import { tryAgain } from "./try-again.ts";
 import { takeNotedErrors } from "./note-errors.ts";
-import { type Send, takeInHand, versionOf } from "./webdriver.ts";
+import { type Send, openPage, versionOf } from "./webdriver.ts";
 
 /** Methods and paths below the session's. */
 const REQUESTS: Readonly<Record<string, readonly [method: "GET" | "POST", path: string]>> = {
@@ -20,8 +20,8 @@ const REQUESTS: Readonly<Record<string, readonly [method: "GET" | "POST", path: 
 };
 
 /** WebKitGTK, whose engine is Safari's, by WebDriver in a window that nobody sees. */
-export async function openWebKit(): Promise<Driver> {
-  const webDriver = await ensureProgram(["WebKitWebDriver"], "webkit2gtk-driver");
+export async function openWebKit(): Promise<Browser> {
+  const webDriver = await ensureProgram(["WebKitWebDriver"], "webkit2gtk-browser");
   const xvfb = await ensureProgram(["Xvfb"], "xvfb");
   const [binary] = globSync("/usr/lib*/**/webkit2gtk-4.*/MiniBrowser");
   if (!binary) throw new Error("WebKitGTK has no MiniBrowser");
@@ -63,8 +63,8 @@ export async function openWebKit(): Promise<Driver> {
   return {
     name: await versionOf(binary, env),
     open: async (shopUrl, cookies) => {
-      const hand = await takeInHand(await launch(), shopUrl, cookies, SIZE);
-      return { ...hand, takeErrors: () => hand.run(takeNotedErrors, undefined) };
+      const page = await openPage(await launch(), shopUrl, cookies, SIZE);
+      return { ...page, takeErrors: () => page.run(takeNotedErrors, undefined) };
     },
     close: async () => {
       for (const end of ends) end();

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { browserFloor } from "./browser-floor.ts";
 import { findPolyfills } from "./polyfills.ts";
 
-/** Without another way, and yet harmless: what each does where it is missing. */
+/** Features that need no check before their use, each with the effect of its absence. */
 const HARMLESS: readonly (readonly [features: RegExp, why: string])[] = [
   [
     /^\.(createContext|Profiler|div|mul|neg|share|delay|unpause|detect|createObjectURL)$/,
@@ -180,7 +180,7 @@ export function findInScripts(scripts: ReadonlyMap<string, string>): AboveFloor[
   return found;
 }
 
-/** What a pseudo-class of a selector is given, in its parentheses. */
+/** The argument of a pseudo-class, with its parentheses; empty without one. */
 function argumentOf(selector: string, name: string): string {
   const start = selector.indexOf(`${name}(`) + name.length;
   if (start < name.length) return "";

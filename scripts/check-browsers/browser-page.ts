@@ -2,7 +2,7 @@
 export const SIZE = { width: 1366, height: 768 };
 
 /** A page in some browser, as the walk uses it: the least that every driver can do. */
-export type Hand = {
+export type BrowserPage = {
   go(path: string): Promise<void>;
   /** A key, or one with `Control+` before it. */
   press(key: string): Promise<void>;
@@ -17,10 +17,10 @@ export type Hand = {
 export type Account = "visitor" | "buyer";
 
 /** A browser under test. */
-export type Driver = {
+export type Browser = {
   readonly name: string;
   /** A page of its own, with these cookies for the shop. */
-  open(shopUrl: string, cookies: Readonly<Record<string, string>>): Promise<Hand>;
+  open(shopUrl: string, cookies: Readonly<Record<string, string>>): Promise<BrowserPage>;
   close(): Promise<void>;
 };
 
