@@ -1,7 +1,7 @@
 /** The window's. */
 export const SIZE = { width: 1366, height: 768 };
 
-/** A page in some browser, as the walk uses it: the least that every driver can do. */
+/** A page in some browser, as the walk uses it: the least that can be done in every one. */
 export type BrowserPage = {
   go(path: string): Promise<void>;
   /** A key, or one with `Control+` before it. */

@@ -63,7 +63,9 @@ async function walk(browser: Browser, shopServed: ServedShop): Promise<void> {
   }
 }
 
-const pictureOf = (index: number) => `${String(index + 1).padStart(2, "0")}-${WALK[index]?.name}.png`;
+function pictureOf(index: number): string {
+  return `${String(index + 1).padStart(2, "0")}-${WALK[index]?.name}.png`;
+}
 
 async function makeStops(browser: Browser, folder: string, { url, mockUrl }: ServedShop): Promise<void> {
   const pages = new Map<Account, BrowserPage>();
