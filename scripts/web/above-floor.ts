@@ -1,4 +1,5 @@
-import bcd, { type CompatStatement, type Identifier } from "@mdn/browser-compat-data";
+import { createRequire } from "node:module";
+import type { CompatData, CompatStatement, Identifier } from "@mdn/browser-compat-data";
 import { type AnyNode, type MemberExpression, parse } from "acorn";
 import { full } from "acorn-walk";
 import postcss from "postcss";
@@ -39,6 +40,9 @@ const BROWSERS = ["chrome", "firefox", "safari"] as const;
 
 const FLOOR = browserFloor();
 
+/** MDN's data are 20 MB: they are read when a build asks, not by all that loads Vite's configuration. */
+const readCompatData = () => createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;
+
 /** A feature that some browser of the floor lacks, with these browsers. */
 export type AboveFloor = { file: string; feature: string; lacking: string };
 
@@ -67,6 +71,7 @@ const lackingOf = (feature: Identifier | undefined): string =>
 
 /** By the names that MDN's interfaces have: the browsers that lack all of that name. The language and CSS have some, too. */
 function collectNames(): { members: Map<string, string>; events: Map<string, string> } {
+  const bcd = readCompatData();
   const [members, events] = [new Map<string, string>(), new Map<string, string>()];
   const all = Object.values(bcd.api).flatMap((one) => Object.entries(one) as [string, Identifier][]);
   for (const [key, feature] of all) {
@@ -147,6 +152,7 @@ export function findInScripts(scripts: ReadonlyMap<string, string>): AboveFloor[
       throw new Error(`${file} is no ES${ECMA_VERSION}: ${(error as Error).message}`, { cause: error });
     }
   });
+  const bcd = readCompatData();
   const names = collectNames();
   const polyfilled = new Set(findPolyfills([...scripts.values()]).map(({ property }) => property));
   const declared = new Set(trees.flatMap(({ tree }) => declaredIn(tree)));
@@ -194,7 +200,12 @@ function argumentOf(selector: string, name: string): string {
 
 /** The properties, values, selectors and rules that some browser of the floor lacks, outside of `@supports`. */
 export function findInStyles(styles: ReadonlyMap<string, string>): AboveFloor[] {
-  const { properties, selectors, "at-rules": atRules, types } = bcd.css as Record<string, Identifier>;
+  const {
+    properties,
+    selectors,
+    "at-rules": atRules,
+    types,
+  } = readCompatData().css as Record<string, Identifier>;
   const functions = new Map<string, string>();
   const collect = (feature: Identifier) => {
     for (const [name, child] of Object.entries(feature)) {
