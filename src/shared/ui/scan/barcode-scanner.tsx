@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { readBarcode } from "#src/shared/lib/written.ts";
 import { Button } from "../button/button.tsx";
 import { Input } from "../field/text-input.tsx";
@@ -11,7 +11,8 @@ type Props = { onFound: (barcode: string) => void; onClose: () => void };
 
 /** Reads a barcode with the camera, or as it is typed where there is none or it is refused. */
 export function BarcodeScanner({ onFound, onClose }: Props) {
-  const video = useRef<HTMLVideoElement>(null);
+  // The dialog can come later than this component: its code is loaded with the first one.
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const { problem, retry } = useCamera(video, onFound);
   const [typed, setTyped] = useState("");
   const [isWrong, setWrong] = useState(false);
@@ -40,7 +41,7 @@ export function BarcodeScanner({ onFound, onClose }: Props) {
           <p className={styles.hint}>把药盒上的条码放进框里，自动识别</p>
         )}
         <div className={styles.picture} hidden={problem !== ""}>
-          <video className={styles.video} ref={video} autoPlay muted playsInline aria-label="摄像头画面" />
+          <video className={styles.video} ref={setVideo} autoPlay muted playsInline aria-label="摄像头画面" />
           <span className={styles.frame} aria-hidden />
         </div>
         <form className={styles.form} onSubmit={submit}>
@@ -48,7 +49,6 @@ export function BarcodeScanner({ onFound, onClose }: Props) {
             aria-label="条码"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={13}
             placeholder="或输入 13 位条码"
             value={typed}
             aria-invalid={isWrong}

@@ -1,21 +1,20 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { readBarcode } from "#src/shared/lib/written.ts";
 import { loadBarcodeReader } from "./barcode-reader.ts";
 
 /** Between two looks at the picture: often enough to seem immediate, seldom enough for a slow phone. */
 const LOOK_EVERY_MS = 150;
 
-/** Shows the camera's picture and looks for a barcode in it. `problem` says why it cannot; `retry` asks once more. */
-export function useCamera(video: RefObject<HTMLVideoElement | null>, onFound: (barcode: string) => void) {
+/** Shows the camera's picture once its place is there, and looks for a barcode in it. `problem` says why it cannot; `retry` asks once more. */
+export function useCamera(video: HTMLVideoElement | null, onFound: (barcode: string) => void) {
   const [problem, setProblem] = useState("");
   const [turn, setTurn] = useState(0);
   const found = useEffectEvent(onFound);
 
   useEffect(() => {
-    const screen = video.current;
     const stop = new AbortController();
-    if (screen)
-      void scan(screen, stop.signal).then(
+    if (video)
+      void scan(video, stop.signal).then(
         (barcode) => barcode !== undefined && found(barcode),
         (error: unknown) => {
           if (!stop.signal.aborted) setProblem(explain(error));
