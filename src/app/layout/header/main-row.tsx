@@ -25,6 +25,8 @@ const STICK_DELAY_MS = 100;
 
 type StickyRowProps = {
   sticks: boolean;
+  /** In a narrow window the contacts get a line of their own. */
+  wraps: boolean;
   children: (isStuck: boolean) => ReactNode;
 };
 
@@ -41,9 +43,10 @@ export function MainRow({ handle, user, back }: Props) {
   const hotWords = useCommonData()?.rnss ?? [];
   const isLoginStyle = handle.header === "login";
   const isFull = handle.search || handle.cartStep !== undefined;
+  const hasContactsEverywhere = isLoginStyle && !isFull;
 
   return (
-    <StickyRow sticks={handle.search}>
+    <StickyRow sticks={handle.search} wraps={hasContactsEverywhere}>
       {(isStuck) => (
         <>
           <MobileMenuButton user={user} back={back} />
@@ -73,7 +76,7 @@ export function MainRow({ handle, user, back }: Props) {
             <div
               className={clsx(
                 styles.contacts,
-                isFull ? styles.wideOnly : isLoginStyle && styles.everywhere,
+                isFull ? styles.wideOnly : hasContactsEverywhere && styles.everywhere,
                 !handle.cartButton && styles.atEnd,
               )}
             >
@@ -134,13 +137,16 @@ function MobileMenuButton({ user, back }: MobileMenuButtonProps) {
 }
 
 /** A row of the header that sticks to the top, lower than before, once the page has been scrolled far enough. */
-function StickyRow({ sticks, children }: StickyRowProps) {
+function StickyRow({ sticks, wraps, children }: StickyRowProps) {
   const isPast = useScrolledPast(STICKS_AT_PX, STICK_DELAY_MS);
   const isStuck = isPast && sticks;
   return (
-    <div className={styles.stickyRow}>
+    <div className={styles.stickyRow} data-wraps={wraps || undefined}>
       <div className={styles.bar} data-stuck={isStuck || undefined}>
-        <div className={clsx(styles.row, isStuck && styles.stuck, sticks && !isStuck && styles.withHotWords)}>
+        <div
+          className={clsx(styles.row, isStuck && styles.stuck, sticks && !isStuck && styles.withHotWords)}
+          data-wraps={wraps || undefined}
+        >
           {children(isStuck)}
         </div>
       </div>
