@@ -1,4 +1,5 @@
-const GIVE_UP_MS = 30_000;
+/** Far beyond what a slow machine needs. */
+export const GIVE_UP_MS = 120_000;
 
 /** Tries again until it is done without an error; then rejects with the last one. */
 export async function tryAgain<T>(attempt: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import type { Account, BrowserPage } from "./browser-page.ts";
-import { tryAgain } from "./try-again.ts";
+import { GIVE_UP_MS, tryAgain } from "./try-again.ts";
 
 export type Stop = {
   readonly name: string;
@@ -9,8 +9,6 @@ export type Stop = {
   readonly shows: string;
   readonly act?: (page: BrowserPage) => Promise<void>;
 };
-
-const GIVE_UP_MS = 120_000;
 
 type Wish = "shown" | "gone" | "clicked" | "focused";
 
@@ -70,6 +68,11 @@ const isGone = (page: BrowserPage, text: string): Promise<void> => until(page, "
 const click = (page: BrowserPage, name: string): Promise<void> => until(page, "clicked", name);
 const focus = (page: BrowserPage, name: string): Promise<void> => until(page, "focused", name);
 
+async function openPrice(page: BrowserPage): Promise<void> {
+  await click(page, "阿莫西林胶囊 价格明细");
+  await waitFor(page, "从基价到实付");
+}
+
 /** Opens pages that were not open before, and leaves each before all of its scripts have come. */
 async function leaveInAHurry(page: BrowserPage): Promise<void> {
   await page.run(async () => void (await navigator.serviceWorker.ready), undefined);
@@ -93,10 +96,7 @@ export const WALK: readonly Stop[] = [
     path: "/cart",
     as: "buyer",
     shows: "阿莫西林胶囊",
-    act: async (page) => {
-      await click(page, "阿莫西林胶囊 价格明细");
-      await waitFor(page, "从基价到实付");
-    },
+    act: openPrice,
   },
   {
     name: "cart-closed",
@@ -104,8 +104,7 @@ export const WALK: readonly Stop[] = [
     as: "buyer",
     shows: "阿莫西林胶囊",
     act: async (page) => {
-      await click(page, "阿莫西林胶囊 价格明细");
-      await waitFor(page, "从基价到实付");
+      await openPrice(page);
       await page.press("Escape");
       await isGone(page, "从基价到实付");
     },

@@ -20,10 +20,7 @@ const HARMLESS: readonly (readonly [features: RegExp, why: string])[] = [
   [/^event (touch\w+|beforeinstallprompt|animationcancel)$/, "never comes, and is then not needed"],
   [/^event (prerenderingchange|navigate\w*)$/, "a library's, after it has looked for what tells of it"],
   [/^:has\(\[data-page-loading\]\)$/, "what is below moves once, when the page has loaded"],
-  [
-    /^:has\((\.\w+|>\[data-role=choice\]|a,button)\)$/,
-    "in windows as narrow as a phone's, where Firefox is newer",
-  ],
+  [/^:has\((>\[data-role=choice\]|a,button)\)$/, "in windows as narrow as a phone's, where Firefox is newer"],
   [/^:has\(\[role=status\]:not\(:empty\)\)$/, "the next row of cards covers the end of a message"],
   [/^:has\(input\[type=checkbox\]:focus-visible\)$/, "the checkbox shows its focus by itself"],
   [
@@ -37,6 +34,16 @@ const ECMA_VERSION = 2022;
 
 /** Safari's engine is that of iOS, whose data mostly say that a finger has no cursor. */
 const BROWSERS = ["chrome", "firefox", "safari"] as const;
+
+/** Objects whose members are known to be the platform's, whatever else in the scripts has that name. */
+const GLOBALS = new Map([
+  ["navigator", "Navigator"],
+  ["document", "Document"],
+  ["performance", "Performance"],
+  ["window", "Window"],
+  ["globalThis", "Window"],
+  ["self", "Window"],
+]);
 
 const FLOOR = browserFloor();
 
@@ -168,7 +175,7 @@ export function findInScripts(scripts: ReadonlyMap<string, string>): AboveFloor[
         const name = nameOf(one);
         if (name === undefined) return;
         const owner = one.object.type === "Identifier" ? one.object.name : "";
-        const fixed = (bcd.api[owner] as Identifier | undefined)?.[`${name}_static`];
+        const fixed = bcd.api[owner]?.[`${name}_static`] ?? bcd.api[GLOBALS.get(owner) ?? ""]?.[name];
         if (fixed) note(`${owner}.${name}`, name, lackingOf(fixed));
         else if (!declared.has(name)) note(`.${name}`, name, names.members.get(name));
       } else if (one.type === "NewExpression" || one.type === "CallExpression") {

@@ -51,6 +51,8 @@ it.each([
   ["new CloseWatcher()", ["CloseWatcher"]],
   ["x.addEventListener(`scrollend`, f)", ["event scrollend"]],
   ['new RegExp("[a--b]", "v")', ["RegExp with v"]],
+  // Whatever else has that name.
+  ["const x = { share() {} }; x.share(); navigator.share()", ["navigator.share"]],
   // They are looked for.
   ["x.showPopover?.()", []],
   ["if (x.showPopover) x.showPopover()", []],
