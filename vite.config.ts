@@ -15,6 +15,7 @@ import { separateCopies } from "./scripts/web/separate-copies.ts";
 import { provideSettings } from "./scripts/web/settings-plugin.ts";
 import { splitOperations } from "./scripts/web/split-operations.ts";
 import { retryStyles } from "./scripts/web/style-retry.ts";
+import { zipOnPage } from "./scripts/web/zip-on-page.ts";
 
 const preload = preloadOnlyWhatIsNew();
 
@@ -30,6 +31,7 @@ export default defineConfig({
     provideSettings(),
     separateCopies(),
     splitOperations(),
+    zipOnPage(),
     startEarly(),
     recordBuild(),
     precompress(),
