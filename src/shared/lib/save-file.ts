@@ -3,8 +3,8 @@ import { fileAddress } from "./read-link.ts";
 const KEPT_MS = 60_000;
 
 /** Downloads a file generated in the browser. */
-export function saveFile(name: string, content: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

@@ -1,24 +1,26 @@
 import { invoiceStatusLabels } from "#generated/enum-labels.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { getListInvoicesQueryOptions } from "#generated/hooks/invoice/invoice.ts";
+import type { Invoice } from "#generated/model/index.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { loadPages } from "#src/shared/lib/load-pages.ts";
-import { minusMoney, moneyDigits } from "#src/shared/lib/money-math.ts";
+import { minusMoney } from "#src/shared/lib/money-math.ts";
+import type { Column } from "#src/shared/lib/sheet.ts";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import { type InvoiceQuery, writeInvoiceQuery } from "../lib/invoice-query.ts";
 
-const HEADER = [
-  "发票号码",
-  "订单号",
-  "发票类型",
-  "抬头",
-  "税号",
-  "状态",
-  "金额（元）",
-  "税额（元）",
-  "价税合计（元）",
-  "申请时间",
-  "开票时间",
+const COLUMNS: readonly Column<Invoice>[] = [
+  ["发票号码", ({ invoice_no }) => invoice_no],
+  ["订单号", ({ order_no }) => order_no],
+  ["发票类型", ({ kind }) => INVOICE_KINDS[kind]],
+  ["抬头", ({ title }) => title],
+  ["税号", ({ tax_no }) => tax_no],
+  ["状态", ({ status }) => invoiceStatusLabels[status]],
+  ["金额（元）", ({ amount, tax_amount }) => minusMoney(amount, tax_amount), "amount"],
+  ["税额（元）", ({ tax_amount }) => tax_amount, "amount"],
+  ["价税合计（元）", ({ amount }) => amount, "amount"],
+  ["申请时间", ({ created_at }) => created_at, "time"],
+  ["开票时间", ({ issued_at }) => issued_at ?? "", "time"],
 ];
 const MOST_PAGES = 50;
 const BESIDE = { query: { gcTime: 0, meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
@@ -26,25 +28,10 @@ const BESIDE = { query: { gcTime: 0, meta: { errors: "inline" } }, request: { re
 /** Exports the invoices that a filter finds. */
 export function InvoiceExport({ query, disabled }: { query: InvoiceQuery; disabled: boolean }) {
   const client = useQueryClient();
-  const load = async () => {
-    const { list, total } = await loadPages(async (page) => {
+  const load = () =>
+    loadPages(async (page) => {
       const asked = { ...writeInvoiceQuery({ ...query, page }), page_size: 100 };
       return (await client.fetchQuery(getListInvoicesQueryOptions(asked, BESIDE))).data;
     }, MOST_PAGES);
-    const rows = list.map((invoice) => [
-      invoice.invoice_no,
-      invoice.order_no,
-      INVOICE_KINDS[invoice.kind],
-      invoice.title,
-      invoice.tax_no,
-      invoiceStatusLabels[invoice.status],
-      moneyDigits(minusMoney(invoice.amount, invoice.tax_amount)),
-      moneyDigits(invoice.tax_amount),
-      moneyDigits(invoice.amount),
-      invoice.created_at,
-      invoice.issued_at ?? "",
-    ]);
-    return { rows, total };
-  };
-  return <ExportButton fileName="电子发票" header={HEADER} load={load} disabled={disabled} />;
+  return <ExportButton fileName="电子发票" columns={COLUMNS} load={load} disabled={disabled} />;
 }

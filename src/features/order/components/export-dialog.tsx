@@ -1,6 +1,7 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
+import { SHEET_FORMATS, type SheetFormat } from "#src/shared/lib/save-sheet.ts";
 import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
@@ -15,9 +16,10 @@ const KINDS = [
 
 type Props = { filter: OrderFilter; total: number; onClose: () => void };
 
-/** Exports all orders that match the filter as a file for Excel. */
+/** Exports all orders that match the filter as a file. */
 export function ExportDialog({ filter, total, onClose }: Props) {
   const [kind, setKind] = useState<ExportKind>("orders");
+  const [format, setFormat] = useState<SheetFormat>("xlsx");
   const { state, start } = useOrderExport(filter);
   const isRunning = state.step === "running";
   return (
@@ -29,8 +31,8 @@ export function ExportDialog({ filter, total, onClose }: Props) {
           <Button size="sm" variant="outline" onClick={onClose}>
             {isRunning ? "停止导出" : "关闭"}
           </Button>
-          <Button size="sm" loading={isRunning} onClick={() => start(kind)}>
-            {state.step === "failed" ? "重新导出" : "导出 CSV"}
+          <Button size="sm" loading={isRunning} onClick={() => start(kind, format)}>
+            {state.step === "failed" ? "重新导出" : "导出"}
           </Button>
         </>
       }
@@ -38,6 +40,7 @@ export function ExportDialog({ filter, total, onClose }: Props) {
       <div className={styles.content}>
         <p>将导出当前筛选条件下的全部 {formatCount(total)} 个订单，文件可用 Excel 或 WPS 打开。</p>
         <ChoiceGroup label="导出方式" choices={KINDS} value={kind} onChange={setKind} />
+        <ChoiceGroup label="文件格式" choices={SHEET_FORMATS} value={format} onChange={setFormat} />
         <div className={styles.status} role="status">
           {isRunning && <ExportProgress what={state.what} progress={state.progress} />}
           {state.step === "saved" && `已保存 ${state.name}，共 ${state.rows} 行。`}

@@ -42,7 +42,7 @@ export function Orders({ obstacle }: Props) {
             <PrintButton ids={[...chosen]} />
             <Button size="sm" variant="outline" disabled={total === 0} onClick={() => setExporting(true)}>
               <Download size={14} aria-hidden />
-              导出 CSV
+              导出订单
             </Button>
           </>
         }

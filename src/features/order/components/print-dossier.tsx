@@ -8,8 +8,8 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { isRefusal, shownInPlace } from "#src/shared/api/error-kinds.ts";
-import { saveTable } from "#src/shared/ui/records/save-table.ts";
-import { dossierSheet } from "../lib/dossier-csv.ts";
+import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
+import { DOSSIER_COLUMNS, dossierRows } from "../lib/dossier-rows.ts";
 import { DossierSheet } from "./dossier-sheet.tsx";
 import { PaperPicture } from "./paper-picture.tsx";
 import { PrintTools } from "./print-tools.tsx";
@@ -47,6 +47,7 @@ function Papers({ papers }: { papers: OrderDossier }) {
   const settle = useCallback(() => setLoaded((count) => count + 1), []);
   const count = reports.length + pages.length;
   const isReady = loaded >= count;
+  const rows = dossierRows(papers);
   return (
     <div>
       <PrintTools
@@ -58,7 +59,15 @@ function Papers({ papers }: { papers: OrderDossier }) {
           pages.length > 0 ? "发票" : invoice ? "发票开具中" : "未开票",
         ].join("、")}
         waiting={isReady ? "" : `正在加载 ${loaded} / ${count}`}
-        onSave={() => void saveTable(`随货资料-${papers.order_no}.csv`, ...csvOf(papers))}
+        exporter={
+          <ExportButton
+            fileName={`随货资料-${papers.order_no}`}
+            columns={DOSSIER_COLUMNS}
+            load={() => Promise.resolve({ list: rows, total: rows.length })}
+            measure="行"
+            size="sm"
+          />
+        }
       />
       <div className={styles.sheets}>
         <DossierSheet papers={papers} />
@@ -84,9 +93,4 @@ function Papers({ papers }: { papers: OrderDossier }) {
       </div>
     </div>
   );
-}
-
-function csvOf(papers: OrderDossier) {
-  const { header, rows } = dossierSheet([papers]);
-  return [header, rows] as const;
 }

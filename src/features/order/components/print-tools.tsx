@@ -1,4 +1,4 @@
-import { FileSpreadsheet } from "#generated/icons/file-spreadsheet.ts";
+import type { ReactNode } from "react";
 import { Printer } from "#generated/icons/printer.ts";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
@@ -12,12 +12,12 @@ type Props = {
   orderId: number;
   /** What has to be loaded before it can be printed; empty when nothing has. */
   waiting?: string;
-  /** Saves the papers as a file; without it there is nothing to print or save. */
-  onSave?: () => void;
+  /** Exports the papers; without it there is nothing to print either. */
+  exporter?: ReactNode;
 };
 
 /** The heading of papers to print, with what can be done; itself never printed. */
-export function PrintTools({ title, hint, orderId, waiting = "", onSave }: Props) {
+export function PrintTools({ title, hint, orderId, waiting = "", exporter }: Props) {
   return (
     <div className={styles.tools}>
       <PageHeading
@@ -28,12 +28,9 @@ export function PrintTools({ title, hint, orderId, waiting = "", onSave }: Props
             <Button asChild size="sm" variant="outline">
               <Link to={paths.order(orderId)}>返回订单</Link>
             </Button>
-            {onSave && (
+            {exporter && (
               <>
-                <Button size="sm" variant="outline" onClick={onSave}>
-                  <FileSpreadsheet size={14} aria-hidden />
-                  下载 CSV
-                </Button>
+                {exporter}
                 <Button size="sm" disabled={waiting !== ""} onClick={() => window.print()}>
                   <Printer size={14} aria-hidden />
                   {waiting || "打印全部"}

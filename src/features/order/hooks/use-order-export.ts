@@ -2,10 +2,10 @@ import { orderStatusLabels } from "#generated/enum-labels.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#src/shared/api/api-error.ts";
-import { saveCsv } from "#src/shared/lib/csv.ts";
+import { saveSheet, type SheetFormat } from "#src/shared/lib/save-sheet.ts";
 import { serverNow } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
-import { linesSheet, ordersSheet } from "../lib/order-csv.ts";
+import { linesSheet, ordersSheet } from "../lib/order-sheets.ts";
 import { type OrderFilter, orderFilterParams } from "../lib/order-filter.ts";
 import { fetchAllOrders, fetchOrders, type Progress } from "./fetch-orders.ts";
 
@@ -24,7 +24,7 @@ export function useOrderExport(filter: OrderFilter) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function run(kind: ExportKind): Promise<void> {
+  async function run(kind: ExportKind, format: SheetFormat): Promise<void> {
     const { signal } = (running.current = new AbortController());
     const report = (what: string) => (progress: Progress) =>
       signal.aborted || setState({ step: "running", what, progress });
@@ -38,16 +38,15 @@ export function useOrderExport(filter: OrderFilter) {
       const ids = summaries.map(({ id }) => id);
       const orders = await fetchOrders(ids, { ...options, onProgress: report("正在读取订单明细") });
       const sheet = kind === "orders" ? ordersSheet(orders) : linesSheet(orders);
-      const name = fileName(kind, filter);
       if (signal.aborted) return;
-      await saveCsv(name, sheet.header, sheet.rows);
+      const name = await saveSheet(fileName(kind, filter), sheet, format);
       setState({ step: "saved", rows: sheet.rows.length, name });
     } catch (error) {
       if (!signal.aborted) setState({ step: "failed", message: messageOf(error) });
     }
   }
 
-  return { state, start: (kind: ExportKind) => void run(kind) };
+  return { state, start: (kind: ExportKind, format: SheetFormat) => void run(kind, format) };
 }
 
 function messageOf(error: unknown): string {
@@ -57,5 +56,5 @@ function messageOf(error: unknown): string {
 
 function fileName(kind: ExportKind, { status }: OrderFilter): string {
   const parts = [kind === "orders" ? "订单" : "订单明细", status && orderStatusLabels[status]];
-  return `${[...parts, shanghaiDay(serverNow())].filter(Boolean).join("-")}.csv`;
+  return [...parts, shanghaiDay(serverNow())].filter(Boolean).join("-");
 }

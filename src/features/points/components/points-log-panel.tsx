@@ -9,12 +9,19 @@ import type { PointsLog } from "../hooks/use-points-log.ts";
 import { POINTS_USE_TYPES, formatPointsChange } from "../lib/points-uses.ts";
 import { clsx } from "clsx";
 import type { PointsLogEntry } from "#generated/model/index.ts";
+import type { Column } from "#src/shared/lib/sheet.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 import styles from "./points-log-panel.module.css";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 
-const HEADER = ["时间", "用途", "变动积分", "变动后积分", "说明"];
+const EXPORTED: readonly Column<PointsLogEntry>[] = [
+  ["时间", ({ created_at }) => created_at, "time"],
+  ["用途", ({ use_type }) => pointsUseTypeLabels[use_type]],
+  ["变动积分", ({ points }) => points],
+  ["变动后积分", ({ balance }) => balance],
+  ["说明", ({ remark }) => remark],
+];
 
 const pointsColumns: RecordColumn<PointsLogEntry>[] = [
   { name: "时间", width: "9.5rem", isPlain: true, cell: ({ created_at: at }) => formatMinute(at) },
@@ -77,24 +84,13 @@ export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
 /** The number of entries, and the export. */
 function PointsCount({ pointsLog: { log, curve, loadAll } }: { pointsLog: PointsLog }) {
   const total = log.data?.data.total;
-  const load = async () => {
-    const all = await loadAll();
-    const rows = all.list.map(({ created_at, use_type, points, balance, remark }) => [
-      created_at,
-      pointsUseTypeLabels[use_type],
-      points,
-      balance,
-      remark,
-    ]);
-    return { rows, total: all.total };
-  };
   return (
     <div className={styles.pointsCount}>
       <div role="status">{total !== undefined && `共 ${formatCount(total)} 笔`}</div>
       <ExportButton
         fileName="积分明细"
-        header={HEADER}
-        load={load}
+        columns={EXPORTED}
+        load={loadAll}
         disabled={!total || log.isFetching || curve.isFetching}
       />
     </div>

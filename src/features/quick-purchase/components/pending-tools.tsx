@@ -7,7 +7,7 @@ import { useAskAll } from "../hooks/use-ask-all.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
 import { BULK_WAYS, type Choices, choicesBy, onlyCandidates } from "../lib/bulk-choice.ts";
 import type { Bucket, PlanLine } from "../lib/plan.ts";
-import { REST_HEADER, restOf, restRows } from "../lib/rest-rows.ts";
+import { REST_COLUMNS, restOf } from "../lib/rest-rows.ts";
 import styles from "./pending-tools.module.css";
 
 type Props = { lines: readonly PlanLine[]; counts: Record<Bucket, number>; edits: PlanEdits };
@@ -74,6 +74,7 @@ function BlankTools({ edits }: ToolsProps) {
 
 function RestTools({ lines, missing, edits }: ToolsProps & { missing: number }) {
   const { ask, count, isPending } = useAskAll(lines, edits);
+  const rest = restOf(lines);
   return (
     <Tools name={missing > 0 ? "未找到" : "其余"}>
       {count > 0 && (
@@ -84,12 +85,9 @@ function RestTools({ lines, missing, edits }: ToolsProps & { missing: number }) 
       <ExportButton
         fileName="采购单未完成"
         measure="行"
-        header={REST_HEADER}
-        load={async () => {
-          const rows = restRows(lines);
-          return { rows, total: rows.length };
-        }}
-        disabled={restOf(lines).length === 0}
+        columns={REST_COLUMNS}
+        load={() => Promise.resolve({ list: rest, total: rest.length })}
+        disabled={rest.length === 0}
       />
     </Tools>
   );

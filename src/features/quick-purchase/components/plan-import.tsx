@@ -6,14 +6,11 @@ import { Textarea } from "#src/shared/ui/field/text-input.tsx";
 import { useImport } from "../hooks/use-import.ts";
 import { ColumnReview } from "./column-review.tsx";
 import type { ParsedPlan } from "../lib/parse-plan.ts";
+import { SHEET_FORMATS } from "#src/shared/lib/save-sheet.ts";
 import { saveTable } from "#src/shared/ui/records/save-table.ts";
+import { loadTemplate, TEMPLATE_COLUMNS } from "../lib/plan-template.ts";
 import { PLAN_FILE_TYPES } from "../lib/read-plan-file.ts";
 import styles from "./plan-import.module.css";
-
-/** The columns of an import template; its row is an example to be overwritten. */
-const HEADER = ["商品编号", "条码", "商品名称", "规格", "生产厂家", "批准文号", "数量"];
-
-const EXAMPLE = ["", "", "阿莫西林胶囊", "0.25g*24粒", "", "", 20];
 
 type Props = { onParsed: (parsed: ParsedPlan) => void };
 
@@ -98,14 +95,19 @@ export function PlanImport({ onParsed }: Props) {
             currentTarget.value = "";
           }}
         />
-        <button
-          type="button"
-          className={styles.template}
-          onClick={() => void saveTable("采购计划模板.csv", HEADER, [EXAMPLE])}
-        >
-          <FileDown size={14} aria-hidden />
-          下载模板
-        </button>
+        <div className={styles.templates}>
+          {SHEET_FORMATS.map(([format, name]) => (
+            <button
+              key={format}
+              type="button"
+              className={styles.template}
+              onClick={() => void saveTable("采购计划模板", TEMPLATE_COLUMNS, loadTemplate, format)}
+            >
+              <FileDown size={14} aria-hidden />
+              下载 {name} 模板
+            </button>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Goods } from "#generated/model/goods.ts";
 import { goodsForTest } from "#src/entities/goods/goods-for-test.ts";
+import { sheetOf } from "#src/shared/lib/sheet.ts";
 import { choicesBy, onlyCandidates } from "./bulk-choice.ts";
 import { chooseMany, fillBlanks, markAsked, reopen } from "./plan-changes.ts";
 import { matchedPlan, matchForTest } from "./plan-for-test.ts";
 import { bucketOf, countBuckets, numberChange } from "./plan.ts";
-import { REST_HEADER, restRows } from "./rest-rows.ts";
+import { REST_COLUMNS, restOf } from "./rest-rows.ts";
 import { varietyBatch } from "./variety-batch.ts";
 
 const goods = (id: number, changes: Partial<Goods> = {}): Goods =>
@@ -133,10 +134,11 @@ describe("what was not found", () => {
   });
 
   it("is exported with the other lines that are not ready, as a plan", () => {
-    expect(REST_HEADER.slice(0, 4)).toEqual(["行号", "商品名称", "数量", "单位"]);
-    expect(restRows(plan().lines)).toEqual([
+    const { header, rows } = sheetOf(REST_COLUMNS, restOf(plan().lines));
+    expect(header.slice(0, 4)).toEqual(["行号", "商品名称", "数量", "单位"]);
+    expect(rows).toEqual([
       [1, "甲", 2, "件", "未找到", ""],
-      [2, "乙", "", "", "未找到", ""],
+      [2, "乙", undefined, "", "未找到", ""],
       [3, "丙", 3, "", "未找到", ""],
       [5, "戊", 5, "", "待选择", similar],
     ]);

@@ -1,27 +1,24 @@
 import { balanceUseTypeLabels } from "#generated/enum-labels.ts";
+import type { BalanceLogEntry } from "#generated/model/index.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import type { Column } from "#src/shared/lib/sheet.ts";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import type { BalanceLog } from "../hooks/use-balance-log.ts";
 import styles from "./balance-sums.module.css";
 
-const HEADER = ["时间", "用途", "变动金额（元）", "变动后余额（元）", "订单号", "说明"];
+const COLUMNS: readonly Column<BalanceLogEntry>[] = [
+  ["时间", ({ created_at }) => created_at, "time"],
+  ["用途", ({ use_type }) => balanceUseTypeLabels[use_type]],
+  ["变动金额（元）", ({ amount }) => amount, "amount"],
+  ["变动后余额（元）", ({ balance }) => balance, "amount"],
+  ["订单号", ({ order_no }) => order_no],
+  ["说明", ({ remark }) => remark],
+];
 
 /** The totals of the visible entries, and the export. */
 export function BalanceSums({ balanceLog: { log, curve, loadAll } }: { balanceLog: BalanceLog }) {
   const answer = log.data?.data;
-  const load = async () => {
-    const { list, total } = await loadAll();
-    const rows = list.map(({ created_at, use_type, amount, balance, order_no, remark }) => [
-      created_at,
-      balanceUseTypeLabels[use_type],
-      amount,
-      balance,
-      order_no,
-      remark,
-    ]);
-    return { rows, total };
-  };
   return (
     <div className={styles.root}>
       <p role="status">
@@ -34,8 +31,8 @@ export function BalanceSums({ balanceLog: { log, curve, loadAll } }: { balanceLo
       </p>
       <ExportButton
         fileName="余额明细"
-        header={HEADER}
-        load={load}
+        columns={COLUMNS}
+        load={loadAll}
         disabled={!answer || answer.total === 0 || log.isFetching || curve.isFetching}
       />
     </div>

@@ -21,7 +21,7 @@ export function StatementPrint({ month: asked }: { month: string | undefined }) 
       <div className={styles.tools}>
         <PageHeading
           title="打印对账单"
-          hint="A4 纵向，逐笔单据请导出 CSV"
+          hint="A4 纵向，逐笔单据请导出表格"
           actions={
             <>
               <ButtonLink size="sm" variant="outline" to={paths.statement({ month })}>

@@ -10,7 +10,7 @@ import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { STATEMENT_HEADER, statementRows } from "../lib/statement.ts";
+import { STATEMENT_COLUMNS, statementRows } from "../lib/statement.ts";
 import type { StatementAddress } from "../lib/statement-address.ts";
 import { StatementDebts } from "./statement-debts.tsx";
 import { StatementDifferences } from "./statement-differences.tsx";
@@ -48,8 +48,8 @@ function Tools({ statement, disabled }: { statement: Statement; disabled: boolea
     <div className={styles.tools}>
       <ExportButton
         fileName={`对账单-${statement.month}`}
-        header={STATEMENT_HEADER}
-        load={() => Promise.resolve({ rows, total: rows.length })}
+        columns={STATEMENT_COLUMNS}
+        load={() => Promise.resolve({ list: rows, total: rows.length })}
         disabled={disabled}
         measure="行"
       />

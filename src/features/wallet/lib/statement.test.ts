@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Statement, StatementEntry } from "#generated/model/index.ts";
+import { sheetOf } from "#src/shared/lib/sheet.ts";
 import {
   ageName,
   closingPayable,
@@ -7,6 +8,7 @@ import {
   monthName,
   monthsBetween,
   parseFigure,
+  STATEMENT_COLUMNS,
   statementRows,
 } from "./statement.ts";
 
@@ -74,7 +76,7 @@ it("names ages, the last one without an end", () => {
 
 it("exports the sums to the 分, the differences and every document", () => {
   expect(closingPayable(statement)).toBe(200.2);
-  const rows = statementRows(statement);
+  const { rows } = sheetOf(STATEMENT_COLUMNS, statementRows(statement));
   expect(rows.find(([, name]) => name === "期初应付")?.[6]).toBe(284.8);
   expect(rows.filter(([part]) => part === "差异")).toEqual([
     [
@@ -85,7 +87,7 @@ it("exports the sums to the 分, the differences and every document", () => {
       "DD2026110300000012",
       "2026-11-04 14:00:00",
       200.2,
-      "",
+      undefined,
     ],
   ]);
   expect(rows.at(-1)).toEqual([

@@ -4,8 +4,8 @@ import {
   statementEntryKindLabels,
 } from "#generated/enum-labels.ts";
 import type { Statement, StatementEntry, StatementEntryKind } from "#generated/model/index.ts";
-import type { CsvCell } from "#src/shared/lib/csv.ts";
 import { sumMoney } from "#src/shared/lib/money-math.ts";
+import type { Column } from "#src/shared/lib/sheet.ts";
 import { paths } from "#src/shared/paths.ts";
 import { monthAfter } from "./due-calendar.ts";
 
@@ -66,20 +66,38 @@ export function documentPath({
 export const ageName = ({ from_days: from, to_days: to }: Statement["ageing"][number]): string =>
   to === null ? `${from - 1} 天以上` : `${from}–${to} 天`;
 
-export const STATEMENT_HEADER = ["类别", "项目", "单据", "单据号", "订单号", "时间", "金额（元）", "说明"];
+type StatementRow = {
+  part: string;
+  name: string;
+  document?: string;
+  documentNo?: string;
+  orderNo?: string;
+  time: string;
+  amount: number;
+  remark?: string;
+};
 
-/** The rows of the CSV file: the figures, what does not match, and every document. */
-export function statementRows(one: Statement): CsvCell[][] {
-  const total = (name: string, amount: number, remark = ""): CsvCell[] => [
-    "汇总",
+/** The columns of an exported statement. */
+export const STATEMENT_COLUMNS: readonly Column<StatementRow>[] = [
+  ["类别", ({ part }) => part],
+  ["项目", ({ name }) => name],
+  ["单据", ({ document }) => document],
+  ["单据号", ({ documentNo }) => documentNo],
+  ["订单号", ({ orderNo }) => orderNo],
+  ["时间", ({ time }) => time, "time"],
+  ["金额（元）", ({ amount }) => amount, "amount"],
+  ["说明", ({ remark }) => remark],
+];
+
+/** The rows of an exported statement: the figures, what does not match, and every document. */
+export function statementRows(one: Statement): StatementRow[] {
+  const total = (name: string, amount: number, remark = ""): StatementRow => ({
+    part: "汇总",
     name,
-    "",
-    "",
-    "",
-    one.month,
+    time: one.month,
     amount,
     remark,
-  ];
+  });
   return [
     total("期初应付", openingPayable(one), "未付订单与账期欠款"),
     ...statementFigures(one)
@@ -89,25 +107,24 @@ export function statementRows(one: Statement): CsvCell[][] {
     total("期末账期欠款", one.owed),
     total("期末应付", closingPayable(one), "期初应付 + 订货 − 退货退款 − 付款"),
     ...one.ageing.map((age) => total(`账龄 ${ageName(age)}`, age.amount)),
-    ...one.differences.map(({ kind, order_no: no, since, amount }): CsvCell[] => [
-      "差异",
-      statementDifferenceKindLabels[kind],
-      statementDocumentLabels[1],
-      no,
-      no,
-      since,
+    ...one.differences.map(({ kind, order_no: no, since, amount }) => ({
+      part: "差异",
+      name: statementDifferenceKindLabels[kind],
+      document: statementDocumentLabels[1],
+      documentNo: no,
+      orderNo: no,
+      time: since,
       amount,
-      "",
-    ]),
-    ...one.entries.map((entry): CsvCell[] => [
-      "单据",
-      statementEntryKindLabels[entry.kind],
-      statementDocumentLabels[entry.document],
-      entry.document_no,
-      entry.order_no,
-      entry.created_at,
-      entry.amount,
-      entry.remark,
-    ]),
+    })),
+    ...one.entries.map((entry) => ({
+      part: "单据",
+      name: statementEntryKindLabels[entry.kind],
+      document: statementDocumentLabels[entry.document],
+      documentNo: entry.document_no,
+      orderNo: entry.order_no,
+      time: entry.created_at,
+      amount: entry.amount,
+      remark: entry.remark,
+    })),
   ];
 }

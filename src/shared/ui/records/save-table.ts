@@ -1,15 +1,20 @@
-import { type CsvCell, saveCsv } from "#src/shared/lib/csv.ts";
+import { saveSheet, type SheetFormat } from "#src/shared/lib/save-sheet.ts";
+import { type Column, sheetOf } from "#src/shared/lib/sheet.ts";
 import { toast } from "../feedback/feedback-store.ts";
 
-/** Downloads rows as a CSV file, and says so where that fails. */
-export async function saveTable(
+/** Loads rows and downloads them as a file; says so where that fails, and resolves to what was loaded where it does not. */
+export async function saveTable<Row, Loaded extends { list: readonly Row[] }>(
   name: string,
-  header: readonly string[],
-  rows: readonly CsvCell[][],
-): Promise<void> {
+  columns: readonly Column<Row>[],
+  load: () => Promise<Loaded>,
+  format: SheetFormat,
+): Promise<Loaded | undefined> {
   try {
-    await saveCsv(name, header, rows);
+    const loaded = await load();
+    await saveSheet(name, sheetOf(columns, loaded.list), format);
+    return loaded;
   } catch {
     toast({ status: "error", message: "没有导出成功，请稍候再试" });
+    return undefined;
   }
 }

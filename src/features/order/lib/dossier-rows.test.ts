@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { fake } from "#mock/test-kit/fake.ts";
-import { dossierSheet } from "./dossier-csv.ts";
+import { sheetOf } from "#src/shared/lib/sheet.ts";
+import { DOSSIER_COLUMNS, dossierRows } from "./dossier-rows.ts";
 
 it("has a row per batch, each with the numbers of the sheet, the order and the invoice", () => {
   const line = fake("DossierLine", {
@@ -19,7 +20,7 @@ it("has a row per batch, each with the numbers of the sheet, the order and the i
     lines: [line, { ...line, batch_no: "060103", number: 8, amount: 100.1 }],
     invoice: null,
   });
-  const { header, rows } = dossierSheet([papers]);
+  const { header, rows } = sheetOf(DOSSIER_COLUMNS, dossierRows(papers));
   const [first, second] = rows.map((cells) =>
     Object.fromEntries(cells.map((cell, index) => [header[index], cell])),
   );
@@ -33,8 +34,8 @@ it("has a row per batch, each with the numbers of the sheet, the order and the i
     有效期至: "2028-05-31",
     数量: 12,
     "进价（元）": "12.50",
-    "金额（元）": "150.00",
+    "金额（元）": 150,
     发票号码: "",
   });
-  expect(second).toMatchObject({ 批号: "060103", 数量: 8, "进价（元）": "12.5125", "金额（元）": "100.10" });
+  expect(second).toMatchObject({ 批号: "060103", 数量: 8, "进价（元）": "12.5125", "金额（元）": 100.1 });
 });

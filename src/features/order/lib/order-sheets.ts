@@ -3,8 +3,8 @@ import { orderStatusLabels, payMethodLabels } from "#generated/enum-labels.ts";
 import type { Order } from "#generated/model/order.ts";
 import type { OrderLine } from "#generated/model/orderLine.ts";
 import type { PriceReason } from "#generated/model/priceReason.ts";
-import { minusMoney, moneyDigits, sumMoney } from "#src/shared/lib/money-math.ts";
-import { type Column, type Sheet, sheetOf } from "./sheet.ts";
+import { minusMoney, sumMoney } from "#src/shared/lib/money-math.ts";
+import { type Column, type Sheet, sheetOf } from "#src/shared/lib/sheet.ts";
 
 /** What reductions, coupons, vouchers and points took off an order, in 元. */
 const discountOf = (order: Order): number =>
@@ -18,19 +18,19 @@ const discountOf = (order: Order): number =>
 
 const ORDER_COLUMNS: readonly Column<Order>[] = [
   ["订单号", ({ order_no }) => order_no],
-  ["下单时间", ({ created_at }) => created_at],
-  ["付款时间", ({ paid_at }) => paid_at ?? ""],
+  ["下单时间", ({ created_at }) => created_at, "time"],
+  ["付款时间", ({ paid_at }) => paid_at ?? "", "time"],
   ["状态", ({ status }) => orderStatusLabels[status]],
   ["支付方式", ({ pay_method }) => payMethodLabels[pay_method]],
   ["首个商品", ({ lines }) => lines[0]?.name ?? ""],
   ["品种数", ({ lines }) => lines.length],
   ["件数", ({ lines }) => lines.reduce((sum, { number }) => sum + number, 0)],
-  ["商品金额（元）", ({ goods_amount }) => moneyDigits(goods_amount)],
-  ["优惠（元）", (order) => moneyDigits(discountOf(order))],
-  ["换购（元）", ({ gift_amount }) => moneyDigits(gift_amount)],
-  ["运费（元）", ({ shipping_fee }) => moneyDigits(shipping_fee)],
-  ["订单金额（元）", ({ amount }) => moneyDigits(amount)],
-  ["已退款（元）", ({ refund_amount }) => moneyDigits(refund_amount)],
+  ["商品金额（元）", ({ goods_amount }) => goods_amount, "amount"],
+  ["优惠（元）", discountOf, "amount"],
+  ["换购（元）", ({ gift_amount }) => gift_amount, "amount"],
+  ["运费（元）", ({ shipping_fee }) => shipping_fee, "amount"],
+  ["订单金额（元）", ({ amount }) => amount, "amount"],
+  ["已退款（元）", ({ refund_amount }) => refund_amount, "amount"],
   ["发票号码", ({ invoice_no }) => invoice_no],
   ["收货人", ({ address }) => address.name],
   ["备注", ({ remark }) => remark],
@@ -43,15 +43,12 @@ export const ordersSheet = (orders: readonly Order[]): Sheet => sheetOf(ORDER_CO
 const reasonText = ({ ladder, manjian, shared, coupon }: PriceReason): string =>
   [`阶梯：${ladder}`, `满减：${manjian}`, `分摊：${shared}`, `券：${coupon}`].join("；");
 
-/** Empty where the server does not say it: 0 would be a claim. */
-const digitsOf = (yuan: number | undefined): string => (yuan === undefined ? "" : moneyDigits(yuan));
-
 type LineOfOrder = { line: OrderLine; order: Order };
 
 const LINE_COLUMNS: readonly Column<LineOfOrder>[] = [
   ["订单号", ({ order }) => order.order_no],
-  ["下单时间", ({ order }) => order.created_at],
-  ["付款时间", ({ order }) => order.paid_at ?? ""],
+  ["下单时间", ({ order }) => order.created_at, "time"],
+  ["付款时间", ({ order }) => order.paid_at ?? "", "time"],
   ["状态", ({ order }) => orderStatusLabels[order.status]],
   ["商品名称", ({ line }) => line.name],
   ["规格", ({ line }) => line.ypgg],
@@ -62,17 +59,17 @@ const LINE_COLUMNS: readonly Column<LineOfOrder>[] = [
     "批号",
     ({ line }) => (line.batches ?? []).map(({ batch_no, number }) => `${batch_no} ×${number}`).join("；"),
   ],
-  ["有效期至", ({ line }) => (line.batches ?? []).map(({ expires_at }) => expires_at).join("；")],
-  ["基价（元）", ({ line }) => digitsOf(line.raw_price)],
-  ["单价（元）", ({ line }) => moneyDigits(line.price)],
+  ["有效期至", ({ line }) => (line.batches ?? []).map(({ expires_at }) => expires_at).join("；"), "time"],
+  ["基价（元）", ({ line }) => line.raw_price, "amount"],
+  ["单价（元）", ({ line }) => line.price, "amount"],
   ["数量", ({ line }) => line.number],
-  ["满减（元）", ({ line }) => moneyDigits(line.goods_manjian_amount)],
+  ["满减（元）", ({ line }) => line.goods_manjian_amount, "amount"],
   ["赠品与换购", ({ line: { gift_data: gift } }) => giftName(gift)],
-  ["换购（元）", ({ line }) => moneyDigits(line.gift_data.total)],
-  ["小计（元）", ({ line }) => moneyDigits(line.amount)],
-  ["分摊（元）", ({ line }) => digitsOf(line.shared && minusMoney(line.shared, line.coupon_shared ?? 0))],
-  ["券（元）", ({ line }) => digitsOf(line.coupon_shared)],
-  ["实付（元）", ({ line }) => digitsOf(line.paid)],
+  ["换购（元）", ({ line }) => line.gift_data.total, "amount"],
+  ["小计（元）", ({ line }) => line.amount, "amount"],
+  ["分摊（元）", ({ line }) => line.shared && minusMoney(line.shared, line.coupon_shared ?? 0), "amount"],
+  ["券（元）", ({ line }) => line.coupon_shared, "amount"],
+  ["实付（元）", ({ line }) => line.paid, "amount"],
   ["价格说明", ({ line: { reason } }) => (reason ? reasonText(reason) : "")],
   ["发票号码", ({ order }) => order.invoice_no],
 ];

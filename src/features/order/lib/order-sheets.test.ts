@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Order } from "#generated/model/order.ts";
 import type { OrderLine } from "#generated/model/orderLine.ts";
 import { fake } from "#mock/test-kit/fake.ts";
-import { linesSheet, ordersSheet } from "./order-csv.ts";
-import type { Sheet } from "./sheet.ts";
+import type { Sheet } from "#src/shared/lib/sheet.ts";
+import { linesSheet, ordersSheet } from "./order-sheets.ts";
 
 /** The rows of a sheet as a reader sees them: each cell under its name. */
 const readSheet = ({ header, rows }: Sheet) =>
@@ -60,7 +60,7 @@ const paid: Order = fake("Order", {
 const unpaid: Order = { ...paid, order_no: "DD2", status: 1, pay_method: 0, paid_at: null, lines: [] };
 
 describe("the sheet of orders", () => {
-  it("has a row per order: all reductions together, quantities summed up, amounts with two decimals", () => {
+  it("has a row per order: all reductions together, quantities summed up, amounts in 元", () => {
     expect(readSheet(ordersSheet([paid]))).toEqual([
       {
         订单号: "DD20261121001",
@@ -71,12 +71,12 @@ describe("the sheet of orders", () => {
         首个商品: "阿莫西林胶囊",
         品种数: 2,
         件数: 25,
-        "商品金额（元）": "299.00",
-        "优惠（元）": "16.35",
-        "换购（元）": "9.90",
-        "运费（元）": "12.00",
-        "订单金额（元）": "304.55",
-        "已退款（元）": "0.00",
+        "商品金额（元）": 299,
+        "优惠（元）": 16.35,
+        "换购（元）": 9.9,
+        "运费（元）": 12,
+        "订单金额（元）": 304.55,
+        "已退款（元）": 0,
         发票号码: "FP7",
         收货人: "许青",
         备注: "请尽快发货",
@@ -112,16 +112,16 @@ describe("the sheet of order lines", () => {
       批准文号: "国药准字H13020001",
       批号: "260601 ×12；260802 ×8",
       有效期至: "2028-05-31；2028-07-31",
-      "基价（元）": "12.80",
-      "单价（元）": "12.50",
+      "基价（元）": 12.8,
+      "单价（元）": 12.5,
       数量: 20,
-      "满减（元）": "10.00",
+      "满减（元）": 10,
       赠品与换购: "棉签 ×2",
-      "换购（元）": "100.00",
-      "小计（元）": "240.00",
-      "分摊（元）": "0.50",
-      "券（元）": "2.50",
-      "实付（元）": "237.00",
+      "换购（元）": 100,
+      "小计（元）": 240,
+      "分摊（元）": 0.5,
+      "券（元）": 2.5,
+      "实付（元）": 237,
       价格说明: "阶梯：满 10 盒；满减：满 100 减 10；分摊：；券：满 200 减 5",
       发票号码: "FP7",
     });
