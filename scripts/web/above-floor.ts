@@ -27,6 +27,7 @@ const HARMLESS: readonly (readonly [features: RegExp, why: string])[] = [
     /^(text-wrap|accent-color|scrollbar-width|overscroll-behavior)\b/,
     "the look of an edge case: a line break, a tick, a bar",
   ],
+  [/^(@page|size|break-after: avoid|zoom)$/, "paper as the browser is set to, with larger print"],
 ];
 
 /** The language of the oldest browsers: acorn refuses what is newer, patterns with the flag `v` too. */

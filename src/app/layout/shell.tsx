@@ -39,7 +39,11 @@ export function Shell() {
 
   return (
     <ToolsProvider handle={handle}>
-      <div className={styles.root} data-sidebar={handle.sidebar || undefined}>
+      <div
+        className={styles.root}
+        data-sidebar={handle.sidebar || undefined}
+        data-sheets={handle.header === "none" || undefined}
+      >
         <SkipLink />
         <NavigationProgress />
         <ChromePart>

@@ -5,6 +5,12 @@ import { breakpoints, keyframes, layerStyles, textStyles } from "./scales.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { tokens } from "./tokens.ts";
 
+const PAPER = { size: "A4", margin: "12mm" };
+
+/** Nothing can be pressed or filled in on paper; but what is pressed for an explanation, and what is ticked, says something. */
+const NOT_ON_PAPER =
+  "button:not([aria-haspopup=dialog], th *, [role=columnheader] *), .shop-button, input:not(:checked, [role=spinbutton]), select, textarea, [role=search], [data-screen-only], [data-away]";
+
 const config = defineConfig({
   preflight: true,
   cssVarsPrefix: "shop",
@@ -34,13 +40,17 @@ const config = defineConfig({
       fontSize: "sm",
       lineHeight: "1.57",
       color: "fg",
-      bg: "bg.page",
+      bg: { base: "bg.page", _print: "white" },
       fontVariantNumeric: "tabular-nums",
     },
     a: { color: "inherit", textDecoration: "none" },
     "*:focus-visible": { outline: "2px solid {colors.brand.500}", outlineOffset: "1px" },
     // The heading only receives the focus after a navigation; it is not interactive.
     "h1:focus-visible": { outline: "none" },
+    "@page": PAPER,
+    [NOT_ON_PAPER]: { _print: { display: "none !important" } },
+    "tr, [role=row], li": { _print: { breakInside: "avoid" } },
+    "h1, h2, h3": { _print: { breakAfter: "avoid" } },
     "*, *::before, *::after": {
       _motionReduce: {
         animationDuration: "0.01ms !important",

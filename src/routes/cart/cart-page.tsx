@@ -44,7 +44,7 @@ export function CartPage() {
           ) : undefined
         }
         suggestions={
-          <section>
+          <section data-screen-only>
             <h2 className={styles.title}>热销商品</h2>
             <LazyHotGoods />
           </section>

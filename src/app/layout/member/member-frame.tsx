@@ -26,7 +26,7 @@ export function MemberFrame({ isShown, title, children }: Props) {
       )}
       <div className={styles.page}>
         {isShown && title !== "会员中心" && (
-          <TextLink className={styles.back} to={paths.member()}>
+          <TextLink data-screen-only className={styles.back} to={paths.member()}>
             <ChevronLeft size={16} aria-hidden />
             会员中心
           </TextLink>

@@ -7,7 +7,7 @@ import { menuGroups } from "#src/shared/member-menu.ts";
 export function MemberMenu({ title }: { title: string }) {
   const { pathname } = useLocation();
   return (
-    <nav className={styles.root} aria-label="会员中心">
+    <nav data-screen-only className={styles.root} aria-label="会员中心">
       <div className={styles.centre}>
         <Link
           className={styles.link}

@@ -51,12 +51,17 @@ function AgreementInHand({ agreement, goOn }: Props & { agreement: Agreement }) 
 
 type BesideProps = { children: ReactNode; side: ReactNode; isSideFirst?: boolean };
 
-/** The text with the signature beside it; stacked on a narrow screen. */
+/** The text with the signature, or the way to it, beside it; stacked on a narrow screen. */
 function Beside({ children, side, isSideFirst = false }: BesideProps) {
   return (
     <div className={styles.root}>
       {children}
-      <div className={clsx(styles.side, isSideFirst && styles.sideFirst)}>{side}</div>
+      <div
+        data-screen-only={isSideFirst ? undefined : true}
+        className={clsx(styles.side, isSideFirst && styles.sideFirst)}
+      >
+        {side}
+      </div>
     </div>
   );
 }

@@ -130,7 +130,7 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
 /** The filters above the list; a narrow screen shows them in a sheet instead. */
 function FilterPanel(props: FacetsProps) {
   return (
-    <section className={styles.filterPanel} aria-label="筛选">
+    <section data-screen-only className={styles.filterPanel} aria-label="筛选">
       <FilterFacets {...props} />
     </section>
   );

@@ -4,7 +4,7 @@ import { LazyHotGoods } from "./lazy-hot-goods.tsx";
 /** Bestsellers, below a page without goods of its own. */
 export function HotGoodsBlock({ title }: { title: string }) {
   return (
-    <section className={styles.root} aria-labelledby="hot-goods">
+    <section data-screen-only className={styles.root} aria-labelledby="hot-goods">
       <h2 className={styles.title} id="hot-goods">
         {title}
       </h2>

@@ -24,7 +24,7 @@ export function ListToolbar({ view, viewPaths, total, children, ...facets }: Pro
   const { address } = facets;
   const { query, change } = address;
   return (
-    <div className={styles.root}>
+    <div data-screen-only className={styles.root}>
       <div className={styles.sort} data-compactable={view !== "cards" || undefined}>
         <SortLinks address={address} />
       </div>

@@ -41,6 +41,7 @@ export function InvoiceApplication({ order }: Props) {
   };
   return (
     <form
+      data-screen-only
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

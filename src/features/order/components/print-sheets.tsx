@@ -31,7 +31,7 @@ export function PrintSheets({ orderIds }: { orderIds: readonly number[] }) {
     );
   return (
     <div>
-      <div className={styles.tools}>
+      <div data-screen-only>
         <PageHeading
           title="打印订单"
           hint={`共 ${orderIds.length} 单，每单从新的一页开始，A4 纵向`}

@@ -4,7 +4,6 @@ import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
-import styles from "./print-sheets.module.css";
 
 type Props = {
   title: string;
@@ -19,7 +18,7 @@ type Props = {
 /** The heading of papers to print, with what can be done; itself never printed. */
 export function PrintTools({ title, hint, orderId, waiting = "", exporter }: Props) {
   return (
-    <div className={styles.tools}>
+    <div data-screen-only>
       <PageHeading
         title={title}
         hint={hint}

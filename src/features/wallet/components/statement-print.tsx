@@ -8,7 +8,6 @@ import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import styles from "./statement-print.module.css";
 import { StatementSheet } from "./statement-sheet.tsx";
 
 /** A print preview of a month's statement; the rest of the page is not printed. */
@@ -18,7 +17,7 @@ export function StatementPrint({ month: asked }: { month: string | undefined }) 
   const { data, error, refetch } = useGetStatement(month ? { month } : {});
   return (
     <>
-      <div className={styles.tools}>
+      <div data-screen-only>
         <PageHeading
           title="打印对账单"
           hint="A4 纵向，逐笔单据请导出表格"

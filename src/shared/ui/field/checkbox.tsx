@@ -29,7 +29,11 @@ export function Checkbox({ id, state, label, onChange, disabled = false, visible
         }}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {visibleLabel && <span aria-hidden>{visibleLabel}</span>}
+      {visibleLabel && (
+        <span data-screen-only aria-hidden>
+          {visibleLabel}
+        </span>
+      )}
     </label>
   );
 }

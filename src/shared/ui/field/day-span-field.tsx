@@ -17,7 +17,7 @@ export function DaySpanField({ label, span, onChange }: Props) {
   const today = useServerClock(shanghaiDay);
   const isAny = !span.from && !span.to;
   return (
-    <div className={styles.root} role="group" aria-label={label}>
+    <div data-screen-only className={styles.root} role="group" aria-label={label}>
       <span className={styles.label}>{label}</span>
       <span className={styles.presets}>
         <button className={styles.preset} type="button" aria-pressed={isAny} onClick={() => onChange({})}>

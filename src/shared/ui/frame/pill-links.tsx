@@ -10,7 +10,7 @@ type Props = {
 /** Alternative views of the same thing as links, one of them active. */
 export function PillLinks({ label, links }: Props) {
   return (
-    <nav className={styles.root} aria-label={label}>
+    <nav data-screen-only className={styles.root} aria-label={label}>
       {links.map(({ name, to, isCurrent }) => (
         <Link key={name} to={to} aria-current={isCurrent || undefined}>
           {name}

@@ -15,7 +15,7 @@ type Props = { label: string; tabs: readonly TabLink[]; className?: string | und
 /** The states of a list as tabs with counts, each a link. */
 export function TabLinks({ label, tabs, className }: Props) {
   return (
-    <nav className={clsx(styles.root, className)} aria-label={label}>
+    <nav data-screen-only className={clsx(styles.root, className)} aria-label={label}>
       <ul>
         {tabs.map(({ name, to, isCurrent, count }) => (
           <li key={name}>

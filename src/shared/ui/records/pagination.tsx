@@ -51,7 +51,7 @@ export function Pagination({ page, total, pageSize, onPage, hrefOf, onIntent }: 
   );
 
   return (
-    <nav className={styles.root} aria-label="分页">
+    <nav data-screen-only className={styles.root} aria-label="分页">
       <ul>
         <li>
           {page > 1 ? (

@@ -1,11 +1,13 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useIsPrinting } from "#src/shared/lib/use-is-printing.ts";
 
 type Row = { readonly key: string };
 
 /**
- * Virtualises a long list. The row with the focus stays rendered: it must not vanish while somebody types in it.
+ * Virtualises a long list. The row with the focus stays rendered: it must not vanish while somebody types in it. For printing
+ * all rows are.
  * `heightOf` estimates a row's height in pixels by its key; it must be a stable reference.
  */
 export function useRowVirtualizer(rows: readonly Row[], heightOf: (key: string) => number) {
@@ -13,6 +15,7 @@ export function useRowVirtualizer(rows: readonly Row[], heightOf: (key: string) 
   const canvasRef = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const focusedIndex = useFocusedIndex(canvasRef);
+  const isPrinting = useIsPrinting();
 
   const keys = useStableKeys(rows);
   // Both must be stable: with a new one the virtualiser measures every row again.
@@ -26,7 +29,8 @@ export function useRowVirtualizer(rows: readonly Row[], heightOf: (key: string) 
     getItemKey,
     overscan: 4,
     scrollMargin,
-    rangeExtractor: (range: Range) => withFocused(defaultRangeExtractor(range), focusedIndex),
+    rangeExtractor: (range: Range) =>
+      isPrinting ? [...keys.keys()] : withFocused(defaultRangeExtractor(range), focusedIndex),
   });
   useDocumentTop(canvasRef, (top) => {
     // When content above grows, the browser scrolls by as much, and says so a frame later: until then the virtualiser

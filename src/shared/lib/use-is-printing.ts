@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+
+const PRINT = "print";
+let isAsked = false;
+
+/** Whether the page is being printed: lists that render only what is in view then render all of it. */
+export const useIsPrinting = (): boolean =>
+  useSyncExternalStore(listen, () => isAsked || matchMedia(PRINT).matches);
+
+/** Firefox prints a copy, of which only the event tells; elsewhere the media query changes as well. */
+function listen(onChange: () => void): () => void {
+  const query = matchMedia(PRINT);
+  const tell = (asked: boolean) => () => {
+    isAsked = asked;
+    onChange();
+  };
+  const [begin, end] = [tell(true), tell(false)];
+  addEventListener("beforeprint", begin);
+  addEventListener("afterprint", end);
+  query.addEventListener("change", onChange);
+  return () => {
+    removeEventListener("beforeprint", begin);
+    removeEventListener("afterprint", end);
+    query.removeEventListener("change", onChange);
+  };
+}
