@@ -19,6 +19,7 @@ const IN_BROWSER = [
   "src/shared/lib/route-handle.ts",
   "src/shared/lib/sanitise-html.ts",
   "src/shared/lib/save-file.ts",
+  "src/shared/lib/save-sheet.ts",
   "src/shared/lib/when-idle.ts",
 ];
 

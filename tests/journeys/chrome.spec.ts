@@ -436,3 +436,69 @@ function rowsInView(page: Page): Promise<number> {
     }).length;
   });
 }
+
+/** What of a page is printed that does not belong on paper: what keeps its place, and what can be pressed or filled in. */
+const offPaper = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((element) => element.checkVisibility())
+      .filter(
+        (element) =>
+          /fixed|sticky/.test(getComputedStyle(element).position) ||
+          element.matches(
+            "button:not([aria-haspopup=dialog]), .shop-button, select, textarea, input:not(:checked, [role=spinbutton])",
+          ) ||
+          (element.matches("header, footer, aside, nav") && !element.matches("main *")),
+      )
+      .map(({ tagName, className, textContent }) => `${tagName}.${className} ${textContent}`.slice(0, 80)),
+  );
+
+test.describe("on paper", () => {
+  test.use({ world: { persona: "buyer", clock: "2026-11-21 10:00:00" } });
+
+  test("every page is printed alone: no bars, rails, menus and buttons", async ({ page }) => {
+    for (const [path, text] of [
+      ["/cart", "阿莫西林胶囊"],
+      ["/order", "DD2026111800000001"],
+      ["/order/info/9003", "批次质检报告"],
+      ["/order/print?ids=9003,9002", "销售订单"],
+      ["/order/print?dossier=9003", "随货单号"],
+      ["/wdqb/dzd", "账龄"],
+      ["/wdqb/dzd/print", "期末应付（大写）"],
+      ["/dzht", "第十条"],
+      ["/zzfw/dzfp", "26330020404264955105"],
+      ["/list/info/1", "批准文号"],
+    ] as const) {
+      await page.goto(path);
+      const content = page.getByRole("main").getByText(text).first();
+      await expect(content).toBeVisible();
+      await page.emulateMedia({ media: "print" });
+      await expect.poll(() => offPaper(page)).toEqual([]);
+      await expect(content).toBeVisible();
+      await page.emulateMedia({ media: null });
+    }
+  });
+
+  test(
+    "a long cart is printed whole, with the names of its goods",
+    { tag: "@walk" },
+    async ({ page, logInAs }) => {
+      await logInAs("big");
+      await page.goto("/cart");
+      await cartLines(page).first().waitFor();
+      await page.emulateMedia({ media: "print" });
+      await expect.poll(() => page.locator("[data-line]").count()).toBeGreaterThan(2900);
+      const names = page.locator("[data-line] [role=cell] a");
+      const cut = await names.evaluateAll(
+        (links) =>
+          links.filter((link) => !link.checkVisibility() || link.scrollWidth > link.clientWidth).length,
+      );
+      expect(cut).toBe(0);
+      const [first, last] = [page.locator("[data-line]").first(), page.locator("[data-line]").last()];
+      const bottom = await first.evaluate((row) => row.getBoundingClientRect().bottom);
+      expect(await last.evaluate((row) => row.getBoundingClientRect().top)).toBeGreaterThan(bottom);
+      await page.emulateMedia({ media: null });
+      await expect.poll(() => page.locator("[data-line]").count()).toBeLessThan(100);
+    },
+  );
+});

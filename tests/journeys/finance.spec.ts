@@ -33,7 +33,7 @@ test("a month is settled by its statement: differences, documents, CSV and paper
     page.getByRole("button", { name: "导出 CSV" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("对账单-2026-11.csv");
-  expect(await readFile(await download.path(), "utf8")).toMatch(/汇总,期末账期欠款,.*,11934.3,/);
+  expect(await readFile(await download.path(), "utf8")).toMatch(/汇总,期末账期欠款,.*,11934.30,/);
 
   await page.getByLabel("对账月份").selectOption({ label: "2026 年 10 月" });
   await expect(page).toHaveURL(/month=2026-10/);

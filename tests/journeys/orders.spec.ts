@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import papa from "papaparse";
+import { readSheet } from "read-excel-file/node";
 import { expect, test } from "./support/shop.ts";
 import { clickTwice, countEffort, passMinutes } from "./support/steps.ts";
 
@@ -209,19 +210,27 @@ test.describe("a rejected cancellation", () => {
   });
 });
 
-test("the export contains every line of the filtered orders in Excel's format", async ({ page, mock }) => {
+test("the export contains every line of the filtered orders as CSV and as a workbook, and either is a plan", async ({
+  page,
+  mock,
+}) => {
   await page.goto("/order");
   await page.getByRole("link", { name: /^已取消/ }).click();
   await expect(list(page).getByRole("article")).toHaveCount(4);
-  await page.getByRole("button", { name: "导出 CSV" }).click();
+  await page.getByRole("button", { name: "导出订单" }).click();
   const dialog = page.getByRole("dialog", { name: "导出订单" });
   await dialog.getByRole("radio", { name: /按商品/ }).check();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    dialog.getByRole("button", { name: "导出 CSV" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("订单明细-已取消-2026-11-21.csv");
-  const text = await readFile(await download.path(), "utf8");
+  const save = async (format: string) => {
+    await dialog.getByRole("radio", { name: format, exact: true }).check();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog.getByRole("button", { name: "导出", exact: true }).click(),
+    ]);
+    return { name: download.suggestedFilename(), path: await download.path() };
+  };
+  const csv = await save("CSV");
+  expect(csv.name).toBe("订单明细-已取消-2026-11-21.csv");
+  const text = await readFile(csv.path, "utf8");
   expect(text.startsWith("\uFEFF订单号,下单时间,付款时间,状态,商品名称")).toBe(true);
 
   const [header = "", ...rows] = text.slice(1).split("\r\n");
@@ -231,6 +240,24 @@ test("the export contains every line of the filtered orders in Excel's format", 
   expect(rows.every((row) => row.includes(",已取消,"))).toBe(true);
   expect(new Set(rows.map((row) => row.split(",")[0])).size).toBe(4);
   await expect(dialog.getByText(`共 ${rows.length} 行`)).toBeVisible();
+
+  const excel = await save("Excel");
+  expect(excel.name).toBe("订单明细-已取消-2026-11-21.xlsx");
+  const [head = [], ...cells] = await readSheet(excel.path);
+  expect(head.join(",")).toBe(header);
+  expect(cells).toHaveLength(rows.length);
+  const amounts = head.indexOf("实付（元）");
+  const written = papa.parse<string[]>(text.slice(1)).data.slice(1);
+  expect(cells.map((row) => row[amounts])).toEqual(written.map((row) => Number(row[amounts])));
+
+  await page.goto("/zzfw/kjcg?way=paste");
+  for (const { name, path } of [csv, excel]) {
+    await page
+      .getByLabel("采购计划文件")
+      .setInputFiles({ name, mimeType: "application/octet-stream", buffer: await readFile(path) });
+    await expect(page.getByRole("button", { name: `匹配 ${rows.length} 行商品` })).toBeVisible();
+    await page.getByRole("button", { name: "返回修改" }).click();
+  }
 });
 
 test("selected orders are printed with their amounts in words", async ({ page, expectAccessible }) => {
@@ -349,11 +376,11 @@ test.describe("what arrived", () => {
     await expectAccessible();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name: "下载 CSV" }).click(),
+      page.getByRole("button", { name: "导出 CSV" }).click(),
     ]);
     const text = await readFile(await download.path(), "utf8");
     expect(text).toContain("批准文号,批号,生产日期,有效期至");
-    expect(text).toContain(",6901000000028,布洛芬缓释胶囊,");
+    expect(text).toContain(',"=""6901000000028""",布洛芬缓释胶囊,');
     const { data } = papa.parse<Record<string, string>>(text.slice(1), { header: true });
     const fenOf = (row: Record<string, string>, column: string) => Math.round(Number(row[column]) * 100);
     for (const row of data)
@@ -416,9 +443,10 @@ test(
     };
     await page.goto("/order");
     await page.getByRole("link", { name: /^已完成/ }).click();
-    await page.getByRole("button", { name: "导出 CSV" }).click();
+    await page.getByRole("button", { name: "导出订单" }).click();
     const dialog = page.getByRole("dialog", { name: "导出订单" });
-    const [header = "", ...orders] = await csv(dialog.getByRole("button", { name: "导出 CSV" }));
+    await dialog.getByRole("radio", { name: "CSV" }).check();
+    const [header = "", ...orders] = await csv(dialog.getByRole("button", { name: "导出", exact: true }));
     for (const column of ["订单号", "付款时间", "优惠（元）", "运费（元）", "已退款（元）", "发票号码"])
       expect(header.split(",")).toContain(column);
     expect(orders.length).toBeGreaterThan(0);
@@ -430,6 +458,6 @@ test(
     await page.goto("/zzfw/dzfp");
     const [invoices = "", ...made] = await csv(page.getByRole("button", { name: "导出 CSV" }));
     expect(invoices).toContain("发票号码,订单号");
-    expect(made.some((row) => /^\d{20},DD\d+,/.test(row))).toBe(true);
+    expect(made.some((row) => /^"=""\d{20}""",DD\d+,/.test(row))).toBe(true);
   },
 );

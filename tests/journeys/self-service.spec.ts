@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import { readSheet } from "read-excel-file/node";
+import { sheetOf } from "#src/shared/lib/sheet.ts";
+import { toXlsx } from "#src/shared/lib/xlsx.ts";
 import { expect, test } from "./support/shop.ts";
 import { clickTwice, confirmWord, holdResponses, stopClock } from "./support/steps.ts";
 
@@ -295,11 +298,35 @@ test("a workbook is imported, its template downloaded, and frequently bought goo
   mock,
 }) => {
   await page.goto("/zzfw/kjcg?way=paste");
-  const template = page.waitForEvent("download");
-  await page.getByRole("button", { name: "下载模板" }).click();
-  expect(await readFile(await (await template).path(), "utf8")).toContain(
-    "商品编号,条码,商品名称,规格,生产厂家,批准文号,数量",
+  const template = async (format: string) => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: `下载 ${format} 模板` }).click();
+    return (await download).path();
+  };
+  const columns = ["商品编号", "条码", "商品名称", "规格", "生产厂家", "批准文号", "数量"];
+  expect(await readFile(await template("CSV"), "utf8")).toContain(columns.join(","));
+  expect((await readSheet(await template("Excel")))[0]).toEqual(columns);
+
+  // Longer than what is unzipped without a worker where one may be started.
+  const goods = Array.from({ length: 2900 }, (_, index) => `商品${index}号`);
+  const long = await toXlsx(
+    sheetOf(
+      [
+        ["商品名称", (name) => name],
+        ["生产厂家", (name) => `${name}的生产厂家，名称很长，占满一格`],
+        ["条码", (name) => `690${String(goods.indexOf(name)).padStart(10, "0")}`],
+        ["数量", () => 20],
+      ],
+      goods,
+    ),
   );
+  await page.getByLabel("采购计划文件").setInputFiles({
+    name: "长.xlsx",
+    mimeType: long.type,
+    buffer: Buffer.from(await long.arrayBuffer()),
+  });
+  await expect(page.getByRole("button", { name: "匹配 2900 行商品" })).toBeVisible();
+  await page.getByRole("button", { name: "返回修改" }).click();
   await page.getByLabel("采购计划文件").setInputFiles(WORKBOOK);
   await page.getByRole("button", { name: "匹配 3 行商品" }).click();
   await expect(account(page)).toHaveText("共导入 6 行 = 商品 3 行 + 空行 1 行 + 表头和标题 2 行");

@@ -66,7 +66,7 @@ test.describe("the balance", () => {
     const lines = (await readFile(await (await download).path(), "utf8")).split("\r\n");
     expect(lines).toHaveLength(26);
     expect(lines[1]).toBe(
-      "2026-11-21 08:00:00,订单支付,-319.5,2680.5,DD2026112000000001,支付订单 DD2026112000000001",
+      "2026-11-21 08:00:00,订单支付,-319.50,2680.50,DD2026112000000001,支付订单 DD2026112000000001",
     );
     await expect(page.getByText("已导出 25 笔")).toBeVisible();
   });
