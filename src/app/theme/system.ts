@@ -50,6 +50,8 @@ const config = defineConfig({
     "@page": PAPER,
     [NOT_ON_PAPER]: { _print: { display: "none !important" } },
     "tr, [role=row], li": { _print: { breakInside: "avoid" } },
+    // A total is below its table, not on each page of it.
+    tfoot: { _print: { display: "table-row-group" } },
     "h1, h2, h3": { _print: { breakAfter: "avoid" } },
     "*, *::before, *::after": {
       _motionReduce: {
