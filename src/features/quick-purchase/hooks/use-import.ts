@@ -54,7 +54,7 @@ export function useImport(onParsed: (parsed: ParsedPlan) => void) {
     const table = readTable(rows);
     const excess = tooMany(parseTable(table).lines.length, MAX_LINES);
     if (excess) return setProblem(excess);
-    if (table.rows.some((cells) => cells.length > 1)) look({ name, rows, roles: [] });
+    if (table.rows.some(({ cells }) => cells.length > 1)) look({ name, rows, roles: [] });
     else take(table, name === "");
   };
   const readFiles = (files: readonly File[]) =>

@@ -1,7 +1,8 @@
 import { matchGoodsBodyLinesItemTextMax } from "#generated/zod/goods/goods.zod.ts";
 import { cleanCells } from "./clean-cells.ts";
-import { type Columns, guessColumns, readRow } from "./plan-columns.ts";
-import { readHeader, type Role, unitOf } from "./plan-header.ts";
+import { findHeader, type Header } from "./header-rows.ts";
+import { type Columns, columnsOfRoles, columnsUnder, guessColumns, readRow } from "./plan-columns.ts";
+import { readHeader, type Role } from "./plan-header.ts";
 import type { SplitText } from "./quantity-text.ts";
 import { isCaption, isTotal } from "./row-kinds.ts";
 
@@ -25,14 +26,20 @@ export type SkippedRow = { row: number; text: string; reason: SkipReason };
 /** The parsed plan: every row is either a line or skipped for a reason. */
 export type ParsedPlan = { rows: number; lines: ParsedLine[]; skipped: SkippedRow[] };
 
-/** The rows of a plan, with what their columns were taken for. */
+/** A row of a table: as written, and cleaned; one that is too long is empty when cleaned. */
+type TableRow = {
+  readonly row: number;
+  readonly written: readonly string[];
+  readonly cells: readonly string[];
+};
+
+/** The rows of a plan and its columns. Of tables side by side each row is as many rows of one table. */
 export type PlanTable = {
-  /** As written, and cleaned; a row that is too long is empty when cleaned. */
-  written: readonly (readonly string[])[];
-  rows: readonly (readonly string[])[];
-  /** -1 without a header. */
-  headerAt: number;
-  columns: Columns;
+  readonly rows: readonly TableRow[];
+  readonly header: Header | undefined;
+  readonly columns: Columns;
+  /** How many tables were side by side. */
+  readonly tables: number;
 };
 
 /** A longer row names no goods: it is skipped, and no pattern is tried on it. */
@@ -55,30 +62,53 @@ export function rowsOfText(text: string): string[][] {
   return lines.map((line) => (delimiter ? line.split(delimiter) : [line]));
 }
 
-/** Cleans the rows of a plan and tells what its columns contain; `roles` are the buyer's own correction of that. */
+/** Cleans the rows of a plan and finds its header and columns; `roles` are the buyer's own correction of these. */
 export function readTable(written: readonly (readonly string[])[], corrected?: readonly Role[]): PlanTable {
-  const rows = written.map((cells) => (isTooLong(cells) ? [] : cleanCells(cells)));
-  const headerAt = rows.findIndex((cells) => readHeader(cells) !== undefined);
-  const header = rows[headerAt] ?? [];
-  const roles = corrected ?? readHeader(header);
-  if (!roles) return { written, rows, headerAt, columns: guessColumns(rows) };
-  const unit = unitOf(header[roles.indexOf("number")] ?? "");
-  return { written, rows, headerAt, columns: { roles, unit, number: undefined, sequence: undefined } };
+  const rows = written.map((cells, index) => ({
+    row: index + 1,
+    written: cells,
+    cells: isTooLong(cells) ? [] : cleanCells(cells),
+  }));
+  const header = findHeader(rows.map(({ cells }) => cells));
+  if (!header) {
+    const columns = corrected ? columnsOfRoles(corrected) : guessColumns(rows.map(({ cells }) => cells));
+    return { rows, header, columns, tables: 1 };
+  }
+  const { at, count, heads } = header;
+  const tables = Math.ceil((rows[at]?.cells.length ?? 0) / heads.length);
+  const body = rows.slice(at + count).flatMap((row) => (tables > 1 ? partsOf(row, heads.length) : row));
+  const columns = corrected
+    ? columnsOfRoles(corrected, heads)
+    : columnsUnder(
+        heads,
+        body.map(({ cells }) => cells),
+      );
+  return { rows: [...rows.slice(0, at + count), ...body], header, columns, tables };
+}
+
+/** The rows of the tables side by side that are in one row; a blank one if none is filled in. */
+function partsOf({ row, written, cells }: TableRow, width: number): TableRow[] {
+  const parts = Array.from({ length: Math.ceil(cells.length / width) }, (_, index) => {
+    const [from, to] = [index * width, (index + 1) * width];
+    return { row, written: written.slice(from, to), cells: cells.slice(from, to) };
+  });
+  const filled = parts.filter((part) => part.cells.some((cell) => cell !== ""));
+  return filled.length > 0 ? filled : [{ row, written, cells }];
 }
 
 /** The lines of a plan, and why its other rows are none. */
-export function parseTable({ written, rows, headerAt, columns }: PlanTable): ParsedPlan {
-  const plan: ParsedPlan = { rows: rows.length, lines: [], skipped: [] };
+export function parseTable({ rows, header, columns }: PlanTable): ParsedPlan {
+  const plan: ParsedPlan = { rows: rows.at(-1)?.row ?? 0, lines: [], skipped: [] };
   const nameAt = columns.roles?.indexOf("name") ?? -1;
+  const bodyAt = header ? header.at + header.count : 0;
   let lastName = "";
-  for (const [index, found] of rows.entries()) {
-    const row = index + 1;
-    const original = written[index] ?? [];
-    const isLong = isTooLong(original);
+  for (const [index, { row, written, cells: found }] of rows.entries()) {
+    const isLong = isTooLong(written);
     const cells = isUnderMergedName(found, columns) ? found.with(nameAt, lastName) : found;
-    const whole = (isLong ? original : cells).filter(Boolean).join(" ");
+    const whole = (isLong ? written : cells).filter(Boolean).join(" ");
     const read = readRow(cells, columns);
-    const reason = isLong ? "long" : skipReason({ cells, whole, isAbove: index < headerAt, ...read });
+    const place = index >= bodyAt ? "body" : index < (header?.at ?? 0) ? "above" : "header";
+    const reason = isLong ? "long" : skipReason({ cells, whole, place, ...read });
     if (reason) {
       plan.skipped.push({ row, text: whole.slice(0, matchGoodsBodyLinesItemTextMax), reason });
       continue;
@@ -90,11 +120,13 @@ export function parseTable({ written, rows, headerAt, columns }: PlanTable): Par
   return plan;
 }
 
-type Row = SplitText & { cells: readonly string[]; whole: string; isAbove: boolean };
+type Row = SplitText & { cells: readonly string[]; whole: string; place: "above" | "header" | "body" };
 
-function skipReason({ cells, whole, isAbove, text, quantity }: Row): SkipReason | undefined {
+function skipReason({ cells, whole, place, text, quantity }: Row): SkipReason | undefined {
   if (whole === "") return "blank";
-  const isTitle = isAbove && (cells.filter(Boolean).length === 1 || !cells.some((cell) => /^\d/u.test(cell)));
+  if (place === "header") return "header";
+  const isTitle =
+    place === "above" && (cells.filter(Boolean).length === 1 || !cells.some((cell) => /^\d/u.test(cell)));
   if (isTitle || readHeader(cells)) return "header";
   if (isTotal(whole)) return "total";
   if (isCaption(whole, quantity)) return "header";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { guessColumns, readRow } from "./plan-columns.ts";
+import { columnsUnder, guessColumns, readRow } from "./plan-columns.ts";
 import { readHeader } from "./plan-header.ts";
 
 const rowsOf = (text: string) => text.split("\n").map((line) => line.split("|"));
@@ -79,9 +79,9 @@ describe("a row without a header", () => {
 
 describe("a row under a header", () => {
   const under = (header: string, row: string) => {
-    const roles = readHeader(header.split("|"));
-    expect(roles).toBeDefined();
-    return readRow(row.split("|"), { roles, unit: "", number: undefined, sequence: undefined });
+    const heads = readHeader(header.split("|")) ?? [];
+    expect(heads).not.toEqual([]);
+    return readRow(row.split("|"), columnsUnder(heads, [row.split("|")]));
   };
 
   it.each([
