@@ -16,6 +16,7 @@ import {
   type Plan,
   type PlanLine,
 } from "../lib/plan.ts";
+import { sameGoods } from "../lib/same-goods.ts";
 import { BucketFilter } from "./bucket-filter.tsx";
 import { MatchingProgress } from "./matching-progress.tsx";
 import { PlanRowSummary } from "./plan-row-summary.tsx";
@@ -41,6 +42,7 @@ export function FilledPlan({ plan, edits, matching }: Props) {
   const { lines } = plan;
   const [isCompact, setCompact] = useCompact("plan", lines.length > MANY_LINES);
   const counts = countBuckets(lines);
+  const same = sameGoods(lines);
   const changed = lines.filter(numberChange).length;
   // An emptied bucket is no longer selectable.
   const isEmpty = chosen && (chosen === "changed" ? changed : counts[chosen]) === 0;
@@ -74,7 +76,7 @@ export function FilledPlan({ plan, edits, matching }: Props) {
             <CompactSwitch isCompact={isCompact} onChange={setCompact} />
           </div>
           <PendingTools lines={lines} counts={counts} edits={edits} />
-          <PlanLines lines={shown} isCompact={isCompact} edits={edits} />
+          <PlanLines lines={shown} same={same} isCompact={isCompact} edits={edits} />
         </div>
       </Panel>
       {isSaving && (

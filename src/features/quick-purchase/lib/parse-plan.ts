@@ -1,5 +1,7 @@
 import { matchGoodsBodyLinesItemTextMax } from "#generated/zod/goods/goods.zod.ts";
-import { cleanCells } from "./clean-cells.ts";
+import { cleanCells, withoutDates } from "./clean-cells.ts";
+import { continueLine, type OpenLine } from "./continued-lines.ts";
+import { readFreeText, type TextPart } from "./free-text.ts";
 import { findHeader, type Header } from "./header-rows.ts";
 import { type Columns, columnsOfRoles, columnsUnder, guessColumns, readRow } from "./plan-columns.ts";
 import { readHeader, type Role } from "./plan-header.ts";
@@ -14,16 +16,30 @@ export type ParsedLine = {
   requested: number | undefined;
   /** Its written unit; empty where none is. */
   unit: string;
+  /** The doubts about the quantity, and the words that were not used. */
+  note?: string;
   /** The goods that were chosen for it before. */
   goodsId?: number | undefined;
 };
 
 /** Why a row is not a line of the plan. */
-export type SkipReason = "blank" | "header" | "total" | "zero" | "empty" | "long" | "duplicate" | "removed";
+export type SkipReason =
+  | "blank"
+  | "header"
+  | "total"
+  | "zero"
+  | "negative"
+  | "refused"
+  | "talk"
+  | "joined"
+  | "empty"
+  | "long"
+  | "duplicate"
+  | "removed";
 
 export type SkippedRow = { row: number; text: string; reason: SkipReason };
 
-/** The parsed plan: every row is either a line or skipped for a reason. */
+/** The parsed plan: every row is a line, or several, or skipped for a reason. */
 export type ParsedPlan = { rows: number; lines: ParsedLine[]; skipped: SkippedRow[] };
 
 /** A row of a table: as written, and cleaned; one that is too long is empty when cleaned. */
@@ -98,41 +114,87 @@ function partsOf({ row, written, cells }: TableRow, width: number): TableRow[] {
 
 /** The lines of a plan, and why its other rows are none. */
 export function parseTable({ rows, header, columns }: PlanTable): ParsedPlan {
-  const plan: ParsedPlan = { rows: rows.at(-1)?.row ?? 0, lines: [], skipped: [] };
+  const lines: ParsedLine[] = [];
+  const skipped: SkippedRow[] = [];
   const nameAt = columns.roles?.indexOf("name") ?? -1;
   const bodyAt = header ? header.at + header.count : 0;
   let lastName = "";
+  let above: OpenLine | undefined;
   for (const [index, { row, written, cells: found }] of rows.entries()) {
+    const skip = (text: string, reason: SkipReason) =>
+      skipped.push({ row, text: text.slice(0, matchGoodsBodyLinesItemTextMax), reason });
     const isLong = isTooLong(written);
     const cells = isUnderMergedName(found, columns) ? found.with(nameAt, lastName) : found;
     const whole = (isLong ? written : cells).filter(Boolean).join(" ");
-    const read = readRow(cells, columns);
+    const free = cells.length > 1 ? undefined : withoutDates(cells[0] ?? "");
+    const parts: TextPart[] = free === undefined ? [readRow(cells, columns)] : readFreeText(free);
     const place = index >= bodyAt ? "body" : index < (header?.at ?? 0) ? "above" : "header";
-    const reason = isLong ? "long" : skipReason({ cells, whole, place, ...read });
+    const reason = isLong ? "long" : skipReason({ cells, whole, place, parts });
+    const before = above;
+    above = undefined;
     if (reason) {
-      plan.skipped.push({ row, text: whole.slice(0, matchGoodsBodyLinesItemTextMax), reason });
+      skip(whole, reason);
       continue;
     }
     lastName = cells[nameAt] ?? "";
-    const { text, quantity } = read;
-    plan.lines.push({ row, text, requested: quantity?.number, unit: quantity?.unit ?? "" });
+    const continued = before && free !== undefined ? continueLine(before, free, parts) : undefined;
+    if (before && continued?.isJoined) {
+      lines.splice(-1, 1, lineOf(before.row, continued.goods));
+      skip(whole, "joined");
+      above = { row: before.row, text: `${before.text} ${free}`, goods: continued.goods };
+      continue;
+    }
+    for (const part of continued ? [continued.goods] : parts) {
+      const why = partReason(part);
+      if (why) skip(parts.length > 1 && part.text !== "" ? part.text : whole, why);
+      else lines.push(lineOf(row, part));
+    }
+    const [goods, ...others] = parts;
+    if (free !== undefined && goods && others.length === 0 && !partReason(goods))
+      above = { row, text: free, goods: continued ? continued.goods : goods };
   }
-  return plan;
+  return { rows: rows.at(-1)?.row ?? 0, lines, skipped };
 }
 
-type Row = SplitText & { cells: readonly string[]; whole: string; place: "above" | "header" | "body" };
+const lineOf = (row: number, { text, quantity, note }: SplitText): ParsedLine => ({
+  row,
+  text,
+  requested: quantity?.number,
+  unit: quantity?.unit ?? "",
+  ...(note && { note }),
+});
 
-function skipReason({ cells, whole, place, text, quantity }: Row): SkipReason | undefined {
+type Row = {
+  cells: readonly string[];
+  whole: string;
+  place: "above" | "header" | "body";
+  parts: readonly TextPart[];
+};
+
+function skipReason({ cells, whole, place, parts }: Row): SkipReason | undefined {
   if (whole === "") return "blank";
   if (place === "header") return "header";
   const isTitle =
     place === "above" && (cells.filter(Boolean).length === 1 || !cells.some((cell) => /^\d/u.test(cell)));
   if (isTitle || readHeader(cells)) return "header";
   if (isTotal(whole)) return "total";
-  if (isCaption(whole, quantity)) return "header";
+  if (
+    isCaption(
+      whole,
+      parts.find(({ quantity }) => quantity),
+    )
+  )
+    return "header";
+  return parts.length === 0 ? "empty" : undefined;
+}
+
+/** Why a part of a row is no line. */
+function partReason({ text, quantity, reason }: TextPart): SkipReason | undefined {
+  if (reason) return reason;
+  if (quantity && quantity.number < 0) return "negative";
+  if (quantity && quantity.number === 0) return "zero";
   if (!/[\p{L}\p{N}]/u.test(text)) return "empty";
-  if (text.length > matchGoodsBodyLinesItemTextMax) return "long";
-  return quantity && quantity.number <= 0 ? "zero" : undefined;
+  return text.length > matchGoodsBodyLinesItemTextMax ? "long" : undefined;
 }
 
 /** A cell that is merged over several rows is filled in only in the first: the rows below have a size, but no name. */

@@ -58,7 +58,7 @@ describe("a row without a header", () => {
     ["may contain everything in one cell", "板蓝根 8盒", "板蓝根", 8],
     ["may be a single number", "7", "7", undefined],
     ["is read as a line where its quantity is elsewhere", "3|板蓝根|8盒", "板蓝根", 8],
-    ["keeps an unreadable quantity as text", "3|板蓝根|盒|若干", "板蓝根 盒 若干", undefined],
+    ["takes no quantity that is not certain", "3|板蓝根|盒|若干", "板蓝根 盒", undefined],
     ["is kept where it names nothing but a quantity", "3|||15", "15", undefined],
     ["does not buy its price", "3|板蓝根|盒||6.50", "板蓝根 盒", undefined],
   ])("%s", (_case, row, text, quantity) => {

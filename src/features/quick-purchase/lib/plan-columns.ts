@@ -8,8 +8,8 @@ import {
   type Quantity,
   readQuantity,
   type SplitText,
-  splitQuantity,
 } from "./quantity-text.ts";
+import { splitQuantity } from "./free-text.ts";
 import { isWeight } from "./units.ts";
 
 /** How the cells of a plan are read: by the roles of their columns, or guessed from their contents. */
