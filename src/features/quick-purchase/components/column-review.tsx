@@ -1,11 +1,13 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
-import { parseTable, type PlanTable, readTable } from "../lib/parse-plan.ts";
+import { parseTable } from "../lib/parse-plan.ts";
+import { type PlanTable, readTable } from "../lib/plan-table.ts";
 import { guessRoles } from "../lib/plan-columns.ts";
 import { NAMING, ROLE_NAMES, type Role } from "../lib/plan-header.ts";
-import type { PlanSheet } from "../lib/plan-sheet.ts";
+import type { PlanSheets } from "../lib/plan-sheet.ts";
 import styles from "./column-review.module.css";
+import type { Sheet } from "../lib/read-workbook.ts";
 import { QuantityColumn } from "./quantity-column.tsx";
 import { SkippedRows } from "./skipped-rows.tsx";
 
@@ -15,16 +17,24 @@ const EXAMPLES = 5;
 const COLUMNS_MAX = 30;
 
 type Props = {
-  sheet: PlanSheet;
+  opened: PlanSheets;
+  sheet: Sheet;
   onCorrect: (roles: readonly Role[]) => void;
+  onLeaveOut: (isVisibleOnly: boolean) => void;
   onAccept: (table: PlanTable) => void;
   onClose: () => void;
 };
 
 /** The columns of a table as they were understood, to be confirmed or corrected before the goods are matched. */
-export function ColumnReview({ sheet, onCorrect, onAccept, onClose }: Props) {
-  const { name, rows, roles: corrected } = sheet;
-  const table = readTable(rows, corrected.length > 0 ? corrected : undefined);
+export function ColumnReview({ opened, sheet, onCorrect, onLeaveOut, onAccept, onClose }: Props) {
+  const { roles: corrected, isVisibleOnly } = opened;
+  const { rows, hiddenRows } = sheet;
+  const name = [opened.name, opened.sheets.length > 1 && `工作表“${sheet.name}”`].filter(Boolean).join(" ");
+  const table = readTable(
+    rows,
+    corrected.length > 0 ? corrected : undefined,
+    isVisibleOnly ? hiddenRows : undefined,
+  );
   const { lines, skipped } = parseTable(table);
   const { header, columns, tables } = table;
   const cellsOfRows = table.rows.map(({ cells }) => cells);
@@ -61,6 +71,16 @@ export function ColumnReview({ sheet, onCorrect, onAccept, onClose }: Props) {
         {tables > 1 && `，左右并排的 ${tables} 张表已合成一张`}
         {blank > 0 && !isAsked && `，${blank} 行没有写数量，留作待填`}。
       </p>
+      {hiddenRows.length > 0 && (
+        <label className={styles.hidden}>
+          <input
+            type="checkbox"
+            checked={isVisibleOnly}
+            onChange={({ target }) => onLeaveOut(target.checked)}
+          />
+          有 {hiddenRows.length} 行在文件中被筛选或隐藏，不导入这些行
+        </label>
+      )}
       {isAsked && (
         <QuantityColumn
           candidates={columns.candidates.map((index) => ({

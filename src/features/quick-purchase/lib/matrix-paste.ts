@@ -1,6 +1,6 @@
 import type { Store } from "#generated/model/store.ts";
 import type { NewRow } from "./matrix.ts";
-import { readTable, rowsOfText } from "./parse-plan.ts";
+import { readTable, rowsOfText } from "./plan-table.ts";
 import { columnsOfRoles, guessColumns, readRow } from "./plan-columns.ts";
 import { readHeader, type Role } from "./plan-header.ts";
 import { readQuantity } from "./quantity-text.ts";

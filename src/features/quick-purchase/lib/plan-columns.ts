@@ -113,8 +113,23 @@ function columnsOf(rows: Rows): string[][] {
   return Array.from({ length: width }, (_, index) => wide.map((cells) => cells[index] ?? ""));
 }
 
+/** A barcode of which a spreadsheet has kept the first digits: 6.90123E+12. */
+const ROUNDED = /^\d(?:\.\d+)?E\+?1[1-3]$/iu;
+
 /** Reads a row: the goods as one text, and the quantity. */
 export function readRow(written: readonly string[], columns: Columns): SplitText {
+  const rounded = written.filter((cell) => ROUNDED.test(cell));
+  if (rounded.length === 0) return readCells(written, columns);
+  const others = readCells(
+    written.map((cell) => (ROUNDED.test(cell) ? "" : cell)),
+    columns,
+  );
+  const read = /[\p{L}\p{N}]/u.test(others.text) ? others : readCells(written, columns);
+  const reason = `条码“${rounded.join(" ")}”被表格软件改成了科学计数法，后几位已丢失`;
+  return { ...read, note: [read.note, reason].filter(Boolean).join("；") };
+}
+
+function readCells(written: readonly string[], columns: Columns): SplitText {
   const { roles, number, sequence, candidates } = columns;
   const cells = written.map(withoutDates);
   if (cells.length <= 1) return splitQuantity(cells[0] ?? "");

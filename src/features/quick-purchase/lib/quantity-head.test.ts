@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseTable, readTable } from "./parse-plan.ts";
+import { parseTable } from "./parse-plan.ts";
+import { readTable } from "./plan-table.ts";
 
 /** Heads of quantities that are there, were, were given, or may be at most. */
 const OTHERS = (

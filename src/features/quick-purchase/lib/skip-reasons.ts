@@ -11,6 +11,7 @@ export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
   refused: "写明不要或退货",
   talk: "聊天内容",
   joined: "并入上一行",
+  hidden: "文件中隐藏的行",
   empty: "没有商品信息",
   long: "超过 500 字",
   removed: "已移除",
