@@ -251,11 +251,11 @@ test(
     const file = page.getByLabel("采购计划文件");
     const drop = async (name: string, text: string) =>
       file.setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
-    await drop("旧表.xls", "x");
+    await drop("旧表.xls", "\0\u0001\0\0");
     await expect(
-      page.getByText("“旧表.xls”是旧版 Excel 文件，请在 Excel 中另存为 .xlsx 后再导入。"),
+      page.getByText("“旧表.xls”不是表格，也不是文本文件，请在 WPS 或 Excel 中打开"),
     ).toBeVisible();
-    await drop("坏表.xlsx", "这不是表格");
+    await drop("坏表.xlsx", "PK\u0003\u0004这不是表格");
     await expect(page.getByText("“坏表.xlsx”打不开")).toBeVisible();
     const rows = Array.from({ length: 5001 }, (_, index) => `${index + 1},${(index % 30) + 1}`);
     await drop("太长.csv", ["商品编号,数量", ...rows].join("\r\n"));

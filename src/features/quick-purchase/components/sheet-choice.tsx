@@ -17,7 +17,7 @@ export function SheetChoice({ name, sheets, onChoose, onClose }: Props) {
   return (
     <section className={styles.root} aria-labelledby="sheet-choice">
       <h2 className={styles.heading} id="sheet-choice" ref={heading} tabIndex={-1}>
-        {name}有 {sheets.length} 个工作表，请选择采购计划所在的一个
+        “{name}”有 {sheets.length} 个工作表，请选择采购计划所在的一个
       </h2>
       <ul className={styles.sheets}>
         {sheets.map((sheet, at) => (

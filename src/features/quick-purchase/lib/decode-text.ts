@@ -20,8 +20,9 @@ function encodingOf(bytes: Uint8Array): string {
   // Without a mark: of each pair of bytes for a digit, a comma or a tab one is 0.
   const zeros = (from: 0 | 1) =>
     bytes.slice(0, 2000).filter((byte, at) => byte === 0 && at % 2 === from).length;
-  if (zeros(1) > 0 && zeros(0) === 0) return "utf-16le";
-  if (zeros(0) > 0 && zeros(1) === 0) return "utf-16be";
+  const isEven = bytes.length % 2 === 0;
+  if (isEven && zeros(1) > 0 && zeros(0) === 0) return "utf-16le";
+  if (isEven && zeros(0) > 0 && zeros(1) === 0) return "utf-16be";
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
     // 联通 and others in GBK happen to be valid UTF-8, of letters that no plan has.
