@@ -1,5 +1,9 @@
+import { useEffect } from "react";
+import { loadAhead } from "#src/shared/lib/load-ahead.ts";
 import { loadRegions } from "#src/shared/regions/load-regions.ts";
 import { PasteBox, type PasteOutcome } from "#src/shared/ui/field/paste-box.tsx";
+
+const load = () => Promise.all([loadRegions(), import("../lib/read-pasted-address.ts")]);
 
 type Props = { onParsed: (found: Record<string, string>) => void };
 
@@ -8,10 +12,10 @@ type Props = { onParsed: (found: Record<string, string>) => void };
  * not certain, the levels that are not are emptied: the ones from before are those of another address.
  */
 export function PasteAddress({ onParsed }: Props) {
+  useEffect(() => loadAhead(load()), []);
+
   async function read(text: string): Promise<PasteOutcome> {
-    const loaded = await Promise.all([loadRegions(), import("../lib/read-pasted-address.ts")]).catch(
-      () => undefined,
-    );
+    const loaded = await load().catch(() => undefined);
     if (!loaded) return { message: "省市区列表没有加载出来，请检查网络后重试，或直接填写下面各项。" };
     const [regions, { readPastedAddress }] = loaded;
     const { found, message } = readPastedAddress(text, regions);

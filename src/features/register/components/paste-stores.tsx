@@ -1,9 +1,13 @@
+import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 import { loadRegions } from "#src/shared/regions/load-regions.ts";
+import { loadAhead } from "#src/shared/lib/load-ahead.ts";
 import { addressText } from "#src/shared/lib/address-text.ts";
 import { PasteBox, type PasteOutcome } from "#src/shared/ui/field/paste-box.tsx";
 import type { CompanyValues, StoreValues } from "../lib/company-values.ts";
 import type { ParsedStores } from "../lib/parse-stores.ts";
+
+const load = () => Promise.all([loadRegions(), import("../lib/parse-stores.ts")]);
 
 type Props = {
   /** The maximum number of stores. */
@@ -15,11 +19,10 @@ type Props = {
 /** Parses a pasted list of stores. Lines that cannot be parsed, or exceed the maximum, stay for correction. */
 export function PasteStores({ max, onParsed }: Props) {
   const { getValues } = useFormContext<CompanyValues>();
+  useEffect(() => loadAhead(load()), []);
 
   async function read(text: string): Promise<PasteOutcome> {
-    const loaded = await Promise.all([loadRegions(), import("../lib/parse-stores.ts")]).catch(
-      () => undefined,
-    );
+    const loaded = await load().catch(() => undefined);
     if (!loaded) return { message: "省市区列表没有加载出来，请检查网络后重试，或在下面逐家填写。" };
     const [regions, { parseStores }] = loaded;
     const usual = getValues();
