@@ -12,7 +12,7 @@ export type FoundRegion = Place & { start: number; end: number; isBareCity: bool
 export const BREAK = "\f";
 
 type Step = PlaceName & { end: number };
-type Found = { place: Place; levels: number; start: number; end: number; isBareCity: boolean };
+type Found = { place: Place; levels: number; start: number; end: number; isBare: boolean };
 
 const NOWHERE: Place = { province: "", city: "", district: "" };
 
@@ -31,12 +31,12 @@ const AFTER_REGION = new RegExp(`[省市区县州旗盟]${BLANKS}$`, "u");
 const WAY = "[路街道巷弄]|胡同";
 /** 南京路, 河南中路, 中山东一路, 上海大道: no region, but a way that is called after one. */
 const IN_WAY = new RegExp(`^[东西南北中前后上下内外环大小新老正马一二三四五六七八九十]{0,3}(?:${WAY})`, "u");
-/** 文一西路, 仓前街道, of two characters or more. */
+/** 文一西路, 仓前街道, of two characters or more; 朝阳门内大街 is no 门内大街 in 朝阳. */
 const STREET =
-  /^[^\P{Script=Han}省市区县州旗盟路街道巷弄镇乡村][^\P{Script=Han}路街道巷弄镇乡村]{1,8}[路街道巷弄镇乡村]/u;
+  /^(?![门桥山河湖江海湾岛台寺塔宫祠庙坝口关岸井坊园里滩洲沟坡岭嘴堤闸港渡头场站城堡群])[^\P{Script=Han}省市区县州旗盟路街道巷弄镇乡村]{2,9}[路街道巷弄镇乡村]/u;
 /** 浙江省人民医院, 上海市医药公司: no region, but a body that is called after one; 学院路 is a street. */
 const BODY =
-  /^[^\P{Script=Han}路街道巷弄镇乡村]{0,10}(?:公司|药房|药店|药业|药厂|医药|制药|药材|连锁|医院|诊所|卫生[院室]|门诊|大学|学[院校]|[中小]学|集团|商会|会馆|协会|酒店|饭店|宾馆|超市|商场|银行|大厦|广场|政府|[堂店厂])(?!\p{Script=Han}{0,3}[路街道巷弄镇乡村])/u;
+  /^[^\P{Script=Han}路街道巷弄镇乡村]{0,10}(?:公司|药房|药店|药业|药厂|医药|制药|药材|连锁|医院|诊所|卫生[院室]|门诊|大学|学[院校]|[中小]学|集团|商会|会馆|协会|酒店|饭店|宾馆|超市|商场|银行|大厦|广场|政府|法院|检察院|驻|[堂店厂厅局])(?!\p{Script=Han}{0,3}[路街道巷弄镇乡村])/u;
 /** 义乌市场, 浙江省道: the name goes on. */
 const CUT_WORD = /^(?:市(?:[场府郊容集]|民[广中公路]|政[府广路])|省[道府政委会立])/u;
 
@@ -51,6 +51,8 @@ export function findRegion(written: string, regions: Regions): FoundRegion | und
     const here = foundAt(text, at, regions, found.at(-1));
     if (!here) continue;
     const before = found.at(-1);
+    // 余杭区 东方 大厦 is in no 东方市.
+    if (before?.place.district && here.isBare) continue;
     if (before && isNext(text, before, here)) found[found.length - 1] = joined(before, here);
     else found.push(here);
     at = Math.max(at, here.end - 1);
@@ -60,12 +62,12 @@ export function findRegion(written: string, regions: Regions): FoundRegion | und
   // Less than a district is outdone by more levels: 北京同仁堂, 浙江省杭州市….
   const rivals = found.filter((one) => one.levels === levels || one.place.district !== "");
   if (!best || rivals.some((rival) => !agree(best.place, rival.place))) return undefined;
-  const { place, start, end, isBareCity } = best;
+  const { place, start, end, isBare } = best;
   const cities = regions[place.province];
   if (!cities) return undefined;
   // A municipality is its own city.
   const city = place.city === "" && cities[place.province] ? place.province : place.city;
-  return { ...place, city, start, end, isBareCity };
+  return { ...place, city, start, end, isBareCity: isBare && place.city !== "" };
 }
 
 /** 下城区, but no 阳光小区: what looks like a region that the list does not have. */
@@ -99,8 +101,7 @@ function foundAt(text: string, at: number, regions: Regions, before: Found | und
   const place = others.reduce((common, path) => commonOf(common, path.at(-1)?.place ?? NOWHERE), last.place);
   if (place.province === "") return undefined;
   const end = best.findLast((step) => isWithin(place, step.place))?.end ?? start;
-  const isBareCity = best.length === 1 && !last.isFull && place.city !== "";
-  return { place, levels: best.length, start, end, isBareCity };
+  return { place, levels: best.length, start, end, isBare: best.length === 1 && !last.isFull };
 }
 
 /** The paths that begin at a position. An empty one says that the level above is right, but nothing below certain. */
@@ -171,8 +172,6 @@ function joined(before: Found, here: Found): Found {
   const { start } = before;
   const levels = Math.max(before.levels, here.levels);
   if (!agree(before.place, here.place)) return { ...here, place: NOWHERE, start, levels };
-  const [place, isBareCity] = isWithin(here.place, before.place)
-    ? [here.place, here.isBareCity]
-    : [before.place, before.isBareCity];
-  return { place, levels, start, end: here.end, isBareCity };
+  const { place, isBare } = isWithin(here.place, before.place) ? here : before;
+  return { place, levels, start, end: here.end, isBare };
 }
