@@ -303,7 +303,7 @@ test.describe("as a buyer", () => {
     await expect(page.getByText(/还剩 \d+ 天/)).toHaveCount(0);
   });
 
-  test("of a pasted address, only what is certain is filled in", async ({ page, mock, expectAccessible }) => {
+  test("a pasted address fills in only what is certain", async ({ page, mock, expectAccessible }) => {
     await page.goto("/zhzx/addr");
     await page.getByRole("button", { name: "新增收货地址" }).click();
     const fields = ["收货人", "联系电话", "省", "市", "区县", "详细地址"];

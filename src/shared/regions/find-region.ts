@@ -17,13 +17,13 @@ type Found = { place: Place; levels: number; start: number; end: number; isBare:
 const NOWHERE: Place = { province: "", city: "", district: "" };
 
 const BLANKS = String.raw`(?:(?!\f)[\s,/\\|>()[\]:;、。·._-]){0,8}`;
-/** What may stand between two levels: blanks, and the levels that statistics insert. */
+/** Stands between two levels: blanks, and the levels that statistics insert. */
 const GAP = new RegExp(
   `^${BLANKS}(?:(?:市辖区|(?:省|自治区)?直辖县级行政(?:区划|单位)|省直辖|县)${BLANKS})?`,
   "u",
 );
 const COUNTRY = new RegExp(`(?:中华人民共和国|中国|(?<![a-z])(?:p\\.?r\\.?)? {0,2}china)${BLANKS}$`, "iu");
-/** What a sentence says before an address: 寄到杭州市…. */
+/** A word can begin here, or after what a sentence says before an address: 寄到杭州市…. */
 const LEAD = /(?:^|[^\p{Script=Han}]|[在到至往于是寄发送址])$/u;
 
 const AFTER_REGION = new RegExp(`[省市区县州旗盟]${BLANKS}$`, "u");
@@ -31,9 +31,18 @@ const AFTER_REGION = new RegExp(`[省市区县州旗盟]${BLANKS}$`, "u");
 const WAY = "[路街道巷弄]|胡同";
 /** 南京路, 河南中路, 中山东一路, 上海大道: no region, but a way that is called after one. */
 const IN_WAY = new RegExp(`^[东西南北中前后上下内外环大小新老正马一二三四五六七八九十]{0,3}(?:${WAY})`, "u");
-/** 文一西路, 仓前街道, of two characters or more; 朝阳门内大街 is no 门内大街 in 朝阳. */
-const STREET =
-  /^(?![门桥山河湖江海湾岛台寺塔宫祠庙坝口关岸井坊园里滩洲沟坡岭嘴堤闸港渡头场站城堡群])[^\P{Script=Han}省市区县州旗盟路街道巷弄镇乡村]{2,9}[路街道巷弄镇乡村]/u;
+/** Not of what goes on with the name before it: 朝阳门内大街 is no 门内大街 in 朝阳, 杭州湾新区 no 湾新区. */
+const ON_ITS_OWN = "(?![门桥山河湖江海湾岛台寺塔宫祠庙坝口关岸井坊园里滩洲沟坡岭嘴堤闸港渡头场站城堡群])";
+/** 文一西路, 仓前街道, of two characters or more. */
+const STREET = new RegExp(
+  `^${ON_ITS_OWN}[^\\P{Script=Han}省市区县州旗盟路街道巷弄镇乡村]{2,9}[路街道巷弄镇乡村]`,
+  "u",
+);
+/** 高新区, 下城区: a district that the list does not have. */
+const UNLISTED_DISTRICT = new RegExp(
+  `^${ON_ITS_OWN}[^\\P{Script=Han}省市县州旗盟路街道巷弄镇乡村]{1,6}区`,
+  "u",
+);
 /** 浙江省人民医院, 上海市医药公司: no region, but a body that is called after one; 学院路 is a street. */
 const BODY =
   /^[^\P{Script=Han}路街道巷弄镇乡村]{0,10}(?:公司|药房|药店|药业|药厂|医药|制药|药材|连锁|医院|诊所|卫生[院室]|门诊|大学|学[院校]|[中小]学|集团|商会|会馆|协会|酒店|饭店|宾馆|超市|商场|银行|大厦|广场|政府|法院|检察院|驻|[堂店厂厅局])(?!\p{Script=Han}{0,3}[路街道巷弄镇乡村])/u;
@@ -70,11 +79,11 @@ export function findRegion(written: string, regions: Regions): FoundRegion | und
   return { ...place, city, start, end, isBareCity: isBare && place.city !== "" };
 }
 
-/** 下城区, but no 阳光小区: what looks like a region that the list does not have. */
+/** 下城区, but no 阳光小区: it looks like a region that the list does not have. */
 const LOOKS_LIKE_ONE =
   /^\p{Script=Han}{1,8}?(?:省(?!道)|市(?![场民政府])|县(?!城)|自治[州旗]|(?<![小社园景校厂矿库])区)/u;
 
-/** Whether a text has a word that begins like a region, although none in it is certain. */
+/** True for a text with a word that begins like a region, even if none in it is certain. */
 export const mentionsRegion = (written: string, regions: Regions): boolean =>
   simplified(written)
     .split(/[^\p{Script=Han}]+/u)
@@ -125,23 +134,25 @@ const isSeparate = (rest: string): boolean => !/^\p{Script=Han}/u.test(rest);
 
 const isCut = ({ text }: Step, rest: string): boolean => CUT_WORD.test(text.slice(-1) + rest.slice(0, 2));
 
-/** Whether a name below another one ends where it seems to. */
+/** True if a name below another one ends where it seems to. */
 function isCertain(step: Step, rest: string): boolean {
   if (step.isFull) return !isCut(step, rest);
-  return isSeparate(rest) || (STREET.test(rest) && !IN_WAY.test(rest) && !BODY.test(rest));
+  if (isSeparate(rest)) return true;
+  const isFollowed = STREET.test(rest) || (step.place.district === "" && UNLISTED_DISTRICT.test(rest));
+  return isFollowed && !IN_WAY.test(rest) && !BODY.test(rest);
 }
 
-/** Whether a name that is not certain still shows that the one above is right: 杭州西湖文化中心. */
+/** Even a name that is not certain can show that the one above is right: 杭州西湖文化中心. */
 const isMention = (rest: string): boolean => !IN_WAY.test(rest) && !BODY.test(rest);
 
-/** Whether a name stands for a region without another level. */
+/** True if a name stands for a region without another level. */
 function isCertainAlone(step: Step, rest: string): boolean {
   if (step.isFull) return !isCut(step, rest) && !BODY.test(rest) && !/^[路街道巷弄]/u.test(rest);
   const next = /^(?:[\s,;:/|、。]{1,8}|$)(.*)/su.exec(rest)?.[1];
   return step.place.district === "" && next !== undefined && !IN_WAY.test(next);
 }
 
-/** Whether a path can begin within a word: 张三浙江省杭州市. */
+/** A path that is long enough can begin within a word: 张三浙江省杭州市. */
 const standsInside = (path: Step[]): boolean =>
   path.length > 1 || path.some(({ isFull, place }) => isFull && place.city === "");
 

@@ -26,12 +26,15 @@ const LABELS = new RegExp(
 const IS_NAMED = new RegExp(`^(?:${NAMED})`, "u");
 /** Before the word that a label calls a name. */
 const NAME_MARK = "\u0001";
+/** The word that stands for the phone. */
+const PHONE_MARK = "\u0002";
 
 const TITLE = "先生|女士|小姐|老师|医生|药师|主任|院长|经理|店长|老板";
 const PERSON = String.raw`\p{Script=Han}{2,4}?|(?=.{2,24}$)\p{Script=Han}{1,18}(?:[·•・‧∙⋅.]\p{Script=Han}{1,18}?){1,4}`;
 const NAME = new RegExp(String.raw`^\(?((?:${PERSON})(?:${TITLE})?)收?\)?$`, "u");
 /** Common endings of an address or a company, but rarely of a name. */
-const PLACE = /[号楼室层店房路街区院巷弄村厦城省市县旗盟镇乡堂厂馆部栋幢座]$|公司$/u;
+const PLACE =
+  /[号楼室层店房路街区院巷弄村厦城省市县旗盟镇乡堂厂馆部栋幢座]$|公司$|街道$|大学$|学[校院]$|[中小]学$|^中[国國]$/u;
 
 /** Longer than any address. What comes after it is kept as it is, and not searched. */
 const SEARCHED = 1000;
@@ -45,22 +48,28 @@ export function parseAddress(pasted: string, regions: Regions): ParsedAddress {
     IS_NAMED.test(label) ? `\n${NAME_MARK}` : "\n",
   );
   const phone = findPhone(text);
+  const taken = `${BREAK}${PHONE_MARK}${BREAK}`;
   const rest = phone
-    ? (text.slice(0, phone.start) + BREAK + text.slice(phone.end)).replace(`(${BREAK})`, BREAK)
+    ? (text.slice(0, phone.start) + taken + text.slice(phone.end)).replace(`(${taken})`, taken)
     : text;
   const region = findRegion(rest, regions);
   const before = words(region ? rest.slice(0, region.start) : "");
-  const after = words(region ? rest.slice(region.end).replace(/^[-/\\>:]{1,3}/u, "") : rest);
+  const behind = region ? rest.slice(region.end).replace(/^[-/\\>:]{1,3}/u, "") : rest;
+  const after = words(behind);
+  // 江北区观音桥: nobody is called like what goes on where the region ends.
+  const street = region && /^\p{Script=Han}/u.test(behind) ? after.splice(0, 1) : [];
   const canBeName = (word: string) => region !== undefined || !isPlaceName(word, regions);
   const name =
     takeNamed(before) ?? takeNamed(after) ?? takeName(before, canBeName) ?? takeName(after, canBeName);
   // 白杨 人民路 5 号: a city in 新疆, or who lives there.
   const isSure = region && (name !== undefined || !region.isBareCity);
-  const taken = region && !isSure ? rest.slice(region.start, region.end) : "";
+  const unsure = region && !isSure ? words(rest.slice(region.start, region.end)) : [];
   const extension = phone?.extension === undefined ? undefined : `电话转 ${phone.extension}`;
-  const detail = [...before, ...words(taken), ...after, extension ?? ""].map(withoutMark).filter(Boolean);
+  const detail = [...before, ...unsure, ...street, ...after, extension ?? ""]
+    .map(withoutMarks)
+    .filter(Boolean);
   return {
-    name: withoutMark(name ?? ""),
+    name: withoutMarks(name ?? ""),
     phone: phone?.phone ?? "",
     province: isSure ? region.province : "",
     city: isSure ? region.city : "",
@@ -72,22 +81,25 @@ export function parseAddress(pasted: string, regions: Regions): ParsedAddress {
 
 const words = (text: string): string[] => text.split(/[\s,;、。|【】]+/u).filter((word) => word !== "");
 
-const withoutMark = (word: string): string => word.replaceAll(NAME_MARK, "");
+const withoutMarks = (word: string): string => word.replaceAll(NAME_MARK, "").replaceAll(PHONE_MARK, "");
 
 function takeNamed(from: string[]): string | undefined {
   const index = from.findIndex((word) => word.startsWith(NAME_MARK) && word.length > 2 && word.length <= 21);
   return index < 0 ? undefined : from.splice(index, 1)[0];
 }
 
-/** Takes the first word, or else the last, that looks like a person's name. */
+/** Takes the word that looks like a person's name: next to the phone, or else the only one that is first or last. */
 function takeName(from: string[], canBeName: (word: string) => boolean): string | undefined {
   const nameIn = (word = "") => {
     const [, name] = (word.length <= 24 && !PLACE.test(word) && NAME.exec(word)) || [];
     return name !== undefined && canBeName(name) ? name : undefined;
   };
-  const first = nameIn(from[0]);
-  if (first !== undefined) from.shift();
-  const last = first ?? nameIn(from.at(-1));
-  if (first === undefined && last !== undefined) from.pop();
-  return last;
+  const isName = (index: number) => nameIn(from[index]) !== undefined;
+  const phone = from.indexOf(PHONE_MARK);
+  const beside = phone < 0 ? [] : [phone - 1, phone + 1];
+  const isWord = (word: string) => word !== PHONE_MARK;
+  const [first, other] = new Set([from.findIndex(isWord), from.findLastIndex(isWord)].filter(isName));
+  const index = beside.find(isName) ?? (other === undefined ? first : undefined);
+  if (index === undefined) return undefined;
+  return nameIn(from.splice(index, 1)[0]);
 }

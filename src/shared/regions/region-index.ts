@@ -23,7 +23,7 @@ export function placeNamesAt(text: string, at: number, regions: Regions): PlaceN
   return (index.get(text.slice(at, at + 2)) ?? []).filter((name) => text.startsWith(name.text, at));
 }
 
-/** Whether a word is the name of a region, and nothing more. */
+/** True if a word is the name of a region, and nothing more. */
 export const isPlaceName = (word: string, regions: Regions): boolean =>
   placeNamesAt(simplified(word), 0, regions).some(({ text }) => text.length === word.length);
 
@@ -55,7 +55,7 @@ function indexOf(regions: Regions): Map<string, PlaceName[]> {
 /** Other cities have towns and quarters of the same name: 长安镇, 城区. */
 const isCommon = (district: string): boolean => !/.[区县市旗]$/u.test(district) || /^.区$/u.test(district);
 
-/** Whether a place is part of another one, or the same. */
+/** True if a place is part of another one, or the same. */
 export const isWithin = (place: Place, above: Place): boolean =>
   place.province === above.province &&
   (above.city === "" || place.city === above.city) &&

@@ -7,11 +7,11 @@ const PEOPLES =
 /** 双江拉祜族佤族布朗族傣族自治县 → 双江, 县. */
 const AUTONOMOUS = new RegExp(`^(.{2,}?)(?:(?:${PEOPLES})族?|族)*自治([区州县旗])$`, "u");
 /** 管城回族区 → 管城. */
-const OF_PEOPLE = new RegExp(`^(.{2,})(?:${PEOPLES})族区$`, "u");
+const PEOPLES_DISTRICT = new RegExp(`^(.{2,})(?:${PEOPLES})族区$`, "u");
 
 const KINDS = ["特别行政区", "地区", "新区", "街道", "省", "市", "盟", "区", "县", "旗", "镇"];
 
-/** What no rule makes of the official names. */
+/** No rule makes these of the official names. */
 const COLLOQUIAL: Readonly<Record<string, readonly string[]>> = {
   内蒙古自治区: ["内蒙"],
   神农架林区: ["神农架"],
@@ -50,23 +50,28 @@ const COLLOQUIAL: Readonly<Record<string, readonly string[]>> = {
 /** 松山湖 and 白沟新城 are official names, but say no more than bare ones. */
 const SAYS_KIND = /[省市区县州旗盟镇]$|街道$/u;
 
+const full = (text: string): RegionName => ({ text, isFull: SAYS_KIND.test(text) });
+const bare = (text: string): RegionName => ({ text, isFull: false });
+
 /** The ways to write a province, a city or a district: its official name first, then the short forms. */
 export function regionNames(name: string): RegionName[] {
-  const full = (text: string) => ({ text, isFull: SAYS_KIND.test(text) });
-  const bare = (text: string) => ({ text, isFull: false });
-  const colloquial = (COLLOQUIAL[name] ?? []).map((text) => (/..[州县旗]$/u.test(text) ? full : bare)(text));
-  return [full(name), ...shortNames(name), ...colloquial];
+  const colloquial = COLLOQUIAL[name] ?? [];
+  return [
+    full(name),
+    ...shortNames(name),
+    ...colloquial.map((text) => (text.length > 2 ? full : bare)(text)),
+  ];
+}
 
-  function shortNames(official: string): RegionName[] {
-    const [, base, kind] = (official.includes("自治") && AUTONOMOUS.exec(official)) || [];
-    if (base && kind)
-      return [full(`${base}自治${kind}`), full(base + (kind === "区" ? "省" : kind)), bare(base)];
-    const [, district] = (official.endsWith("族区") && OF_PEOPLE.exec(official)) || [];
-    if (district) return [full(`${district}区`), bare(district)];
-    const known = KINDS.find((one) => official.endsWith(one) && official.length - one.length >= 2);
-    // 青岛市南京路 is a street in 青岛市, and no 市南区.
-    return known && !/^市.区$/u.test(official) ? [bare(official.slice(0, -known.length))] : [];
-  }
+function shortNames(name: string): RegionName[] {
+  const [, base, kind] = (name.includes("自治") && AUTONOMOUS.exec(name)) || [];
+  if (base && kind)
+    return [full(`${base}自治${kind}`), full(base + (kind === "区" ? "省" : kind)), bare(base)];
+  const [, district] = (name.endsWith("族区") && PEOPLES_DISTRICT.exec(name)) || [];
+  if (district) return [full(`${district}区`), bare(district)];
+  const known = KINDS.find((one) => name.endsWith(one) && name.length - one.length >= 2);
+  // 青岛市南京路 is a street in 青岛市, and no 市南区.
+  return known && !/^市.区$/u.test(name) ? [bare(name.slice(0, -known.length))] : [];
 }
 
 const ZONE = /(?:开发区|园区|管理区|示范区|新区|新城)$/u;
@@ -83,7 +88,5 @@ export function zoneNames(zone: string, province: string, city: string): RegionN
     text.slice(owners.find((owner) => text.startsWith(owner))?.length ?? 0);
   const own = without(without(zone, names(province)), names(city));
   const shorts = ZONE_SHORT.map(([long, short]) => own.replace(long, short)).filter((text) => text !== own);
-  return [own, ...shorts]
-    .filter((text) => text.length > 2 && text !== zone)
-    .map((text) => ({ text, isFull: SAYS_KIND.test(text) }));
+  return [own, ...shorts].filter((text) => text.length > 2 && text !== zone).map(full);
 }

@@ -8,8 +8,8 @@ const load = () => Promise.all([loadRegions(), import("../lib/read-pasted-addres
 type Props = { onParsed: (found: Record<string, string>) => void };
 
 /**
- * Parses a pasted address and passes on what it finds; missing parts are named and left unchanged. Of a region that is
- * not certain, the levels that are not are emptied: the ones from before are those of another address.
+ * Parses a pasted address and passes on what it finds; missing parts are named and left unchanged. A region that is not
+ * certain is emptied where it is not: the one from before is that of another address.
  */
 export function PasteAddress({ onParsed }: Props) {
   useEffect(() => loadAhead(load()), []);

@@ -52,7 +52,7 @@ export function PasteStores({ max, onParsed }: Props) {
   );
 }
 
-/** What was not in the list as it is now in the form, so that nobody takes it for read. */
+/** Names what is in the form, but was not in the list. */
 function notes({ usualContact, usualRegion, uncertain, extended }: ParsedStores, usual: CompanyValues) {
   return [
     usualContact.length > 0 && `${named(usualContact)}没有写联系人，填的是总店的${usual.contact}。`,
