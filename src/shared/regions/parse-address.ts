@@ -18,9 +18,9 @@ export type ParsedAddress = {
 const NAMED = "收货人姓名|收件人姓名|收货人|收件人|联系人|姓名";
 const LABELLED =
   `${NAMED}|手机号码?|联系电话|联系方式|电话号码?|电话|手机|所在地区|所在区域|收货地址|收件地址|详细地址|` +
-  "街道地址|省份|城市|区县|地区|地址";
+  "街道地址|省市区|省/市/区|省份|城市|区县|地区|地址";
 const LABELS = new RegExp(
-  String.raw`(?:${LABELLED})\s{0,3}:\s{0,3}|(?<![\p{Script=Han}\w])(?:[省市区县]\s{0,3}:|(?:${LABELLED})(?=\s))\s{0,3}`,
+  String.raw`(?:${LABELLED})\s{0,3}:\s{0,3}|(?<![\p{Script=Han}\w])(?:[省市区县]\s{0,3}:|(?:${LABELLED})(?=\s|[+(]?\d{3}))\s{0,3}`,
   "gu",
 );
 const IS_NAMED = new RegExp(`^(?:${NAMED})`, "u");
@@ -34,7 +34,9 @@ const PERSON = String.raw`\p{Script=Han}{2,4}?|(?=.{2,24}$)\p{Script=Han}{1,18}(
 const NAME = new RegExp(String.raw`^\(?((?:${PERSON})(?:${TITLE})?)收?\)?$`, "u");
 /** Common endings of an address or a company, but rarely of a name. */
 const PLACE =
-  /[号楼室层店房路街区院巷弄村厦城省市县旗盟镇乡堂厂馆部栋幢座]$|公司$|街道$|大学$|学[校院]$|[中小]学$|^中[国國]$/u;
+  /[号楼室层店房路街区院巷弄村厦城省市县旗盟镇乡堂厂馆部栋幢座所]$|公司$|广场$|花园$|中心$|公寓$|街道$|大学$|学[校院]$|[中小]学$/u;
+/** Words beside a name. */
+const NO_NAME = new RegExp(`^(?:${LABELLED}|${TITLE}|中[国國])$`, "u");
 
 /** Longer than any address. What comes after it is kept as it is, and not searched. */
 const SEARCHED = 1000;
@@ -58,7 +60,8 @@ export function parseAddress(pasted: string, regions: Regions): ParsedAddress {
   const after = words(behind);
   // 江北区观音桥: nobody is called like what goes on where the region ends.
   const street = region && /^\p{Script=Han}/u.test(behind) ? after.splice(0, 1) : [];
-  const canBeName = (word: string) => region !== undefined || !isPlaceName(word, regions);
+  const canBeName = (word: string) =>
+    !NO_NAME.test(word) && (region !== undefined || !isPlaceName(word, regions));
   const name =
     takeNamed(before) ?? takeNamed(after) ?? takeName(before, canBeName) ?? takeName(after, canBeName);
   // 白杨 人民路 5 号: a city in 新疆, or who lives there.
