@@ -1,3 +1,4 @@
+import { simplified } from "#src/shared/lib/simplified.ts";
 import { plainText } from "#src/shared/lib/written.ts";
 import { findPhone } from "./find-phone.ts";
 import { BREAK, findRegion } from "./find-region.ts";
@@ -15,9 +16,9 @@ export type ParsedAddress = {
   extension?: string | undefined;
 };
 
-const NAMED = "收货人姓名|收件人姓名|收货人|收件人|联系人|姓名";
+const NAMED = "收货人姓名|收件人姓名|收货人|收件人|联系人|联络人|姓名";
 const LABELLED =
-  `${NAMED}|手机号码?|联系电话|联系方式|电话号码?|电话|手机|所在地区|所在区域|收货地址|收件地址|详细地址|` +
+  `${NAMED}|手机号码?|联系电话|联络电话|联系方式|电话号码?|电话|手机|所在地区|所在区域|收货地址|收件地址|详细地址|` +
   "街道地址|省市区|省/市/区|省份|城市|区县|地区|地址";
 const LABELS = new RegExp(
   String.raw`(?:${LABELLED})\s{0,3}:\s{0,3}|(?<![\p{Script=Han}\w])(?:[省市区县]\s{0,3}:|(?:${LABELLED})(?=\s|[+(]?\d{3}))\s{0,3}`,
@@ -46,9 +47,7 @@ const SEARCHED = 1000;
  * are not found, or not certain, are empty; no text is lost, since the rest becomes the detail.
  */
 export function parseAddress(pasted: string, regions: Regions): ParsedAddress {
-  const text = plainText(pasted.slice(0, SEARCHED)).replace(LABELS, (label) =>
-    IS_NAMED.test(label) ? `\n${NAME_MARK}` : "\n",
-  );
+  const text = withoutLabels(plainText(pasted.slice(0, SEARCHED)));
   const phone = findPhone(text);
   const taken = `${BREAK}${PHONE_MARK}${BREAK}`;
   const rest = phone
@@ -82,6 +81,16 @@ export function parseAddress(pasted: string, regions: Regions): ParsedAddress {
   };
 }
 
+function withoutLabels(text: string): string {
+  let result = "";
+  let end = 0;
+  for (const { 0: label, index } of simplified(text).matchAll(LABELS)) {
+    result += `${text.slice(end, index)}\n${IS_NAMED.test(label) ? NAME_MARK : ""}`;
+    end = index + label.length;
+  }
+  return result + text.slice(end);
+}
+
 const words = (text: string): string[] => text.split(/[\s,;、。|【】]+/u).filter((word) => word !== "");
 
 const withoutMarks = (word: string): string => word.replaceAll(NAME_MARK, "").replaceAll(PHONE_MARK, "");
@@ -94,8 +103,10 @@ function takeNamed(from: string[]): string | undefined {
 /** Takes the word that looks like a person's name: next to the phone, or else the only one that is first or last. */
 function takeName(from: string[], canBeName: (word: string) => boolean): string | undefined {
   const nameIn = (word = "") => {
-    const [, name] = (word.length <= 24 && !PLACE.test(word) && NAME.exec(word)) || [];
-    return name !== undefined && canBeName(name) ? name : undefined;
+    const folded = simplified(word);
+    const [, name] = (word.length <= 24 && !PLACE.test(folded) && NAME.exec(folded)) || [];
+    if (name === undefined || !canBeName(name)) return undefined;
+    return word.slice(folded.indexOf(name)).slice(0, name.length);
   };
   const isName = (index: number) => nameIn(from[index]) !== undefined;
   const phone = from.indexOf(PHONE_MARK);
