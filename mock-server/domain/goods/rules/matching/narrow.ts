@@ -1,0 +1,52 @@
+import { memoize } from "#mock/domain/common/memoize.ts";
+import type { GoodsRecord } from "../../records.ts";
+import type { SearchIndex, Term } from "../search/search-index.ts";
+import { containsSpec, notationOf } from "../search/spec-notation.ts";
+import type { LineMatch } from "./line-match.ts";
+import type { Line } from "./line-names.ts";
+
+const MAKER = /公司|药业|制药|药厂|集团/u;
+
+/**
+ * Keeps the goods of the specification and manufacturer named in the line. A specification that is there in full
+ * outdoes those that share a part with it: the number of the line may be such a part.
+ */
+export function narrow(index: SearchIndex, goods: readonly GoodsRecord[], { tokens, whole }: Line): LineMatch {
+  const specOf = ({ ypgg }: GoodsRecord) => index.specs.get(ypgg) ?? notationOf(ypgg);
+  const said = whole === "" ? [] : [tokens.join(" "), whole].map(notationOf);
+  const inFull = goods.filter((each) => said.some((text) => containsSpec(text, specOf(each))));
+  const parts = tokens.filter((token) => /\d/u.test(token)).map(notationOf);
+  const sized =
+    inFull.length > 0
+      ? inFull
+      : goods.filter((each) =>
+          parts.some((part) => containsSpec(part, specOf(each)) || containsSpec(specOf(each), part)),
+        );
+  const afterSpec = sized.length > 0 ? sized : goods;
+  // Text attached to the specification can still be the manufacturer.
+  const spec = sized[0] ? specOf(sized[0]).plain : "";
+  const words = tokens.map((token) => token.replace(spec, ""));
+  const made = afterSpec.filter(({ sccj }) => words.some((word) => isMaker(index, sccj, word)));
+  const left = made.length > 0 ? made : afterSpec;
+  const size = tokens.find((token) => /\d(?:mg|g|ml|片|粒|袋|支|丸|贴|只|\*|%)/u.test(token));
+  const maker = words.find((word) => MAKER.test(word));
+  const doubts = [
+    ...(sized.length === 0 && size !== undefined ? [`没有规格为 ${size} 的商品`] : []),
+    ...(made.length === 0 && maker !== undefined ? [`没有${maker}的商品`] : []),
+  ];
+  return { goods: left, doubt: doubts.join("，") };
+}
+
+function isMaker(index: SearchIndex, maker: string, token: string): boolean {
+  const term = makersByName(index).get(maker);
+  if (/\p{Script=Han}{2,}/u.test(token)) {
+    const text = term?.text ?? maker;
+    return text.includes(token) || token.includes(text);
+  }
+  if (!term || !/^[a-z][a-z0-9]+$/u.test(token)) return false;
+  return [term.initials, term.pinyin.replaceAll(" ", "")].some((typed) => typed.startsWith(token));
+}
+
+const makersByName = memoize(
+  ({ makers }: SearchIndex): ReadonlyMap<string, Term> => new Map(makers.map((term) => [term.name, term])),
+);
