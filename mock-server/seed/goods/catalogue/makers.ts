@@ -71,7 +71,13 @@ export function buildMakers(count: number): { makers: Maker[]; brands: BrandReco
     const ownsBrand = kind !== "herbal" && !branded.has(word);
     if (ownsBrand) {
       branded.add(word);
-      brands.push({ id: brands.length + 1, name: word, initials: spellingOf(word).initials, makerId: id, colours });
+      brands.push({
+        id: brands.length + 1,
+        name: word,
+        initials: spellingOf(word).initials,
+        makerId: id,
+        colours,
+      });
     }
     const parts = [place, word, suffix];
     const spellings = parts.map(spellingOf);

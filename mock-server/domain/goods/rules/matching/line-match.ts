@@ -4,6 +4,8 @@ import { bareNumber, goodsApprovedAs, scannedId, writtenId } from "../search/ide
 import { nearTerms } from "../search/near.ts";
 import { normalise } from "../search/normalise.ts";
 import type { SearchIndex } from "../search/search-index.ts";
+import { splitByTerms, type Word } from "../search/split-words.ts";
+import { matchWord } from "../search/word-match.ts";
 import { comparable, withoutGaps } from "../search/spec-notation.ts";
 import { type Line, namedIn } from "./line-names.ts";
 import { narrow } from "./narrow.ts";
@@ -29,8 +31,27 @@ export function matchLine({ index, goods: all }: Pick<Seed, "index" | "goods">, 
   if (approved.length > 0) return narrow(index, approved, { ...line, whole: "" });
   const { goods, rest, doubt } = namedIn(index, line);
   if (goods.length > 0) return withDoubt(doubt, narrow(index, goods, rest));
-  return nearMatch(index, line) ?? NOTHING;
+  return gluedMatch(index, line) ?? nearMatch(index, line) ?? NOTHING;
 }
+
+/** Goods of a line in which nothing separates name, manufacturer and specification, if all of its parts are known. */
+function gluedMatch(index: SearchIndex, line: Line): LineMatch | undefined {
+  const split = line.tokens.map((token) => splitByTerms(index, { text: token, written: token }));
+  const isKnown = (part: string) => matchWord(index, part, undefined, false) !== undefined;
+  if (!split.some(({ length }) => length > 1)) return undefined;
+  if (!split.every((parts) => parts.length === 1 || parts.every(({ text }) => isKnown(text))))
+    return undefined;
+  const tokens = split.flat().map(({ text }) => text);
+  const { goods, rest, doubt } = namedIn(index, { tokens, whole: tokens.join(" ") });
+  if (goods.length === 0) return undefined;
+  const inPieces = line.tokens.find((_, at) => isInPieces(split[at] ?? [], goods));
+  const similar = inPieces === undefined ? "" : `没有“${inPieces}”，以下商品名称相近`;
+  return withDoubt(similar, withDoubt(doubt, narrow(index, goods, rest)));
+}
+
+/** Whether parts of a word that was not parted are apart in a name: 头孢片 in 头孢克肟分散片. */
+const isInPieces = (parts: readonly Word[], goods: readonly GoodsRecord[]): boolean =>
+  goods.some(({ name }) => parts.filter(({ text }) => normalise(name).includes(text)).length > 1);
 
 const withDoubt = (doubt: string, match: LineMatch): LineMatch => ({
   goods: match.goods,
@@ -40,7 +61,9 @@ const withDoubt = (doubt: string, match: LineMatch): LineMatch => ({
 /** Goods whose name is only similar to one in the line: never more than candidates, since names of drugs are alike. */
 function nearMatch(index: SearchIndex, line: Line): LineMatch | undefined {
   for (const [token, word] of line.tokens.flatMap(wordsOf)) {
-    const near = [index.names, index.aliases].map((terms) => nearTerms(terms, word)).find(({ length }) => length > 0);
+    const near = [index.names, index.aliases]
+      .map((terms) => nearTerms(terms, word))
+      .find(({ length }) => length > 0);
     if (!near) continue;
     const left = token.replace(word, "");
     const tokens = line.tokens.flatMap((other) => (other === token ? left || [] : other));

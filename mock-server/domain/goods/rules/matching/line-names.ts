@@ -1,7 +1,8 @@
 import { memoize } from "#mock/domain/common/memoize.ts";
 import type { GoodsRecord } from "../../records.ts";
+import { normalise } from "../search/normalise.ts";
 import type { AliasTerm, SearchIndex, Term } from "../search/search-index.ts";
-import { placeIn } from "../search/term-match.ts";
+import { joined, placeIn } from "../search/term-match.ts";
 
 /** A line normalised for comparison: width, case and multiplication signs do not matter. */
 export type Line = { readonly tokens: readonly string[]; readonly whole: string };
@@ -10,7 +11,8 @@ export type Line = { readonly tokens: readonly string[]; readonly whole: string 
 type Named = { readonly goods: readonly GoodsRecord[]; readonly rest: Line; readonly doubt: string };
 
 const LATIN = /^[a-z][a-z0-9]+$/u;
-const HAN = /^\p{Script=Han}{2,}$/u;
+const HAN = /^\p{Script=Han}+$/u;
+const NAME = /(?=.{2}).*\p{Script=Han}/u;
 
 /** Goods by the longest name in the line; else by part of a name; else by pinyin, exact ones before prefixes. */
 export function namedIn(index: SearchIndex, line: Line): Named {
@@ -18,21 +20,31 @@ export function namedIn(index: SearchIndex, line: Line): Named {
   const text = named[0]?.text;
   if (text !== undefined) {
     const without = (part: string) => part.replace(text, "");
-    const rest = { tokens: line.tokens.map(without), whole: without(line.whole) };
-    return { goods: named.flatMap(({ goods }) => goods), rest, doubt: doubtOf(index, line, named) };
+    return namedAs(index, line, named, { tokens: line.tokens.map(without), whole: without(line.whole) });
   }
+  const syllables = LATIN.test(line.whole) ? typedAs(index, line.whole) : [];
+  if (syllables.length > 0) return namedAs(index, line, syllables, { tokens: [], whole: "" });
   for (const token of line.tokens) {
-    const found = HAN.test(token)
+    const found = NAME.test(token)
       ? index.names.filter(({ text: name }) => name.includes(token))
       : LATIN.test(token)
-        ? (typedAs(index.names, token) ?? typedAs(index.aliases, token) ?? [])
+        ? typedAs(index, token)
         : [];
     if (found.length === 0) continue;
     const tokens = line.tokens.filter((other) => other !== token);
-    const rest = { tokens, whole: tokens.join("") };
-    return { goods: found.flatMap(({ goods }) => goods), rest, doubt: doubtOf(index, line, found) };
+    return namedAs(index, line, found, { tokens, whole: tokens.join("") });
   }
   return { goods: [], rest: line, doubt: "" };
+}
+
+/** Goods of some terms; of several names those that have the other words, too: 达克宁 栓. */
+function namedAs(index: SearchIndex, line: Line, found: readonly Term[], rest: Line): Named {
+  let goods = found.flatMap((term) => term.goods);
+  for (const token of rest.tokens.filter((each) => HAN.test(each))) {
+    const also = goods.filter(({ name }) => normalise(name).includes(token));
+    if (also.length > 0) goods = also;
+  }
+  return { goods, rest, doubt: brandDoubt(index, line, found) };
 }
 
 /** The names that a line contains and than which it contains none longer, in their order. */
@@ -59,15 +71,17 @@ const isCalled = ({ tokens, whole }: Line, { text }: Term): boolean =>
 const beginsWith = (token: string, text: string): boolean =>
   token.startsWith(text) && !/^[a-z\d]{2}/u.test(token.slice(text.length - 1));
 
-function typedAs(terms: readonly Term[], token: string): readonly Term[] | undefined {
-  const possible = terms.filter((term) => term.goods.length > 0 && placeIn(term, token) > 0);
-  const whole = possible.filter(({ initials, pinyin }) => [initials, pinyin.replaceAll(" ", "")].includes(token));
-  if (whole.length > 0) return whole;
-  return possible.length > 0 ? possible : undefined;
+function typedAs({ names, aliases }: SearchIndex, token: string): readonly Term[] {
+  for (const terms of [names, aliases]) {
+    const possible = terms.filter((term) => term.goods.length > 0 && placeIn(term, token) > 0);
+    const whole = possible.filter(({ initials, pinyin }) => [initials, joined(pinyin)].includes(token));
+    if (possible.length > 0) return whole.length > 0 ? whole : possible;
+  }
+  return [];
 }
 
 /** Goods of other manufacturers do not have a brand name, though they are of its generic. */
-function doubtOf({ aliases }: SearchIndex, line: Line, found: readonly Term[]): string {
+function brandDoubt({ aliases }: SearchIndex, line: Line, found: readonly Term[]): string {
   const isMeant = (alias: AliasTerm) =>
     found.includes(alias) || (found.some(({ name }) => alias.names.includes(name)) && isCalled(line, alias));
   const brand = aliases.find((alias) => alias.isBrand && isMeant(alias));

@@ -2,6 +2,7 @@ import { memoize } from "#mock/domain/common/memoize.ts";
 import type { GoodsRecord } from "../../records.ts";
 import type { SearchIndex, Term } from "../search/search-index.ts";
 import { containsSpec, notationOf } from "../search/spec-notation.ts";
+import { joined } from "../search/term-match.ts";
 import type { LineMatch } from "./line-match.ts";
 import type { Line } from "./line-names.ts";
 
@@ -11,7 +12,11 @@ const MAKER = /公司|药业|制药|药厂|集团/u;
  * Keeps the goods of the specification and manufacturer named in the line. A specification that is there in full
  * outdoes those that share a part with it: the number of the line may be such a part.
  */
-export function narrow(index: SearchIndex, goods: readonly GoodsRecord[], { tokens, whole }: Line): LineMatch {
+export function narrow(
+  index: SearchIndex,
+  goods: readonly GoodsRecord[],
+  { tokens, whole }: Line,
+): LineMatch {
   const specOf = ({ ypgg }: GoodsRecord) => index.specs.get(ypgg) ?? notationOf(ypgg);
   const said = whole === "" ? [] : [tokens.join(" "), whole].map(notationOf);
   const inFull = goods.filter((each) => said.some((text) => containsSpec(text, specOf(each))));
@@ -44,7 +49,7 @@ function isMaker(index: SearchIndex, maker: string, token: string): boolean {
     return text.includes(token) || token.includes(text);
   }
   if (!term || !/^[a-z][a-z0-9]+$/u.test(token)) return false;
-  return [term.initials, term.pinyin.replaceAll(" ", "")].some((typed) => typed.startsWith(token));
+  return [term.initials, joined(term.pinyin)].some((typed) => typed.startsWith(token));
 }
 
 const makersByName = memoize(

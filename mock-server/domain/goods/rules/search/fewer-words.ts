@@ -13,8 +13,8 @@ const OFFERS = 3;
 const MOST_WORDS = 30;
 
 /**
- * The searches that remain of one that finds nothing when words are left out, as few as possible; of those, what finds
- * more goods first. `count` says what keywords find.
+ * The searches that remain of one that finds nothing when words are left out, as few as possible; of those, what is in
+ * the best fields first. `count` says what keywords find.
  */
 export function fewerWords({ words }: Reading, count: (keywords: string) => number): FewerWords[] {
   if (words.length < 2 || words.length > MOST_WORDS) return [];
@@ -38,17 +38,26 @@ export function fewerWords({ words }: Reading, count: (keywords: string) => numb
   return offers;
 }
 
-/** The sets of words, one bit each, that some goods have; the largest first, then those of more goods. */
+/**
+ * The sets of words, one bit each, that some goods have; the largest first, then those in the best fields, then those of
+ * more goods.
+ */
 function metTogether(words: Reading["words"]): readonly number[] {
   const found = words.map(({ match }) => match?.scores);
-  const goods = new Map<number, number>();
+  const sets = new Map<number, { goods: number; best: number }>();
   const largestId = Math.max(0, ...found.map((scores) => scores?.length ?? 0)) - 1;
   for (let id = 1; id <= largestId; id += 1) {
-    const set = found.reduce((bits, scores, index) => ((scores?.[id] ?? 0) > 0 ? bits | (1 << index) : bits), 0);
-    if (set !== 0) goods.set(set, (goods.get(set) ?? 0) + 1);
+    const scores = found.map((each) => each?.[id] ?? 0);
+    const set = scores.reduce((bits, score, index) => (score > 0 ? bits | (1 << index) : bits), 0);
+    if (set === 0) continue;
+    const { goods, best } = sets.get(set) ?? { goods: 0, best: 0 };
+    const score = scores.reduce((sum, each) => sum + each, 0);
+    sets.set(set, { goods: goods + 1, best: Math.max(best, score) });
   }
-  return [...goods]
-    .toSorted(([a, some], [b, others]) => sizeOf(b) - sizeOf(a) || others - some)
+  return [...sets]
+    .toSorted(
+      ([a, one], [b, other]) => sizeOf(b) - sizeOf(a) || other.best - one.best || other.goods - one.goods,
+    )
     .map(([set]) => set);
 }
 

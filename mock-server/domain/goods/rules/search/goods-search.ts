@@ -153,11 +153,8 @@ function orderOf(
 }
 
 /** How many goods match these words, whatever their price and stock. */
-export const countNamed = (
-  index: SearchIndex,
-  keywords: string,
-  type: GoodsSearchType | undefined,
-): number => readKeywords(index, keywords, type)?.count ?? 0;
+export const countNamed = (index: SearchIndex, keywords: string, type: GoodsSearchType | undefined): number =>
+  readKeywords(index, keywords, type)?.count ?? 0;
 
 /** A predicate for everything in a filter except words, brand and manufacturer. */
 function passesAllBut(state: WorldState, filter: GoodsFilter): (goods: GoodsRecord) => boolean {

@@ -52,7 +52,11 @@ export function readKeywords(
     }
     return reading(parts);
   };
-  const attempt = (maySplit: boolean) => joined(index, written.map((word) => read(word, maySplit)));
+  const attempt = (maySplit: boolean) =>
+    joined(
+      index,
+      written.map((word) => read(word, maySplit)),
+    );
   const first = attempt(true);
   if (first.count > 0) return first;
   const second = attempt(false);

@@ -23,19 +23,32 @@ export const SPEC = new RegExp(`^${AMOUNT}(?:[*x:+]${AMOUNT})*`, "u");
 /** A specification with something that tells it from the end of a name such as B12. */
 export const MEASURED = new RegExp(`^\\d+(?:\\.\\d+)?(?:${LATIN_UNIT}|[%*])`, "u");
 
+/** A specification behind the initials of a name, which no name has: `amxl24粒`. */
+export const COUNTED = new RegExp(`^\\d+(?:\\.\\d+)?${UNIT}`, "u");
+
 const BLANKS_AT_SIGN = /\s*([*:])\s*(?=\d)/gu;
 const BLANKS_AT_X = new RegExp(`(?<=\\d${UNIT}?)\\s*x\\s*(?=\\d)`, "giu");
 /** A unit that begins a name is none: 20 板蓝根颗粒. */
 const BLANKS_AT_UNIT = new RegExp(`(?<=\\d)\\s+(?=${UNIT}(?:装|(?!\\p{Script=Han})))`, "giu");
+const SLASHES = new RegExp(`(?<=\\d${UNIT})/(?=\\d)`, "giu");
 
-/** A text whose specifications have no blanks: `0.25 g × 24 粒` is `0.25g*24粒`. Case and units stay as written. */
+/**
+ * A text whose specifications have no blanks: `0.25 g × 24 粒` is `0.25g*24粒`; and its pinyin no tones, with v for ü.
+ * Case and units stay as written.
+ */
 export const withoutGaps = (text: string): string =>
-  text
-    .normalize("NFKC")
+  untoned(text.normalize("NFKC"))
     .replaceAll(TIMES, "*")
     .replaceAll(BLANKS_AT_SIGN, "$1")
     .replaceAll(BLANKS_AT_X, "*")
-    .replaceAll(BLANKS_AT_UNIT, "");
+    .replaceAll(BLANKS_AT_UNIT, "")
+    .replaceAll(SLASHES, "*");
+
+const untoned = (text: string): string =>
+  text
+    .replaceAll(/[üǖǘǚǜ]/giu, "v")
+    .replaceAll(/(?<=[a-z])['’](?=[a-z]{2})/giu, "")
+    .replaceAll(/[À-ɏ]/gu, (letter) => letter.normalize("NFD").replaceAll(/\p{M}/gu, ""));
 
 /** A text in the one notation in which specifications are compared: `0.25克×24粒/盒` is `0.25g*24粒`. */
 export const comparable = (text: string): string =>

@@ -1,7 +1,7 @@
 import { normalise } from "./normalise.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
-import { MEASURED, SPEC, withoutGaps } from "./spec-notation.ts";
+import { COUNTED, MEASURED, SPEC, withoutGaps } from "./spec-notation.ts";
 
 /** A word of a search: `text` is normalised, `written` is what the buyer typed. */
 export type Word = { readonly text: string; readonly written: string };
@@ -10,25 +10,17 @@ const SEPARATORS = /[\s,;|、。]+/u;
 
 /** The words of a search as its writer parted them; blanks within a specification part nothing. */
 export function writtenWords(keywords: string): Word[] {
-  const written = withoutGaps(untoned(keywords));
+  const written = withoutGaps(keywords);
   const words = written.split(SEPARATORS).filter(Boolean);
   // Signs alone are looked for, too, rather than finding everything.
   const all = words.length > 0 ? words : [written.trim()].filter(Boolean);
   return all.map((word) => ({ text: normalise(word), written: word }));
 }
 
-/** Pinyin without tones and apostrophes, with v for ü, as it is stored. */
-const untoned = (text: string): string =>
-  text
-    .normalize("NFC")
-    .replaceAll(/[üǖǘǚǜ]/giu, "v")
-    .replaceAll(/(?<=[a-z])['’](?=[a-z])/giu, "")
-    .replaceAll(/[À-ɏ]/gu, (letter) => letter.normalize("NFD").replaceAll(/\p{M}/gu, ""));
-
 /** The parts of a word in which nothing separates name, manufacturer and specification, by what the index knows. */
 export function splitByTerms(index: SearchIndex, word: Word): Word[] {
   const known = knownTexts(index);
-  return split(word, (text, at) => knownLength(known, text, at));
+  return split(word, (text, at, isBehindTerm) => knownLength(known, text, at, isBehindTerm));
 }
 
 /** The parts of a word by script alone: `阿莫西琳0.25g` has a mistake in the first of two. */
@@ -38,12 +30,10 @@ export const splitByScript = (word: Word): Word[] =>
 const HAN = /\p{Script=Han}/u;
 const SHORTEST_BEHIND_NUMBER = 3;
 
-type LengthAt = (text: string, at: number) => number;
+type LengthAt = (text: string, at: number, isBehindTerm: boolean) => number;
 
 const APPROVAL = /^(?:国药准字)?[a-z]\d{8}(?!\d)/u;
 const BARCODE = /^\d{13,14}(?!\d)/u;
-/** Letters with a number behind them, but for that of a specification. */
-const LATIN = /^[a-z]+(?:\d+(?![\d.]|kg|mg|μg|g|ml|[%*]))?/u;
 const SIGN = /[\p{P}\p{S}]/u;
 
 /** Cuts a word from left to right, each time after the longest part that is known; what is unknown is a part, too. */
@@ -54,8 +44,8 @@ function split({ text, written }: Word, termAt: LengthAt): Word[] {
     if (from < to) cuts.push([from, to]);
     unknownFrom = to;
   };
-  for (let at = 0; at < text.length; ) {
-    const length = lengthAt(text, at, termAt);
+  for (let at = 0; at < text.length;) {
+    const length = lengthAt(text, at, (of, from) => termAt(of, from, from > 0 && from === unknownFrom));
     const isSign = length === 0 && SIGN.test(text.charAt(at));
     if (length > 0 || isSign) cut(unknownFrom, at);
     if (length > 0) cut(at, at + length);
@@ -71,11 +61,10 @@ function split({ text, written }: Word, termAt: LengthAt): Word[] {
   });
 }
 
-function lengthAt(text: string, at: number, termAt: LengthAt): number {
+function lengthAt(text: string, at: number, termAt: (text: string, at: number) => number): number {
   const rest = text.slice(at);
   const lengthOf = (pattern: RegExp) => pattern.exec(rest)?.[0].length ?? 0;
-  const isBehindLetter = /[a-z]/u.test(text.charAt(at - 1));
-  const spec = isBehindLetter && !MEASURED.test(rest) ? 0 : lengthOf(SPEC);
+  const spec = beginsSpec(text, at) ? lengthOf(SPEC) : 0;
   // The last character may be the first of a name rather than a unit: 20板蓝根颗粒.
   const unitAt = at + spec - 1;
   const isName = spec > 1 && HAN.test(text.charAt(unitAt)) && termAt(text, unitAt) >= SHORTEST_BEHIND_NUMBER;
@@ -83,25 +72,48 @@ function lengthAt(text: string, at: number, termAt: LengthAt): number {
     lengthOf(APPROVAL) ||
     lengthOf(BARCODE) ||
     Math.max(isName ? spec - 1 : spec, termAt(text, at)) ||
-    lengthOf(LATIN)
+    lettersAt(text, at)
   );
+}
+
+/** How many letters of initials must be ahead of a number for it to be none of theirs. */
+const FEWEST_INITIALS = 3;
+
+/** A number behind letters may be part of a name: N95, B12. */
+function beginsSpec(text: string, at: number): boolean {
+  const letters = /[a-z]*$/u.exec(text.slice(0, at))?.[0].length ?? 0;
+  const rest = text.slice(at);
+  return letters === 0 || MEASURED.test(rest) || (letters >= FEWEST_INITIALS && COUNTED.test(rest));
+}
+
+/** The length of the letters at a place, with a number behind them unless that begins a specification. */
+function lettersAt(text: string, at: number): number {
+  const [letters = ""] = /^[a-z]+/u.exec(text.slice(at)) ?? [];
+  const end = at + letters.length;
+  if (letters === "" || beginsSpec(text, end)) return letters.length;
+  return letters.length + (/^\d+/u.exec(text.slice(end))?.[0].length ?? 0);
 }
 
 /** All texts of the terms that have goods, one a line. */
 const knownTexts = memoize(({ names, aliases, makers, specs }: SearchIndex): string => {
   const terms = [...names, ...aliases, ...makers].filter(({ goods }) => goods.length > 0);
-  return [...terms.map(({ text }) => text), ...Array.from(specs.values(), ({ plain }) => plain), ""].join("\n");
+  return [...terms.map(({ text }) => text), ...Array.from(specs.values(), ({ plain }) => plain), ""].join(
+    "\n",
+  );
 });
 
-/** The length of the longest part of a known text that begins at `at`: two characters, or one that ends such a text. */
-function knownLength(known: string, text: string, at: number): number {
+/**
+ * The length of the longest part of a known text that begins at `at`: two characters, or one that ends such a text and
+ * this one: 扑热息痛片.
+ */
+function knownLength(known: string, text: string, at: number, isBehindTerm: boolean): number {
   let end = at;
   while (end < text.length && known.includes(text.slice(at, end + 1))) end += 1;
   while (end > at && cutsRun(text, end)) end -= 1;
   const isOne = end - at === 1;
   if (!isOne) return end - at;
   const endsRun = !HAN.test(text.charAt(end));
-  return endsRun && known.includes(`${text.charAt(at)}\n`) ? 1 : 0;
+  return isBehindTerm && endsRun && known.includes(`${text.charAt(at)}\n`) ? 1 : 0;
 }
 
 /** Letters and digits belong together, but for a specification behind a letter: `维生素c0.1g`. */

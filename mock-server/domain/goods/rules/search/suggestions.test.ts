@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { catalogueWith } from "../../catalogue-for-test.ts";
+import { catalogueWith, spelled } from "../../catalogue-for-test.ts";
 import { goodsWith } from "../../goods-for-test.ts";
 import type { Purchases } from "../bought.ts";
 import { buildSearchIndex } from "./search-index.ts";
@@ -41,11 +41,11 @@ describe("words are suggested", () => {
   test("those first whose initials begin with it", () => {
     const names = ["黄芪片", "北黄芪", "北黄芪"];
     const goods = names.map((name, index) => goodsWith({ id: index + 1, name }));
-    const initials = new Map([
-      ["黄芪片", "hqp"],
-      ["北黄芪", "bhq"],
+    const typed = new Map([
+      ["黄芪片", spelled("huang qi pian")],
+      ["北黄芪", spelled("bei huang qi")],
     ]);
-    const state = catalogueWith(goods, { index: buildSearchIndex(goods, [], initials, []) });
+    const state = catalogueWith(goods, { index: buildSearchIndex(goods, [], typed, []) });
     expect(words("hq", 1, state).map(([name]) => name)).toEqual(["黄芪片", "北黄芪"]);
   });
 

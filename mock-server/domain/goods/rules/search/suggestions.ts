@@ -7,7 +7,7 @@ import { isNear } from "./near.ts";
 import type { SearchIndex, Term } from "./search-index.ts";
 import { type Word, writtenWords } from "./split-words.ts";
 import { matches, placeIn } from "./term-match.ts";
-import { readKeywords } from "./read-keywords.ts";
+import { readKeywords, type Reading } from "./read-keywords.ts";
 
 const MOST = 10;
 /** How many products are suggested, of which at least the first few places are left to words. */
@@ -36,13 +36,17 @@ export function suggest(
   if (word === "") return [];
   if (type === 3) return suggestApprovals(state, word);
   const { index } = state.seed;
-  const meant = rankedTerms(index, word, type).slice(0, MOST);
-  if (meant.length === 0) return suggestSeveral(state, keywords, type);
-  return meant.map(({ term, by }) => ({
-    name: term.name,
-    number: countNamed(index, term.name, type),
-    alias: by === term ? "" : by.name,
-  }));
+  const isTerm = termsBy(index, word, type, matches).length > 0;
+  const reading = readKeywords(index, keywords, type);
+  if (!isTerm && reading?.count === 0) return suggestFewer(state, keywords, type);
+  if (!isTerm && reading && reading.words.length > 1) return suggestSeveral(state, reading, type);
+  return rankedTerms(index, word, type)
+    .slice(0, MOST)
+    .map(({ term, by }) => ({
+      name: term.name,
+      number: countNamed(index, term.name, type),
+      alias: by === term ? "" : by.name,
+    }));
 }
 
 /**
@@ -78,57 +82,72 @@ const wholeOf = (keywords: string): string =>
 const idsOf = (meant: readonly Meant[]): ReadonlySet<number> =>
   new Set(meant.flatMap(({ term }) => term.goods.map(({ id }) => id)));
 
+type Passes = (term: Term, word: string) => boolean;
+
 /** The terms that a word may mean, the best first: by themselves, by an alias, or with one mistake. */
-function rankedTerms(index: SearchIndex, word: string, type: GoodsSearchType | undefined): Meant[] {
-  type Passes = (term: Term, word: string) => boolean;
+function rankedTerms(index: SearchIndex, word: string, type: 1 | 2 | undefined): Meant[] {
+  const exact = termsBy(index, word, type, matches);
+  const near = exact.length >= MOST ? [] : termsBy(index, word, type, isNear);
+  const known = new Map<Term, Meant>();
+  for (const meant of [...exact, ...near]) if (!known.has(meant.term)) known.set(meant.term, meant);
+  return [...known.values()];
+}
+
+function termsBy(index: SearchIndex, word: string, type: 1 | 2 | undefined, passes: Passes): Meant[] {
+  const { names, aliases, makers } = index;
   const sorted = (meant: readonly Meant[]) =>
     meant
       .filter(({ term }) => term.goods.length > 0)
       .toSorted(
         (a, b) => placeIn(b.by, word) - placeIn(a.by, word) || b.term.goods.length - a.term.goods.length,
       );
-  const itself = (terms: readonly Term[], passes: Passes) =>
+  const themselves = (terms: readonly Term[]) =>
     sorted(terms.filter((term) => passes(term, word)).map((term) => ({ term, by: term })));
-  const called = (passes: Passes) =>
-    sorted(
-      index.aliases
-        .filter((alias) => passes(alias, word))
-        .flatMap((by) => index.names.filter(({ name }) => by.names.includes(name)).map((term) => ({ term, by }))),
-    );
-  const kinds = type === undefined ? ([1, 2] as const) : [type];
-  const by = (passes: Passes) =>
-    kinds.flatMap((kind) => (kind === 1 ? [...itself(index.names, passes), ...called(passes)] : itself(index.makers, passes)));
-  const exact = by(matches);
-  const known = new Map<Term, Meant>();
-  for (const meant of exact.length >= MOST ? exact : [...exact, ...by(isNear)])
-    if (!known.has(meant.term)) known.set(meant.term, meant);
-  return [...known.values()];
+  const called = aliases
+    .filter((alias) => passes(alias, word))
+    .flatMap((by) => names.filter(({ name }) => by.names.includes(name)).map((term) => ({ term, by })));
+  return [
+    ...(type === 2 ? [] : [...themselves(names), ...sorted(called)]),
+    ...(type === 1 ? [] : themselves(makers)),
+  ];
 }
 
-/** Several words, with each name that they find in place of those of its words; or fewer, if they find nothing. */
-function suggestSeveral(
+/** A search with fewer words, where nothing has all of them. */
+const suggestFewer = (
   state: WorldState,
   keywords: string,
   type: GoodsSearchType | undefined,
+): SuggestedWord[] =>
+  findGoods(state, { keywords, type }).fewer.map(({ keywords: name, number }) => ({
+    name,
+    number,
+    alias: "",
+  }));
+
+/** Several words, with each name that they find in place of those of its words. */
+function suggestSeveral(
+  { seed: { index } }: WorldState,
+  { words, scores }: Reading,
+  type: GoodsSearchType | undefined,
 ): SuggestedWord[] {
-  const { index } = state.seed;
-  const reading = readKeywords(index, keywords, type);
-  if (!reading) return [];
-  if (reading.count === 0)
-    return findGoods(state, { keywords, type }).fewer.map(({ keywords: name, number }) => ({ name, number, alias: "" }));
-  const isFound = ({ goods }: Term) => goods.some(({ id }) => (reading.scores[id] ?? 0) > 0);
-  const completed = index.names.filter(isFound).map((term) => completeWith(index, term, reading.words));
-  const suggested = completed.map(({ name, alias }) => ({ name, alias, number: countNamed(index, name, type) }));
-  return suggested.filter(({ number }) => number > 0).toSorted((a, b) => b.number - a.number).slice(0, MOST);
+  return index.names
+    .filter(({ goods }) => goods.some(({ id }) => (scores[id] ?? 0) > 0))
+    .map((term) => completeWith(index, term, words))
+    .map(({ name, alias }) => ({ name, number: countNamed(index, name, type), alias }))
+    .filter(({ number }) => number > 0)
+    .toSorted((a, b) => b.number - a.number)
+    .slice(0, MOST);
 }
 
-/** Words with the whole name in place of those that are part of it or of an alias. */
+/** Words with the whole name in place of those that mean it or an alias. */
 function completeWith({ aliases }: SearchIndex, term: Term, words: readonly Word[]) {
   const called = aliases.filter(({ names }) => names.includes(term.name));
-  const meansAlias = (word: Word) => called.find((alias) => matches(alias, word.text));
-  const others = words.filter((word) => !matches(term, word.text) && !meansAlias(word));
-  const alias = words.filter((word) => !matches(term, word.text)).flatMap((word) => meansAlias(word) ?? [])[0];
-  return { name: [term.name, ...others.map(({ written }) => written)].join(" "), alias: alias?.name ?? "" };
+  const others = words.filter(({ text }) => !matches(term, text));
+  const alias = others.flatMap(({ text }) => called.find((each) => matches(each, text)) ?? [])[0];
+  const left = others.filter(
+    ({ text }) => ![term, ...called].some((each) => matches(each, text) || isNear(each, text)),
+  );
+  return { name: [term.name, ...left.map(({ written }) => written)].join(" "), alias: alias?.name ?? "" };
 }
 
 function suggestApprovals({ seed: { index } }: WorldState, word: string): SuggestedWord[] {

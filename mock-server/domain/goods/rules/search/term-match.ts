@@ -20,6 +20,8 @@ const spellingOf = (word: string): RegExp | undefined =>
 /** Where a word is in a term that it matches: 2 it is the term, 1 the term begins with it, 0 within. */
 export function placeIn({ text, initials, pinyin }: Term, word: string): 0 | 1 | 2 {
   if (text === word) return 2;
-  const spelled = pinyin.replaceAll(" ", "");
-  return [text, initials, spelled].some((each) => each.startsWith(word)) ? 1 : 0;
+  return [text, initials, joined(pinyin)].some((each) => each.startsWith(word)) ? 1 : 0;
 }
+
+/** Pinyin without blanks. */
+export const joined = (pinyin: string): string => pinyin.replaceAll(" ", "");

@@ -49,7 +49,9 @@ export function matchWord(
   if (written && (written.isMarked || isAlone) && written.id <= index.largestId && written.id > 0)
     mark("identifier", 2, [written]);
   mark("identifier", 2, goodsApprovedAs(index, word));
-  if (type === 3) for (const [id, text] of approvalTexts(index).entries()) if (text?.includes(word)) mark("identifier", 1, [{ id }]);
+  if (type === 3)
+    for (const [id, text] of approvalTexts(index).entries())
+      if (text?.includes(word)) mark("identifier", 1, [{ id }]);
   const passes = matcherOf(word);
   for (const [field, terms] of termsOf(index))
     for (const term of terms) if (passes(term)) mark(field, placeIn(term, word), term.goods);
