@@ -197,8 +197,10 @@ test("a failed list is retried in place", async ({ page, mock, logInAs }) => {
 
 test("a search of too many words offers fewer, and an everyday name finds its generic", async ({
   page,
+  logInAs,
   expectAccessible,
 }) => {
+  await logInAs("buyer");
   const search = async (text: string) => {
     await page.getByRole("combobox", { name: /^按.*搜索$/ }).fill(text);
     await page.keyboard.press("Enter");

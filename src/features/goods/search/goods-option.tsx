@@ -16,8 +16,8 @@ export function GoodsOption({ id, goods, alias, isActive, onChoose }: Props) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- The field that owns the list handles its keys.
     <div className={styles.root} id={id} role="option" aria-selected={isActive} onClick={onChoose}>
       <div className={styles.name}>
-        <b>{goods.name}</b> {alias && `即“${alias}” `}
-        {goods.ypgg}
+        <b>{goods.name}</b> {goods.ypgg}
+        {alias && ` 即“${alias}”`}
       </div>
       <GoodsPrice goods={goods} quantity={packOf(goods)} />
       <div className={styles.facts}>
