@@ -8,10 +8,7 @@ import { splitByTerms, type Word } from "../search/split-words.ts";
 import { matchWord } from "../search/word-match.ts";
 import { comparable, withoutGaps } from "../search/spec-notation.ts";
 import { type Line, namedIn } from "./line-names.ts";
-import { narrow } from "./narrow.ts";
-
-/** The candidates for a line; `doubt` is the part of the line that none of them matches. */
-export type LineMatch = { readonly goods: readonly GoodsRecord[]; readonly doubt: string };
+import { type LineMatch, narrow } from "./narrow.ts";
 
 const NOTHING: LineMatch = { goods: [], doubt: "" };
 

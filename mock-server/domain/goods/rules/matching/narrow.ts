@@ -3,8 +3,10 @@ import type { GoodsRecord } from "../../records.ts";
 import type { SearchIndex, Term } from "../search/search-index.ts";
 import { containsSpec, notationOf } from "../search/spec-notation.ts";
 import { joined } from "../search/term-match.ts";
-import type { LineMatch } from "./line-match.ts";
 import type { Line } from "./line-names.ts";
+
+/** The candidates for a line; `doubt` is the part of the line that none of them matches. */
+export type LineMatch = { readonly goods: readonly GoodsRecord[]; readonly doubt: string };
 
 const MAKER = /公司|药业|制药|药厂|集团/u;
 
