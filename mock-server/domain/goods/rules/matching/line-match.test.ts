@@ -105,6 +105,15 @@ describe("a name is narrowed", () => {
     expect(match("国药准字H20031234 0.5g*12粒", state).ids).toEqual([2]);
   });
 
+  test("by a word of the specification", () => {
+    const sizes = ["1台(语音型)", "1台(蓝牙型)"];
+    const state = catalogueWith(
+      sizes.map((ypgg, index) => goodsWith({ id: index + 1, name: "血压计", ypgg })),
+    );
+    expect(match("蓝牙 血压计", state)).toEqual({ ids: [2], doubt: "" });
+    expect(match("蓝牙血压计", state)).toEqual({ ids: [2], doubt: "" });
+  });
+
   const ofSizes = (...sizes: readonly string[]) =>
     catalogueWith(sizes.map((ypgg, index) => goodsWith({ id: index + 1, name: "阿莫西林胶囊", ypgg })));
 
@@ -170,6 +179,8 @@ describe("a name that is glued to what it stands beside", () => {
     ["traditional characters", "阿莫西林膠囊華南", [3]],
     ["full pinyin and a specification", "amoxilin 500mg*12s", [2]],
     ["pinyin by syllables", "a mo xi lin", [1, 2, 3]],
+    ["amounts in another order", "阿莫西林 12粒*0.5g", [2]],
+    ["amounts without units", "莫西林0.5*12", [2]],
     ["the pinyin of a manufacturer", "amxl huananyaoye", [3]],
   ])("%s: %s", (_case, text, expected) => expect(match(text)).toEqual({ ids: expected, doubt: "" }));
 
@@ -177,6 +188,14 @@ describe("a name that is glued to what it stands beside", () => {
     const state = catalogueWith([goodsWith({ id: 1, name: "阿莫西林克拉维酸钾片" })]);
     expect(match("阿莫西林片", state)).toEqual({ ids: [1], doubt: "没有“阿莫西林片”，以下商品名称相近" });
     expect(match("阿莫西林 片", state)).toEqual({ ids: [1], doubt: "" });
+  });
+
+  test("has a letter of a vitamin as its own", () => {
+    const state = catalogueWith(
+      ["维生素C片", "维生素B1片", "维生素B6片"].map((name, index) => goodsWith({ id: index + 1, name })),
+    );
+    expect(match("维生素 C", state)).toEqual({ ids: [1], doubt: "" });
+    expect(match("维生素 B1 片", state)).toEqual({ ids: [2], doubt: "" });
   });
 
   test("is none where a part of it is not known", () => expect(match("黄芪修正").doubt).toBe(""));

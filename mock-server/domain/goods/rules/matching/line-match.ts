@@ -4,7 +4,7 @@ import { bareNumber, goodsApprovedAs, scannedId, writtenId } from "../search/ide
 import { nearTerms } from "../search/near.ts";
 import { normalise } from "../search/normalise.ts";
 import type { SearchIndex } from "../search/search-index.ts";
-import { splitByTerms, type Word } from "../search/split-words.ts";
+import { splitByTerms, withLettersJoined, type Word } from "../search/split-words.ts";
 import { matchWord } from "../search/word-match.ts";
 import { comparable, withoutGaps } from "../search/spec-notation.ts";
 import { type Line, namedIn } from "./line-names.ts";
@@ -17,10 +17,12 @@ const NOTHING: LineMatch = { goods: [], doubt: "" };
  * of these, narrowed by specification and manufacturer if the line names them.
  */
 export function matchLine({ index, goods: all }: Pick<Seed, "index" | "goods">, text: string): LineMatch {
-  const tokens = withoutGaps(text)
+  const written = withoutGaps(text)
     .split(/[\s,;|、。]/u)
     .map(comparable)
-    .filter(Boolean);
+    .filter(Boolean)
+    .map((token) => ({ text: token, written: token }));
+  const tokens = withLettersJoined(index, written).map((word) => word.text);
   const line = { tokens, whole: tokens.join("") };
   const byId = goodsWithBarcode(all, line) ?? goodsWithId(all, line);
   if (byId) return { goods: [byId], doubt: "" };
@@ -34,7 +36,9 @@ export function matchLine({ index, goods: all }: Pick<Seed, "index" | "goods">, 
 /** Goods of a line in which nothing separates name, manufacturer and specification, if all of its parts are known. */
 function gluedMatch(index: SearchIndex, line: Line): LineMatch | undefined {
   const split = line.tokens.map((token) => splitByTerms(index, { text: token, written: token }));
-  const isKnown = (part: string) => matchWord(index, part, undefined, false) !== undefined;
+  // An amount that no goods have is left to the specification.
+  const isKnown = (part: string) =>
+    /^\d/u.test(part) || matchWord(index, part, undefined, false) !== undefined;
   if (!split.some(({ length }) => length > 1)) return undefined;
   if (!split.every((parts) => parts.length === 1 || parts.every(({ text }) => isKnown(text))))
     return undefined;

@@ -65,11 +65,13 @@ const namesByFirst = memoize(({ names }: SearchIndex) => Map.groupBy(names, ({ t
 
 /** Short aliases such as VC and 可定 may be in other words: these have to begin a part of the line. */
 const isCalled = ({ tokens, whole }: Line, { text }: Term): boolean =>
-  text.length > 2 ? whole.includes(text) : tokens.some((token) => beginsWith(token, text));
+  text.length > 2
+    ? endsAt(whole, text, whole.indexOf(text))
+    : tokens.some((token) => endsAt(token, text, token.startsWith(text) ? 0 : -1));
 
-/** Letters are not cut: VE does not begin `velcro`. */
-const beginsWith = (token: string, text: string): boolean =>
-  token.startsWith(text) && !/^[a-z\d]{2}/u.test(token.slice(text.length - 1));
+/** Whether a text has a part at a place, without cutting letters or a number: VE is not in `velcro`, VB1 not in `vb12`. */
+const endsAt = (text: string, part: string, at: number): boolean =>
+  at >= 0 && !/^[a-z\d]{2}/u.test(text.slice(at + part.length - 1));
 
 function typedAs({ names, aliases }: SearchIndex, token: string): readonly Term[] {
   for (const terms of [names, aliases]) {

@@ -12,7 +12,8 @@ const MAKER = /公司|药业|制药|药厂|集团/u;
 
 /**
  * Keeps the goods of the specification and manufacturer named in the line. A specification that is there in full
- * outdoes those that share a part with it: the number of the line may be such a part.
+ * outdoes those that share a part with it: the number of the line may be such a part. Last come those that have its
+ * amounts in another order, or without units.
  */
 export function narrow(
   index: SearchIndex,
@@ -22,13 +23,20 @@ export function narrow(
   const specOf = ({ ypgg }: GoodsRecord) => index.specs.get(ypgg) ?? notationOf(ypgg);
   const said = whole === "" ? [] : [tokens.join(" "), whole].map(notationOf);
   const inFull = goods.filter((each) => said.some((text) => containsSpec(text, specOf(each))));
-  const parts = tokens.filter((token) => /\d/u.test(token)).map(notationOf);
+  const parts = tokens.filter((token) => /\d|^\p{Script=Han}{2,}$/u.test(token)).map(notationOf);
+  const inPart = () =>
+    goods.filter((each) =>
+      parts.some((part) => containsSpec(part, specOf(each)) || containsSpec(specOf(each), part)),
+    );
+  const amounts = tokens
+    .filter((token) => /\d.*\*/u.test(token))
+    .map((token) => token.split("*").filter(Boolean).map(notationOf));
+  const inAmounts = () =>
+    goods.filter((each) =>
+      amounts.some((some) => some.every((amount) => containsSpec(specOf(each), amount))),
+    );
   const sized =
-    inFull.length > 0
-      ? inFull
-      : goods.filter((each) =>
-          parts.some((part) => containsSpec(part, specOf(each)) || containsSpec(specOf(each), part)),
-        );
+    [() => inFull, inPart, inAmounts].map((find) => find()).find(({ length }) => length > 0) ?? [];
   const afterSpec = sized.length > 0 ? sized : goods;
   // Text attached to the specification can still be the manufacturer.
   const spec = sized[0] ? specOf(sized[0]).plain : "";

@@ -72,12 +72,18 @@ const QUERIES: [string, Found][] = [
   ["阿莫西林 0.25g/24粒", OF_24],
   ["阿莫西林 0.25g*24粒/盒", OF_24],
   ["骨化三醇 0.25ug", { names: ["骨化三醇软胶囊"], ypgg: /^0\.25μg/u }],
+  ["阿莫西林 24粒*0.25g", OF_24],
+  ["阿莫西林0.25*24", OF_24],
+  ["氨溴索100ml/0.6g", { names: ["盐酸氨溴索口服溶液"], ypgg: /^100ml:0\.6g/u }],
+  ["蓝牙血压计", { names: ["上臂式电子血压计"], ypgg: /蓝牙/u }],
+  ["六味地黄丸浓缩", { names: ["六味地黄丸"], ypgg: /浓缩丸/u }],
   // Everyday names.
   ["扑热息痛", { names: PARACETAMOL }],
   ["扑热息痛 0.5g", { names: ["对乙酰氨基酚片"], ypgg: /^0\.5g/u }],
   ["扑热息痛片", { names: PARACETAMOL }],
   ["维C片", { names: ["维生素C片"] }],
   ["VC片", { names: ["维生素C片"] }],
+  ["VC100片", { names: ["维生素C片"], ypgg: /100片/u }],
   ["维他命B6", { names: ["维生素B6片"] }],
   ["VC银翘片", { names: ["维C银翘片"] }],
   ["氟哌酸", { names: ["诺氟沙星胶囊"] }],
@@ -120,12 +126,21 @@ const QUERIES: [string, Found][] = [
   ["頭孢克肟顆粒", { names: ["头孢克肟颗粒"] }],
   ["雙黃連口服液", { names: ["双黄连口服液"] }],
   ["撲熱息痛", { names: PARACETAMOL }],
+  // Numbers of the goods themselves.
+  ["国药准字 H20040002", { names: ["布洛芬缓释胶囊"] }],
+  ["批准文号：国药准字H20040002", { names: ["布洛芬缓释胶囊"] }],
+  ["条码：6901000000028", { names: ["布洛芬缓释胶囊"] }],
   // Names that have signs, letters and numbers themselves.
   ["硝苯地平缓释片（Ⅱ）", { names: ["硝苯地平缓释片(II)"] }],
+  ["维生素 C", { names: ["维生素C片"] }],
+  ["维生素 B1 片", { names: ["维生素B1片"] }],
   ["聚乙二醇4000散 10g", { names: ["聚乙二醇4000散"], ypgg: /^10g/u }],
   ["75%酒精 500ml", { names: ["75%酒精消毒液"], ypgg: /500ml/u }],
   ["75%酒精500毫升", { names: ["75%酒精消毒液"], ypgg: /500ml/u }],
 ];
+
+/** Goods by their own number are suggested as products, not as words. */
+const HAS_NUMBER = /H\d{8}|\d{13}/u;
 
 describe("all three calls read", () => {
   test.each(QUERIES)("%s", (keywords, { names, ypgg = /./u, sccj = /./u }) => {
@@ -140,6 +155,7 @@ describe("all three calls read", () => {
     expect(candidates).not.toEqual([]);
     expect(names).toEqual(expect.arrayContaining(candidates));
     const [suggested] = suggest(state, keywords, 1);
+    if (HAS_NUMBER.test(keywords)) return;
     expect(find(suggested!.name, 1).goods).toHaveLength(suggested!.number);
     expect(names.some((name) => suggested!.name.startsWith(name))).toBe(true);
   });

@@ -1,6 +1,13 @@
 import type { GoodsSearchType } from "#generated/model/goodsSearchType.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { splitByScript, splitByTerms, type Word, writtenWords } from "./split-words.ts";
+import {
+  splitAmounts,
+  splitByScript,
+  splitByTerms,
+  withLettersJoined,
+  type Word,
+  writtenWords,
+} from "./split-words.ts";
 import { matchNearly, matchWord, type WordMatch } from "./word-match.ts";
 
 /** A word with what it finds; undefined where no goods have it. */
@@ -28,7 +35,7 @@ export function readKeywords(
   keywords: string | undefined,
   type: GoodsSearchType | undefined,
 ): Reading | undefined {
-  const written = writtenWords(keywords ?? "");
+  const written = withLettersJoined(index, writtenWords(keywords ?? ""));
   if (written.length === 0) return undefined;
   const isAlone = written.length === 1;
   const find = ({ text }: Word, mayBeId = false) => matchWord(index, text, type, mayBeId);
@@ -36,7 +43,12 @@ export function readKeywords(
   const read = (word: Word, maySplit: boolean): Read => {
     const whole = find(word, isAlone);
     if (whole) return reading([{ ...word, match: whole }]);
-    const parts = splitByTerms(index, word).map((part) => ({ ...part, match: find(part) }));
+    const parts = splitByTerms(index, word).flatMap((part) => {
+      const amounts = splitAmounts(part).map((amount) => ({ ...amount, match: find(amount) }));
+      const areKnown = amounts.length > 1 && amounts.every(({ match }) => match);
+      const match = find(part);
+      return !match && areKnown ? amounts : [{ ...part, match }];
+    });
     const isKnown = parts.length > 1 && parts.every(({ match }) => match);
     if (maySplit && isKnown) return { words: parts, isNear: false, inPieces: true };
     const near = findNearly(word);

@@ -8,6 +8,8 @@ test.each([
   ["0.35g/24粒", "0.35g*24粒"],
   ["20 板蓝根颗粒", "20 板蓝根颗粒"],
   ["amx 24粒", "amx 24粒"],
+  ["维生素 B1 片", "维生素 B1 片"],
+  ["国药准字 H20030001", "国药准字H20030001"],
   ["24 粒 江南", "24粒 江南"],
   ["Āmò lǜ", "Amo lv"],
 ])("%s has no gaps as %s", (text, expected) => expect(withoutGaps(text)).toBe(expected));

@@ -28,8 +28,11 @@ export const COUNTED = new RegExp(`^\\d+(?:\\.\\d+)?${UNIT}`, "u");
 
 const BLANKS_AT_SIGN = /\s*([*:])\s*(?=\d)/gu;
 const BLANKS_AT_X = new RegExp(`(?<=\\d${UNIT}?)\\s*x\\s*(?=\\d)`, "giu");
-/** A unit that begins a name is none: 20 板蓝根颗粒. */
-const BLANKS_AT_UNIT = new RegExp(`(?<=\\d)\\s+(?=${UNIT}(?:装|(?!\\p{Script=Han})))`, "giu");
+/** A unit that begins a name is none, and a number that ends one has none: 20 板蓝根颗粒, 维生素 B1 片. */
+const BLANKS_AT_UNIT = new RegExp(
+  `(?<=(?<![a-z\\d.])[\\d.]*\\d)\\s+(?=${UNIT}(?:装|(?!\\p{Script=Han})))`,
+  "giu",
+);
 const SLASHES = new RegExp(`(?<=\\d${UNIT})/(?=\\d)`, "giu");
 
 /**
@@ -42,7 +45,8 @@ export const withoutGaps = (text: string): string =>
     .replaceAll(BLANKS_AT_SIGN, "$1")
     .replaceAll(BLANKS_AT_X, "*")
     .replaceAll(BLANKS_AT_UNIT, "")
-    .replaceAll(SLASHES, "*");
+    .replaceAll(SLASHES, "*")
+    .replaceAll(/(?<=国药准字)\s+(?=[a-z]\d{8})/giu, "");
 
 const untoned = (text: string): string =>
   text

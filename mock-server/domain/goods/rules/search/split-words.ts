@@ -6,15 +6,34 @@ import { COUNTED, MEASURED, SPEC, withoutGaps } from "./spec-notation.ts";
 /** A word of a search: `text` is normalised, `written` is what the buyer typed. */
 export type Word = { readonly text: string; readonly written: string };
 
+/** What stands before a number in papers. */
+const LABELS = /(?:批准文号|条形码|条码):?/gu;
 const SEPARATORS = /[\s,;|、。]+/u;
 
 /** The words of a search as its writer parted them; blanks within a specification part nothing. */
 export function writtenWords(keywords: string): Word[] {
-  const written = withoutGaps(keywords);
+  const written = withoutGaps(keywords).replaceAll(LABELS, " ");
   const words = written.split(SEPARATORS).filter(Boolean);
   // Signs alone are looked for, too, rather than finding everything.
   const all = words.length > 0 ? words : [written.trim()].filter(Boolean);
   return all.map((word) => ({ text: normalise(word), written: word }));
+}
+
+/** Words with a letter of a vitamin behind the word that it belongs to, if the index knows the two as one: 维生素 B1. */
+export function withLettersJoined(index: SearchIndex, words: readonly Word[]): Word[] {
+  const known = knownTexts(index);
+  return words.reduce<Word[]>((all, word) => {
+    const before = all.at(-1);
+    const text = `${before?.text}${word.text}`;
+    if (!before || !/^[a-z]{1,2}\d*$/u.test(word.text) || !known.includes(text)) return [...all, word];
+    return [...all.slice(0, -1), { text, written: before.written + word.written }];
+  }, []);
+}
+
+/** The amounts of a specification that nothing has in this order: 24粒*0.25g, or without their units: 0.25*24. */
+export function splitAmounts({ text, written }: Word): Word[] {
+  const amounts = written.split("*");
+  return text.split("*").map((amount, index) => ({ text: amount, written: amounts[index] ?? amount }));
 }
 
 /** The parts of a word in which nothing separates name, manufacturer and specification, by what the index knows. */
@@ -97,9 +116,8 @@ function lettersAt(text: string, at: number): number {
 /** All texts of the terms that have goods, one a line. */
 const knownTexts = memoize(({ names, aliases, makers, specs }: SearchIndex): string => {
   const terms = [...names, ...aliases, ...makers].filter(({ goods }) => goods.length > 0);
-  return [...terms.map(({ text }) => text), ...Array.from(specs.values(), ({ plain }) => plain), ""].join(
-    "\n",
-  );
+  const texts = [...terms.map(({ text }) => text), ...Array.from(specs.values(), ({ plain }) => plain)];
+  return `\n${texts.join("\n")}\n`;
 });
 
 /**
@@ -109,7 +127,8 @@ const knownTexts = memoize(({ names, aliases, makers, specs }: SearchIndex): str
 function knownLength(known: string, text: string, at: number, isBehindTerm: boolean): number {
   let end = at;
   while (end < text.length && known.includes(text.slice(at, end + 1))) end += 1;
-  while (end > at && cutsRun(text, end)) end -= 1;
+  const isWhole = known.includes(`\n${text.slice(at, end)}\n`);
+  if (!isWhole || !COUNTED.test(text.slice(end))) while (end > at && cutsRun(text, end)) end -= 1;
   const isOne = end - at === 1;
   if (!isOne) return end - at;
   const endsRun = !HAN.test(text.charAt(end));

@@ -48,7 +48,7 @@ export function matchWord(
   const written = writtenId(word);
   if (written && (written.isMarked || isAlone) && written.id <= index.largestId && written.id > 0)
     mark("identifier", 2, [written]);
-  mark("identifier", 2, goodsApprovedAs(index, word));
+  if (MAY_BE_APPROVAL.test(word)) mark("identifier", 2, goodsApprovedAs(index, word));
   if (type === 3)
     for (const [id, text] of approvalTexts(index).entries())
       if (text?.includes(word)) mark("identifier", 1, [{ id }]);
@@ -62,6 +62,9 @@ export function matchWord(
   }
   return match();
 }
+
+/** Every approval number has a year or more; others need not be looked up. */
+const MAY_BE_APPROVAL = /\d{4}/u;
 
 /** Letters alone are initials rather than a unit, and one character alone is the form of a name. */
 const IS_OF_SPEC = /\d|\p{Script=Han}{2}/u;
