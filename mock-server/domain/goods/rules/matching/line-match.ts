@@ -4,8 +4,7 @@ import { bareNumber, goodsApprovedAs, scannedId, writtenId } from "../search/ide
 import { nearTerms } from "../search/near.ts";
 import { normalise } from "../search/normalise.ts";
 import type { SearchIndex } from "../search/search-index.ts";
-import { splitByTerms, withLettersJoined, type Word } from "../search/split-words.ts";
-import { matchWord } from "../search/word-match.ts";
+import { isKnown, splitByTerms, withLettersJoined, type Word } from "../search/split-words.ts";
 import { comparable, withoutGaps } from "../search/spec-notation.ts";
 import { type Line, namedIn } from "./line-names.ts";
 import { type LineMatch, narrow } from "./narrow.ts";
@@ -37,11 +36,9 @@ export function matchLine({ index, goods: all }: Pick<Seed, "index" | "goods">, 
 function gluedMatch(index: SearchIndex, line: Line): LineMatch | undefined {
   const split = line.tokens.map((token) => splitByTerms(index, { text: token, written: token }));
   // An amount that no goods have is left to the specification.
-  const isKnown = (part: string) =>
-    /^\d/u.test(part) || matchWord(index, part, undefined, false) !== undefined;
+  const mayBe = (part: string) => /^\d/u.test(part) || isKnown(index, part);
   if (!split.some(({ length }) => length > 1)) return undefined;
-  if (!split.every((parts) => parts.length === 1 || parts.every(({ text }) => isKnown(text))))
-    return undefined;
+  if (!split.every((parts) => parts.length === 1 || parts.every(({ text }) => mayBe(text)))) return undefined;
   const tokens = split.flat().map(({ text }) => text);
   const { goods, rest, doubt } = namedIn(index, { tokens, whole: tokens.join(" ") });
   if (goods.length === 0) return undefined;
@@ -50,7 +47,7 @@ function gluedMatch(index: SearchIndex, line: Line): LineMatch | undefined {
   return withDoubt(similar, withDoubt(doubt, narrow(index, goods, rest)));
 }
 
-/** Whether parts of a word that was not parted are apart in a name: 头孢片 in 头孢克肟分散片. */
+/** True if parts of a word that was not parted are apart in a name: 头孢片 in 头孢克肟分散片. */
 const isInPieces = (parts: readonly Word[], goods: readonly GoodsRecord[]): boolean =>
   goods.some(({ name }) => parts.filter(({ text }) => normalise(name).includes(text)).length > 1);
 
@@ -77,7 +74,7 @@ function nearMatch(index: SearchIndex, line: Line): LineMatch | undefined {
   return undefined;
 }
 
-/** What may be a name in a token: the whole, or what is written in characters before a glued specification. */
+/** The possible names in a token: the whole, or what is written in characters before a glued specification. */
 const wordsOf = (token: string): [token: string, word: string][] => [
   [token, token],
   ...Array.from(token.matchAll(/\p{Script=Han}{3,}/gu), ([word]): [string, string] => [token, word]),

@@ -14,7 +14,7 @@ import type { FixedOrder, SearchIndex } from "./search-index.ts";
 /** The filter of a list of goods. Prices in 分. */
 export type GoodsFilter = {
   readonly keywords?: string | undefined;
-  /** What at least one of the words has to be in: 1 the product, 2 its manufacturer, 3 its approval number. */
+  /** The field that at least one of the words has to be in: 1 the product, 2 its manufacturer, 3 its approval number. */
   readonly type?: GoodsSearchType | undefined;
   readonly categoryId?: number | undefined;
   readonly brandId?: number | undefined;
@@ -42,9 +42,9 @@ export type FoundGoods = {
   /** The number of goods per brand and per manufacturer, each without its own filter. */
   readonly brands: ReadonlyMap<number, number>;
   readonly makers: ReadonlyMap<number, number>;
-  /** Whether nothing has one of the words as written, and these goods have it with one mistake or in pieces. */
+  /** Nothing has one of the words as written, and these goods have it with one mistake or in pieces. */
   readonly isNear: boolean;
-  /** What to search for instead where no goods have all of the words. */
+  /** Searches to make instead where no goods have all of the words. */
   readonly fewer: readonly FewerWords[];
 };
 

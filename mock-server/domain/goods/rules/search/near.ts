@@ -11,7 +11,7 @@ const SHORTEST_NAME = 3;
 const SHORTEST_PINYIN = 5;
 
 /**
- * Whether a word is a term with one mistake: a letter of its initials or pinyin, from the first on, or a character
+ * True if a word is a term with one mistake: a letter of its initials or pinyin, from the first on, or a character
  * anywhere in its text, that is wrong, missing, too many, or swapped with the next.
  */
 export const isNear = (term: Term, word: string): boolean => isNearTo(word)(term);

@@ -13,14 +13,14 @@ import { matchNearly, matchWord, type WordMatch } from "./word-match.ts";
 /** A word with what it finds; undefined where no goods have it. */
 type ReadWord = Word & { readonly match: WordMatch | undefined };
 
-/** What keywords mean to an index. */
+/** The meaning of keywords to an index. */
 export type Reading = {
   readonly words: readonly ReadWord[];
   /** How well goods have all of the words, by id; 0 where they lack one. */
   readonly scores: Uint16Array;
   /** How many goods have them all. */
   readonly count: number;
-  /** Whether they have one of them with a mistake, or a name in pieces, rather than as written. */
+  /** They have one of them with a mistake, or a name in pieces, rather than as written. */
   readonly isNear: boolean;
 };
 
@@ -101,7 +101,7 @@ function joined(index: SearchIndex, read: readonly Read[]): Reading {
   return { words, scores, count, isNear };
 }
 
-/** Whether parts of a word that was not parted are apart in a name that was found: 头孢片 in 头孢克肟分散片. */
+/** True if parts of a word that was not parted are apart in a name that was found: 头孢片 in 头孢克肟分散片. */
 function isNamedInPieces(index: SearchIndex, parts: readonly Word[], scores: Uint16Array): boolean {
   return index.names
     .filter(({ text }) => parts.filter((part) => text.includes(part.text)).length > 1)

@@ -17,6 +17,9 @@ const SIMPLIFIED = new Map(
   Array.from(PAIRS.matchAll(/(\S)(\S)/gu), ([, from = "", to = ""]) => [from, to] as const),
 );
 
+/** Only these, since most texts have none of them. */
+const TRADITIONAL = new RegExp(`[${[...SIMPLIFIED.keys()].join("")}]`, "gu");
+
 /** A text with simplified for traditional characters, as long as before; for comparing, not for display. */
 export const simplified = (text: string): string =>
-  text.replaceAll(/\p{Script=Han}/gu, (character) => SIMPLIFIED.get(character) ?? character);
+  text.replaceAll(TRADITIONAL, (character) => SIMPLIFIED.get(character) ?? character);

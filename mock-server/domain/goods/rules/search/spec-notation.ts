@@ -97,7 +97,7 @@ export function notationOf(text: string): Notation {
   return { plain, converted };
 }
 
-/** Whether a text contains a specification or part of one; `24s` counts tablets, capsules or pills alike. */
+/** True if a text contains a specification or part of one; `24s` counts tablets, capsules or pills alike. */
 export function containsSpec(text: Notation, part: Notation): boolean {
   if (hasPart(text.plain, part.plain) || hasPart(text.converted, part.converted)) return true;
   const isAbbreviated = ABBREVIATED.test(text.plain) || ABBREVIATED.test(part.plain);
@@ -108,7 +108,7 @@ const ABBREVIATED = /\ds(?![a-z])/u;
 
 const counted = (spec: string): string => spec.replaceAll(/(?<=\d)[片粒丸](?!\p{Script=Han})/gu, "s");
 
-/** Whether a part is in a text, without cutting a number: `5g` is not in `0.25g`. */
+/** True if a part is in a text, without cutting a number: `5g` is not in `0.25g`. */
 function hasPart(text: string, part: string): boolean {
   if (part === "") return false;
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {

@@ -1,12 +1,13 @@
 import { normalise } from "./normalise.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
+import { matcherOf } from "./term-match.ts";
 import { COUNTED, MEASURED, SPEC, withoutGaps } from "./spec-notation.ts";
 
 /** A word of a search: `text` is normalised, `written` is what the buyer typed. */
 export type Word = { readonly text: string; readonly written: string };
 
-/** What stands before a number in papers. */
+/** Papers name a number ahead of it. */
 const LABELS = /(?:批准文号|条形码|条码):?/gu;
 const SEPARATORS = /[\s,;|、。]+/u;
 
@@ -21,11 +22,11 @@ export function writtenWords(keywords: string): Word[] {
 
 /** Words with a letter of a vitamin behind the word that it belongs to, if the index knows the two as one: 维生素 B1. */
 export function withLettersJoined(index: SearchIndex, words: readonly Word[]): Word[] {
-  const known = knownTexts(index);
+  const { lines } = knownIn(index);
   return words.reduce<Word[]>((all, word) => {
     const before = all.at(-1);
     const text = `${before?.text}${word.text}`;
-    if (!before || !/^[a-z]{1,2}\d*$/u.test(word.text) || !known.includes(text)) return [...all, word];
+    if (!before || !/^[a-z]{1,2}\d*$/u.test(word.text) || !lines.includes(text)) return [...all, word];
     return [...all.slice(0, -1), { text, written: before.written + word.written }];
   }, []);
 }
@@ -38,8 +39,10 @@ export function splitAmounts({ text, written }: Word): Word[] {
 
 /** The parts of a word in which nothing separates name, manufacturer and specification, by what the index knows. */
 export function splitByTerms(index: SearchIndex, word: Word): Word[] {
-  const known = knownTexts(index);
-  return split(word, (text, at, isBehindTerm) => knownLength(known, text, at, isBehindTerm));
+  const { lines, pairs } = knownIn(index);
+  return split(word, (text, at, isBehindTerm) =>
+    isBehindTerm || pairs.has(text.slice(at, at + 2)) ? knownLength(lines, text, at, isBehindTerm) : 0,
+  );
 }
 
 /** The parts of a word by script alone: `阿莫西琳0.25g` has a mistake in the first of two. */
@@ -113,26 +116,35 @@ function lettersAt(text: string, at: number): number {
   return letters.length + (/^\d+/u.exec(text.slice(end))?.[0].length ?? 0);
 }
 
-/** All texts of the terms that have goods, one a line. */
-const knownTexts = memoize(({ names, aliases, makers, specs }: SearchIndex): string => {
+/** True if a name, manufacturer or specification has this in it, or is typed so in Latin letters. */
+export const isKnown = (index: SearchIndex, text: string): boolean =>
+  knownIn(index).lines.includes(text) ||
+  [...index.names, ...index.aliases, ...index.makers].some(matcherOf(text));
+
+/** All texts of the terms that have goods, one a line, and each two characters that are side by side in them. */
+const knownIn = memoize(({ names, aliases, makers, specs }: SearchIndex): Known => {
   const terms = [...names, ...aliases, ...makers].filter(({ goods }) => goods.length > 0);
   const texts = [...terms.map(({ text }) => text), ...Array.from(specs.values(), ({ plain }) => plain)];
-  return `\n${texts.join("\n")}\n`;
+  const lines = `\n${texts.join("\n")}\n`;
+  return { lines, pairs: new Set(Array.from(lines, (_, at) => lines.slice(at, at + 2))) };
 });
+
+/** Most places of a long text begin with no known pair, and need not be looked for. */
+type Known = { readonly lines: string; readonly pairs: ReadonlySet<string> };
 
 /**
  * The length of the longest part of a known text that begins at `at`: two characters, or one that ends such a text and
  * this one: 扑热息痛片.
  */
-function knownLength(known: string, text: string, at: number, isBehindTerm: boolean): number {
+function knownLength(lines: string, text: string, at: number, isBehindTerm: boolean): number {
   let end = at;
-  while (end < text.length && known.includes(text.slice(at, end + 1))) end += 1;
-  const isWhole = known.includes(`\n${text.slice(at, end)}\n`);
+  while (end < text.length && lines.includes(text.slice(at, end + 1))) end += 1;
+  const isWhole = lines.includes(`\n${text.slice(at, end)}\n`);
   if (!isWhole || !COUNTED.test(text.slice(end))) while (end > at && cutsRun(text, end)) end -= 1;
   const isOne = end - at === 1;
   if (!isOne) return end - at;
   const endsRun = !HAN.test(text.charAt(end));
-  return isBehindTerm && endsRun && known.includes(`${text.charAt(at)}\n`) ? 1 : 0;
+  return isBehindTerm && endsRun && lines.includes(`${text.charAt(at)}\n`) ? 1 : 0;
 }
 
 /** Letters and digits belong together, but for a specification behind a letter: `维生素c0.1g`. */

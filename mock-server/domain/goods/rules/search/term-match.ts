@@ -2,7 +2,7 @@ import type { Term } from "./search-index.ts";
 
 const LATIN = /^[a-z0-9]+$/u;
 
-/** Whether a word matches a term: part of its text, or of its pinyin or the initials of it for Latin letters. */
+/** True if a word matches a term: part of its text, or of its pinyin or the initials of it for Latin letters. */
 export const matches = (term: Term, word: string): boolean => matcherOf(word)(term);
 
 /** The same for one word and many terms. */

@@ -6,7 +6,7 @@ import type { SearchIndex, Term } from "./search-index.ts";
 import { containsSpec, notationOf } from "./spec-notation.ts";
 import { matcherOf, placeIn } from "./term-match.ts";
 
-/** What a word finds, by goods id. */
+/** The goods that a word finds, by id. */
 export type WordMatch = {
   /** How well the best field of the goods has it, 0 where none does. */
   readonly scores: Uint8Array;
