@@ -1,14 +1,16 @@
 import type { Goods } from "#generated/model/goods.ts";
 import { plainText } from "#src/shared/lib/written.ts";
 
-type Named = Pick<Goods, "id" | "name" | "ypgg" | "sccj" | "pzwh">;
+type Named = Pick<Goods, "id" | "name" | "ypgg" | "sccj" | "pzwh" | "aliases">;
 
 /** Words that say nothing on the goods, or name them by what is not shown: initials, codes and barcodes. */
 const OTHER_NAME = /^[a-z]+$|^[#\d]+$|^[\p{P}\p{S}]*$/iu;
 
 /** The words of a line that its goods do not have: another brand, a wish, the name of other goods. */
 export function unusedWords(text: string, goods: Named): string[] {
-  const fields = [goods.name, goods.ypgg, goods.sccj, goods.pzwh ?? ""].map(comparable).filter(Boolean);
+  const fields = [goods.name, ...(goods.aliases ?? []), goods.ypgg, goods.sccj, goods.pzwh ?? ""]
+    .map(comparable)
+    .filter(Boolean);
   const numbers = new Set(numbersIn(goods.ypgg));
   return plainText(text)
     .split(/[\s,;、|()[\]【】]+/u)
