@@ -359,6 +359,10 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "list": [
         "list",
         {
+          "aliases?": [
+            "list",
+            "any"
+          ],
           "pack_content?": [
             "or",
             {},
@@ -385,6 +389,10 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "makers?": [
         "list",
         {}
+      ],
+      "fewer_words?": [
+        "list",
+        {}
       ]
     }
   },
@@ -395,6 +403,10 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
         "goods": [
           "or",
           {
+            "aliases?": [
+              "list",
+              "any"
+            ],
             "pack_content?": [
               "or",
               {},
@@ -422,6 +434,10 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
     "data": [
       "list",
       {
+        "aliases?": [
+          "list",
+          "any"
+        ],
         "pack_content?": [
           "or",
           {},
@@ -445,6 +461,10 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
   "getGoodsDetail": {
     "data": {
       "goods": {
+        "aliases?": [
+          "list",
+          "any"
+        ],
         "pack_content?": [
           "or",
           {},
@@ -482,6 +502,10 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "same_maker": [
         "list",
         {
+          "aliases?": [
+            "list",
+            "any"
+          ],
           "pack_content?": [
             "or",
             {},
@@ -504,6 +528,10 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "same_ingredient": [
         "list",
         {
+          "aliases?": [
+            "list",
+            "any"
+          ],
           "pack_content?": [
             "or",
             {},
@@ -671,6 +699,10 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "goods": [
         "list",
         {
+          "aliases?": [
+            "list",
+            "any"
+          ],
           "pack_content?": [
             "or",
             {},
@@ -781,6 +813,10 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
   "getGroupBuy": {
     "data": {
       "goods": {
+        "aliases?": [
+          "list",
+          "any"
+        ],
         "pack_content?": [
           "or",
           {},
@@ -834,6 +870,10 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "goods": [
         "list",
         {
+          "aliases?": [
+            "list",
+            "any"
+          ],
           "pack_content?": [
             "or",
             {},
@@ -1024,6 +1064,10 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
           "null"
         ],
         "goods": {
+          "aliases?": [
+            "list",
+            "any"
+          ],
           "pack_content?": [
             "or",
             {},

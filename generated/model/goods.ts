@@ -23,6 +23,13 @@ export interface Goods {
   id: number;
   /** @maxLength 200 */
   name: string;
+  /**
+     * Everyday and brand names of the generic, which searches find as they find its name. A brand name may be that of another maker.
+     * @maxItems 20
+     * @items.minLength 1
+     * @items.maxLength 50
+     */
+  aliases?: string[];
   /** @maxLength 200 */
   sccj: string;
   /** @maxLength 200 */

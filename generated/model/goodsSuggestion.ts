@@ -10,6 +10,11 @@ export interface GoodsSuggestion {
      */
   name: string;
   /**
+     * The other name by which the text means this one; empty without.
+     * @maxLength 50
+     */
+  alias?: string;
+  /**
      * How many goods the word finds.
      * @minimum 0
      * @maximum 2147483647

@@ -192,6 +192,7 @@ export * from './favoriteItem.ts';
 export * from './feedback.ts';
 export * from './feedbackStatus.ts';
 export * from './feedbackType.ts';
+export * from './fewerWords.ts';
 export * from './filterOption.ts';
 export * from './flag.ts';
 export * from './forbiddenResponse.ts';

@@ -11,12 +11,12 @@ import type { SortOrder } from './sortOrder.ts';
 
 export type ListGoodsParams = {
 /**
- * Trimmed. Matches the generic name, the maker or pinyin initials, or the whole barcode.
+ * Trimmed. Words parted by blanks; goods need every word in one of their fields - name, aliases, maker, their pinyin or its initials, specification, or the whole approval number, barcode or id. Nothing need separate a name from a specification or maker. Width, case, traditional characters and units (克, `24s`) do not matter.
  * @maxLength 100
  */
 keywords?: string;
 /**
- * What the keywords are matched against; without it both.
+ * What at least one of the keywords has to be in; the others may be in any field.
  */
 type?: GoodsSearchType;
 /**
@@ -79,7 +79,7 @@ price_min?: MoneyInput;
  */
 price_max?: MoneyInput;
 /**
- * In the default order what this buyer has bought before comes first, as far as it is available. The orders by price and unit price are the default order when prices are hidden from the viewer. By unit price goods of one unit come together, and goods without `pack_content` last.
+ * In the default order what this buyer has bought before comes first, as far as it is available, then the available goods that have the keywords in the best field (name before aliases, maker and specification). The orders by price and unit price are the default order when prices are hidden from the viewer. By unit price goods of one unit come together, and goods without `pack_content` last.
  */
 sort?: GoodsSort;
 /**

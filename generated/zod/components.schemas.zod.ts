@@ -1090,6 +1090,10 @@ export const goodsIdMax = 2147483647;
 
 export const goodsNameMax = 200;
 
+export const goodsAliasesItemMax = 50;
+
+export const goodsAliasesMax = 20;
+
 export const goodsSccjMax = 200;
 
 export const goodsYpggMax = 200;
@@ -1173,6 +1177,7 @@ export const goodsMonthlyNumberMax = 99999999999.99;
 export const Goods = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(goodsIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsNameMax)),
+  "aliases": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(goodsAliasesItemMax))).check(/*#__PURE__*/ zod.maxLength(goodsAliasesMax))).check(/*#__PURE__*/ zod.describe('Everyday and brand names of the generic, which searches find as they find its name. A brand name may be that of another maker.')),
   "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsSccjMax)),
   "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsYpggMax)),
   "pack_content": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PackContent,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null where `ypgg` does not say it, or where one pack holds one unit.')),
@@ -1519,7 +1524,26 @@ export const FilterOption = /*#__PURE__*/ zod.object({
 export type FilterOption = zod.input<typeof FilterOption>;
 export type FilterOptionOutput = zod.output<typeof FilterOption>;
 
+export const fewerWordsKeywordsMax = 200;
+
+export const fewerWordsDroppedMax = 200;
+
+export const fewerWordsNumberMax = 2147483647;
+
+
+
+export const FewerWords = /*#__PURE__*/ zod.object({
+  "keywords": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(fewerWordsKeywordsMax)).check(/*#__PURE__*/ zod.describe('Searching for it with the same filters finds the goods.')),
+  "dropped": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(fewerWordsDroppedMax)),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(fewerWordsNumberMax))
+}).check(/*#__PURE__*/ zod.describe('A search without the words that were too many.'));
+
+export type FewerWords = zod.input<typeof FewerWords>;
+export type FewerWordsOutput = zod.output<typeof FewerWords>;
+
 export const goodsSuggestionNameMax = 200;
+
+export const goodsSuggestionAliasMax = 50;
 
 export const goodsSuggestionNumberMin = 0;
 export const goodsSuggestionNumberMax = 2147483647;
@@ -1528,6 +1552,7 @@ export const goodsSuggestionNumberMax = 2147483647;
 
 export const GoodsSuggestion = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsSuggestionNameMax)).check(/*#__PURE__*/ zod.describe('Searching for it finds the goods.')),
+  "alias": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsSuggestionAliasMax))).check(/*#__PURE__*/ zod.describe('The other name by which the text means this one; empty without.')),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsSuggestionNumberMin)).check(/*#__PURE__*/ zod.lte(goodsSuggestionNumberMax)).check(/*#__PURE__*/ zod.describe('How many goods the word finds.')),
   "goods": /*#__PURE__*/ zod.union([Goods,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('One product that can go into the cart at once; null where the suggestion is a word to search for. Only for buyers who see prices, those bought before first, ahead of the words.'))
 });
@@ -3176,6 +3201,10 @@ export const cartChangeLineGoodsIdMax = 2147483647;
 
 export const cartChangeLineGoodsNameMax = 200;
 
+export const cartChangeLineGoodsAliasesItemMax = 50;
+
+export const cartChangeLineGoodsAliasesMax = 20;
+
 export const cartChangeLineGoodsSccjMax = 200;
 
 export const cartChangeLineGoodsYpggMax = 200;
@@ -3351,6 +3380,7 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "goods": /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsNameMax)),
+  "aliases": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsAliasesItemMax))).check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsAliasesMax))).check(/*#__PURE__*/ zod.describe('Everyday and brand names of the generic, which searches find as they find its name. A brand name may be that of another maker.')),
   "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsSccjMax)),
   "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsYpggMax)),
   "pack_content": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({

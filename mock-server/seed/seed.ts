@@ -78,7 +78,7 @@ export function createSeed({ seed, scale }: { seed: number; scale: number }): Se
     index: buildSearchIndex(
       listedGoods,
       makers,
-      new Map(articles.map(({ name, initials }) => [name, initials])),
+      new Map(articles.map((article) => [article.name, article])),
       categories,
     ),
   };

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const ON_PAGE = fileURLToPath(new URL("../../src/shared/lib/zip-on-page.ts", import.meta.url));
 
-/** Has the readers and writers of workbooks zip without workers, which the Content Security Policy stops. */
+/** Has the writer of workbooks zip without workers, which the Content Security Policy stops. */
 export const zipOnPage = (): Plugin => ({
   name: "zip-on-page",
   apply: "build",

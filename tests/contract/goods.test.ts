@@ -180,6 +180,58 @@ describe("what the buyer has bought before", () => {
   });
 });
 
+describe("several words", () => {
+  it.each([
+    ["0.25g × 24 粒 阿莫西林 江南康宁", "阿莫西林胶囊", "0.25g*24粒"],
+    ["阿莫西林膠囊0.25g*24粒", "阿莫西林胶囊", "0.25g*24粒"],
+    ["芬必得 0.3g*20粒", "布洛芬缓释胶囊", "0.3g*20粒"],
+    ["purexitong 500mg*20", "对乙酰氨基酚片", "0.5g*20片"],
+  ])("%s are found, suggested and matched as %s %s", async (keywords, name, ypgg) => {
+    const world = await mock.as("buyer");
+    const query = `keywords=${encodeURIComponent(keywords)}&type=1`;
+    const found = await list(world, `${query}&page_size=100`);
+    expect(found.total).toBeGreaterThan(0);
+    for (const goods of found.list) expect(goods).toMatchObject({ name, ypgg });
+    expect(found).toMatchObject({ is_near: 0, fewer_words: [] });
+    const [suggested] = expectSuccess("searchGoods", await world.get(`/api/goods/search?${query}`));
+    expect(suggested?.goods).toMatchObject({ name, ypgg });
+    const matched = await world.post("/api/goods/match", { lines: [{ text: keywords }] });
+    const [line] = expectSuccess("matchGoods", matched);
+    expect(line?.candidates.length).toBeGreaterThan(0);
+    for (const goods of line!.candidates) expect(goods).toMatchObject({ name, ypgg });
+  });
+
+  it("of which one is too many are offered without it, by the same filters", async () => {
+    const world = await mock.world();
+    const found = await list(world, `keywords=${encodeURIComponent("阿莫西林胶囊 9g*99袋")}&in_stock=1`);
+    const inStock = await list(world, `keywords=${encodeURIComponent("阿莫西林胶囊")}&in_stock=1`);
+    expect(found).toMatchObject({ total: 0, is_near: 0 });
+    expect(found.fewer_words).toEqual([
+      { keywords: "阿莫西林胶囊", dropped: "9g*99袋", number: inStock.total },
+    ]);
+  });
+});
+
+describe("an alias", () => {
+  it("is said of goods, and of the name that it suggests", async () => {
+    const world = await mock.as("buyer");
+    const { goods } = (await world.get<GoodsDetail>("/api/goods/detail/2")).body.data;
+    expect(goods).toMatchObject({ name: "布洛芬缓释胶囊", aliases: ["芬必得"] });
+    const reply = await world.get(`/api/goods/search?keywords=${encodeURIComponent("芬必得")}&type=1`);
+    const suggested = expectSuccess("searchGoods", reply);
+    expect(suggested.map(({ name, alias }) => [name, alias])).toContainEqual(["布洛芬缓释胶囊", "芬必得"]);
+    expect(suggested[0]).toMatchObject({ alias: "芬必得", goods: { id: 2 } });
+  });
+
+  it("that is a brand name leaves a line in doubt", async () => {
+    const world = await mock.as("buyer");
+    const text = "芬必得 0.3g*20粒 江南康宁";
+    const [line] = expectSuccess("matchGoods", await world.post("/api/goods/match", { lines: [{ text }] }));
+    expect(line).toMatchObject({ status: 2, candidates: [{ id: 2 }] });
+    expect(line?.reason).toContain("“芬必得”是商品名");
+  });
+});
+
 describe("a typing mistake", () => {
   it.each([
     ["amxk", "阿莫西林胶囊"],

@@ -303,6 +303,56 @@ test.describe("as a buyer", () => {
     await expect(page.getByText(/还剩 \d+ 天/)).toHaveCount(0);
   });
 
+  test("a pasted address fills in only what is certain", async ({ page, mock, expectAccessible }) => {
+    await page.goto("/zhzx/addr");
+    await page.getByRole("button", { name: "新增收货地址" }).click();
+    const fields = ["收货人", "联系电话", "省", "市", "区县", "详细地址"];
+    const paste = async (text: string, said: string, values: string[]) => {
+      await page.getByLabel("粘贴整段地址").fill(text);
+      await page.getByRole("button", { name: "识别" }).click();
+      await expect(page.getByRole("status").filter({ hasText: said })).toBeVisible();
+      for (const [index, field] of fields.entries())
+        await expect(page.getByLabel(field, { exact: true })).toHaveValue(values[index] ?? "");
+    };
+    await paste(
+      "北京同仁堂 阿卜杜外力·麦麦提 0571-88880000转801 中國 浙江省杭州市餘杭區文一西路 969 號",
+      "分机号写在详细地址的末尾",
+      [
+        "阿卜杜外力·麦麦提",
+        "0571-88880000",
+        "浙江省",
+        "杭州市",
+        "余杭区",
+        "北京同仁堂 文一西路 969 號 电话转 801",
+      ],
+    );
+    await paste("张三 13800001234 朝阳区建国路 8 号", "没有识别出省、市、区县，请在下面补充。", [
+      "张三",
+      "13800001234",
+      "",
+      "",
+      "",
+      "朝阳区建国路 8 号",
+    ]);
+    await paste("张三 13800001234 青岛市南京路 8 号", "没有识别出区县，请在下面补充。", [
+      "张三",
+      "13800001234",
+      "山东省",
+      "青岛市",
+      "",
+      "南京路 8 号",
+    ]);
+    await page.getByRole("button", { name: "保存", exact: true }).click();
+    await expect(page.getByText("请选择区县", { exact: true })).toBeVisible();
+    expect(await mock.requests({ operationId: "createAddress" })).toEqual([]);
+    await page.getByLabel("区县").selectOption("市南区");
+    await expectAccessible();
+    await page.getByRole("button", { name: "保存", exact: true }).click();
+    await expect(page.getByRole("article", { name: /^张三/ })).toContainText(
+      "山东省青岛市市南区 南京路 8 号",
+    );
+  });
+
   test("an address is pasted, set as default, edited and deleted", async ({
     page,
     mock,

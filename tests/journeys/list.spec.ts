@@ -195,6 +195,32 @@ test("a failed list is retried in place", async ({ page, mock, logInAs }) => {
   await expect(page).not.toHaveURL(/in_stock/);
 });
 
+test("a search of too many words offers fewer, and an everyday name finds its generic", async ({
+  page,
+  logInAs,
+  expectAccessible,
+}) => {
+  await logInAs("buyer");
+  const search = async (text: string) => {
+    await page.getByRole("combobox", { name: /^按.*搜索$/ }).fill(text);
+    await page.keyboard.press("Enter");
+  };
+  await page.goto("/search?keywords=阿莫西林");
+  await search("0.25g*24粒 阿莫西林 江南康宁 修正");
+  await expect(page.getByText("没有找到与“0.25g*24粒 阿莫西林 江南康宁 修正”相关的商品")).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("link", { name: "去掉“修正”有 1 个商品" }).click();
+  await expect(page.getByText("共 1 个品种")).toBeVisible();
+  await expect(goodsItems(page, "阿莫西林胶囊")).toHaveCount(1);
+
+  await search("撲熱息痛");
+  await expect(goodsItems(page, "对乙酰氨基酚片").first()).toBeVisible();
+  await search("芬必得0.3g×20粒");
+  await expect(page.getByText("“芬必得”即布洛芬缓释胶囊，请核对名称和生产厂家。")).toBeVisible();
+  await goodsItems(page, "布洛芬缓释胶囊").first().getByRole("link", { name: "布洛芬缓释胶囊" }).click();
+  await expect(page.getByRole("definition").filter({ hasText: "芬必得" })).toBeVisible();
+});
+
 test("leaving a list while it loads restores the footer", async ({ page, mock }) => {
   await mock.faults.add({ match: { operationId: "listGoods" }, fault: { kind: "hang" } });
   await page.goto("/list");

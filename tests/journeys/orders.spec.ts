@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import papa from "papaparse";
-import { readSheet } from "read-excel-file/node";
+import { readWorkbook } from "#src/features/quick-purchase/lib/read-workbook.ts";
 import { expect, test } from "./support/shop.ts";
 import { clickTwice, countEffort, passMinutes } from "./support/steps.ts";
 
@@ -243,12 +243,13 @@ test("the export contains every line of the filtered orders as CSV and as a work
 
   const excel = await save("Excel");
   expect(excel.name).toBe("订单明细-已取消-2026-11-21.xlsx");
-  const [head = [], ...cells] = await readSheet(excel.path);
+  const [book] = await readWorkbook(new Uint8Array(await readFile(excel.path)).buffer);
+  const [head = [], ...cells] = book?.rows ?? [];
   expect(head.join(",")).toBe(header);
   expect(cells).toHaveLength(rows.length);
   const amounts = head.indexOf("实付（元）");
   const written = papa.parse<string[]>(text.slice(1)).data.slice(1);
-  expect(cells.map((row) => row[amounts])).toEqual(written.map((row) => Number(row[amounts])));
+  expect(cells.map((row) => Number(row[amounts]))).toEqual(written.map((row) => Number(row[amounts])));
 
   await page.goto("/zzfw/kjcg?way=paste");
   for (const { name, path } of [csv, excel]) {

@@ -1,3 +1,4 @@
+import { utils, write } from "@e965/xlsx";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
 import { countEffort } from "./support/steps.ts";
@@ -30,6 +31,136 @@ function longPlan(): string {
   for (let index = 0; index < 30; index += 1) rows.push(`\t没有这种药${index}\t5`);
   return ["商品编号\t品名\t数量", ...rows].join("\r\n");
 }
+
+/** As buyers write in a hurry. */
+const MESSY = `老板好,帮我配一下这些货
+1、阿莫西林膠囊 0.25g*24粒 江南康宁 两盒 12.50 25.00
+2、布洛芬缓释胶囊20盒,蒙脱石散10盒
+感冒灵颗粒 9袋
+十盒
+板蓝根颗粒 十几袋
+阿莫西林胶囊 江南康宁 0.25g*24粒 3盒
+奥美拉唑肠溶胶囊 退2盒
+急!谢谢`;
+
+test("a message is read line by line: doubtful numbers stay blank, and no word vanishes", async ({
+  page,
+  expectAccessible,
+}) => {
+  const line = (text: string) => page.getByRole("row").filter({ hasText: text });
+  await page.goto("/zzfw/kjcg?way=paste");
+  await page.getByLabel("粘贴采购计划").fill(MESSY);
+  await page.getByRole("button", { name: "识别并匹配" }).click();
+  await matched(page);
+  const account = page.getByRole("status", { name: "导入核对" });
+  await expect(account).toHaveText(
+    "共导入 9 行，有的一行写了几项，拆成 10 行 = 商品 6 行 + 写明不要或退货 1 行 + 聊天内容 2 行 + 并入上一行 1 行",
+  );
+  await expect(account).toBeInViewport();
+  await page.getByText("查看未列入的 4 行").click();
+  await expect(page.getByRole("region", { name: "未列入的行" })).toContainText("奥美拉唑肠溶胶囊 退2盒");
+  await expect(line("要 2 盒")).toContainText("还有文字没有用到：12.50 25.00");
+  await expect(line("蒙脱石散")).toContainText("要 10 盒");
+  await expect(line("感冒灵颗粒 9袋")).toContainText("要 10 盒");
+  await expect(line("板蓝根颗粒")).toContainText("“十几袋”不是确定的数量");
+  // The same goods in other words say so.
+  await page.getByRole("group", { name: "批量处理" }).getByRole("button", { name: "选最便宜" }).click();
+  await expect(line("要 2 盒")).toContainText(/与第 7 行是同一商品，合计 \d+ 盒/u);
+  await expectAccessible();
+});
+
+test("where two columns could be the quantity, none is taken before the buyer has chosen", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto("/zzfw/kjcg?way=paste");
+  const text =
+    "品名\t规格\t近30天销量\t采购数量\t要货数量\n阿莫西林胶囊\t0.25g*24粒\t90\t10\t20\n布洛芬缓释胶囊\t\t35\t5\t12";
+  await page.getByLabel("粘贴采购计划").fill(text);
+  await page.getByRole("button", { name: "识别并匹配" }).click();
+  const question = page.getByRole("group", { name: "有 2 列都可能是采购数量，请选择这次要采购的一列" });
+  const match = page.getByRole("button", { name: "匹配 2 行商品" });
+  await expect(match).toBeDisabled();
+  await expect(question.getByRole("button", { name: /要货数量/u })).toContainText("布洛芬缓释胶囊12");
+  await expectAccessible();
+  // The question survives a reload.
+  await page.reload();
+  await question.getByRole("button", { name: /要货数量/u }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole("combobox", { name: "第 5 列“要货数量”是" })).toHaveValue("number");
+  await page.getByRole("combobox", { name: "第 4 列“采购数量”是" }).selectOption("数量");
+  await expect(page.getByRole("combobox", { name: "第 5 列“要货数量”是" })).toHaveValue("other");
+  await match.click();
+  await expect(page.getByRole("row").filter({ hasText: "布洛芬缓释胶囊" })).toContainText("要 5");
+});
+
+test("of a workbook a sheet is chosen, and hidden rows are left out; an .xls of HTML is read as well", async ({
+  page,
+  expectAccessible,
+}) => {
+  const book = utils.book_new();
+  const sheet = utils.aoa_to_sheet([
+    ["品名", "数量"],
+    ["阿莫西林胶囊", 20],
+    ["布洛芬缓释胶囊", 10],
+  ]);
+  sheet["!rows"] = [{}, { hidden: true }];
+  utils.book_append_sheet(book, utils.aoa_to_sheet([["填表说明"]]), "说明");
+  utils.book_append_sheet(book, sheet, "11月计划");
+  const file = page.getByLabel("采购计划文件");
+  await page.goto("/zzfw/kjcg?way=paste");
+  for (const bookType of ["xlsx", "biff8"] as const) {
+    const buffer = Buffer.from(write(book, { type: "array", bookType }) as ArrayBuffer);
+    await file.setInputFiles({ name: "计划.xls", mimeType: "application/vnd.ms-excel", buffer });
+    await expect(page.getByRole("heading", { name: "“计划.xls”有 2 个工作表" })).toBeFocused();
+    await expectAccessible();
+    await page.getByRole("button", { name: /11月计划.*3 行/u }).click();
+    await expect(page.getByRole("button", { name: "匹配 2 行商品" })).toBeVisible();
+    if (bookType === "xlsx") {
+      await page.getByLabel("有 1 行在文件中被筛选或隐藏，不导入这些行").check();
+      await expect(page.getByRole("button", { name: "匹配 1 行商品" })).toBeVisible();
+    }
+    // Back to the sheets, and from there to the text.
+    await page.getByRole("button", { name: "返回修改" }).click();
+    await page.getByRole("button", { name: "返回修改" }).click();
+  }
+  const html =
+    "<html><table><tr><td>品名</td><td>采购数量</td></tr><tr><td>阿莫西林胶囊</td><td>20</td></tr></table></html>";
+  await file.setInputFiles({
+    name: "导出.xls",
+    mimeType: "application/vnd.ms-excel",
+    buffer: Buffer.from(html),
+  });
+  await page.getByRole("button", { name: "匹配 1 行商品" }).click();
+  await expect(page.getByRole("row").filter({ hasText: "阿莫西林胶囊" })).toContainText("要 20");
+});
+
+test("a compact plan shows name, size, maker and reason of every row in two lines at most", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto("/zzfw/kjcg?way=paste");
+  const rows = Array.from(
+    { length: 60 },
+    (_, index) => `${index + 1}\t${index % 3 === 0 ? "13.5" : "2中包"}`,
+  );
+  await page.getByLabel("粘贴采购计划").fill(["商品编号\t数量", ...rows].join("\n"));
+  await page.getByRole("button", { name: "识别并匹配" }).click();
+  await page.getByRole("button", { name: "匹配 60 行商品" }).click();
+  await matched(page);
+  await expect(page.getByRole("button", { name: "紧凑" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("table", { name: "采购单" })).toBeInViewport();
+  const cut = await page.getByRole("table", { name: "采购单" }).evaluate((table) =>
+    Array.from(table.querySelectorAll("[role=row] [role=cell]:nth-child(3)")).flatMap((goods) => {
+      const { height } = goods.getBoundingClientRect();
+      const isCut = [goods, ...goods.children].some(
+        (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
+      );
+      return isCut || height > 48 ? [goods.textContent] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
+});
 
 test("a plan of 300 lines, 38 of them ambiguous and 30 unknown, takes at most 15 clicks", async ({
   page,

@@ -175,9 +175,18 @@ test("a head office submits its stores; an error of one store is shown at its fi
   );
   await page.getByRole("button", { name: "识别" }).click();
   await expect(page.getByText(/^已填入 1 家门店.*有 1 行没有读出门店名称/)).toBeVisible();
+  await expect(page.getByText(/城北店没有写联系人，填的是总店的许青。/)).toBeVisible();
+  await expect(page.getByText(/城北店没有写地区，填的是总店的浙江省杭州市拱墅区。/)).toBeVisible();
   await expect(list).toHaveValue("共两家");
-  await list.fill("城西店\t330105000999\t13100000011\t莫干山路 2 号");
+  await list.fill("城西店\t330105000999\t李明\t13100000011\t江干区莫干山路 2 号");
   await page.getByRole("button", { name: "识别" }).click();
+  await expect(page.getByText("城西店的地区没有识别完整，请选择。")).toBeVisible();
+  const west = page.getByRole("group", { name: "门店 2", exact: true });
+  await expect(west.getByLabel("联系人")).toHaveValue("李明");
+  await expect(west.getByLabel("省", { exact: true })).toHaveValue("");
+  await west.getByLabel("省", { exact: true }).selectOption("浙江省");
+  await west.getByLabel("市", { exact: true }).selectOption("杭州市");
+  await west.getByLabel("区县").selectOption("拱墅区");
   for (const [index, name] of ["城北店", "城西店"].entries()) {
     const store = page.getByRole("group", { name: `门店 ${index + 1}`, exact: true });
     await expect(store.getByLabel("门店名称")).toHaveValue(name);

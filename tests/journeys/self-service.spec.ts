@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { readSheet } from "read-excel-file/node";
+import { readWorkbook } from "#src/features/quick-purchase/lib/read-workbook.ts";
 import { sheetOf } from "#src/shared/lib/sheet.ts";
 import { toXlsx } from "#src/shared/lib/xlsx.ts";
 import { expect, test } from "./support/shop.ts";
@@ -254,11 +254,11 @@ test(
     const file = page.getByLabel("采购计划文件");
     const drop = async (name: string, text: string) =>
       file.setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
-    await drop("旧表.xls", "x");
+    await drop("旧表.xls", "\0\u0001\0\0");
     await expect(
-      page.getByText("“旧表.xls”是旧版 Excel 文件，请在 Excel 中另存为 .xlsx 后再导入。"),
+      page.getByText("“旧表.xls”不是表格，也不是文本文件，请在 WPS 或 Excel 中打开"),
     ).toBeVisible();
-    await drop("坏表.xlsx", "这不是表格");
+    await drop("坏表.xlsx", "PK\u0003\u0004这不是表格");
     await expect(page.getByText("“坏表.xlsx”打不开")).toBeVisible();
     const rows = Array.from({ length: 5001 }, (_, index) => `${index + 1},${(index % 30) + 1}`);
     await drop("太长.csv", ["商品编号,数量", ...rows].join("\r\n"));
@@ -305,9 +305,9 @@ test("a workbook is imported, its template downloaded, and frequently bought goo
   };
   const columns = ["商品编号", "条码", "商品名称", "规格", "生产厂家", "批准文号", "数量"];
   expect(await readFile(await template("CSV"), "utf8")).toContain(columns.join(","));
-  expect((await readSheet(await template("Excel")))[0]).toEqual(columns);
+  const [workbook] = await readWorkbook(new Uint8Array(await readFile(await template("Excel"))).buffer);
+  expect(workbook?.rows[0]).toEqual(columns);
 
-  // Longer than what is unzipped without a worker where one may be started.
   const goods = Array.from({ length: 2900 }, (_, index) => `商品${index}号`);
   const long = await toXlsx(
     sheetOf(

@@ -174,7 +174,7 @@ export function useListGoods<TData = Awaited<ReturnType<typeof listGoods>>, TErr
 
 
 /**
- * Suggestions for the search box: names or makers that the text may mean, by name or pinyin initials, at most ten; what differs from the text by one letter or character comes last. A buyer who sees prices gets products first, which a barcode finds as well. The client ignores its errors.
+ * Suggestions for the search box: names or makers that the text may mean, by name, alias or pinyin, at most ten; what differs from the text by one letter or character comes last. Several words are read as in the list, and fewer of them suggested where nothing has them all. A buyer who sees prices gets products first, which a barcode finds as well. The client ignores its errors.
  * @summary 搜索建议
  */
 export const searchGoods = (
@@ -980,7 +980,7 @@ export const useCancelArrivalNotice = <TError = ErrorType<BadRequestResponse | L
       return useMutation(getCancelArrivalNoticeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Finds the goods that pasted lines mean, by goods id, barcode, 批准文号, pinyin initials, or name with specification and maker. Units of a specification may be written in any of their ways (克 for g, `24s` for 24粒). Candidates that this buyer has bought before come first. A name that is only similar, by one letter of the initials or one character, is never more than a candidate. Every line is answered, in order; nothing is dropped. Changes nothing.
+ * Finds the goods that pasted lines mean, by goods id, barcode, 批准文号, pinyin, or name or alias with specification and maker. Units of a specification may be written in any of their ways (克 for g, `24s` for 24粒). Candidates that this buyer has bought before come first. A name that is only similar, by one letter of the pinyin or initials or one character, and a brand name are never more than candidates. Every line is answered, in order; nothing is dropped. Changes nothing.
  * @summary 匹配采购计划
  */
 export const matchGoods = (

@@ -6,6 +6,7 @@ import * as zod from 'zod/mini';
 import {
   ArrivalNotice,
   FastBuyItem,
+  FewerWords,
   FilterOption,
   Goods,
   GoodsActivity,
@@ -47,12 +48,12 @@ export const listGoodsQueryPageSizeMax = 100;
 
 
 export const ListGoodsQueryParams = /*#__PURE__*/ zod.object({
-  "keywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsQueryKeywordsMax))).check(/*#__PURE__*/ zod.describe('Trimmed. Matches the generic name, the maker or pinyin initials, or the whole barcode.')),
+  "keywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsQueryKeywordsMax))).check(/*#__PURE__*/ zod.describe('Trimmed. Words parted by blanks; goods need every word in one of their fields - name, aliases, maker, their pinyin or its initials, specification, or the whole approval number, barcode or id. Nothing need separate a name from a specification or maker. Width, case, traditional characters and units (克, `24s`) do not matter.')),
   "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   Name: 1,
   Maker: 2,
   ApprovalNumber: 3,
-} as const)).check(/*#__PURE__*/ zod.describe('What the keywords are matched against; without it both.')),
+} as const)).check(/*#__PURE__*/ zod.describe('What at least one of the keywords has to be in; the others may be in any field.')),
   "select": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsQuerySelectMax))).check(/*#__PURE__*/ zod.describe('A category of any level; its descendants count.')),
   "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsQueryBrandIdMax))).check(/*#__PURE__*/ zod.describe('品牌编号')),
   "sccj": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsQuerySccjMax))).check(/*#__PURE__*/ zod.describe('Exactly this maker.')),
@@ -90,7 +91,7 @@ export const ListGoodsQueryParams = /*#__PURE__*/ zod.object({
   "kx_url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsQueryKxUrlMax))).check(/*#__PURE__*/ zod.describe('Only the goods of this controlled group.')),
   "price_min": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGoodsQueryPriceMinMin)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPriceMinMax)).check(/*#__PURE__*/ zod.multipleOf(listGoodsQueryPriceMinMultipleOf))).check(/*#__PURE__*/ zod.describe('Ignored when prices are hidden from the viewer.')),
   "price_max": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGoodsQueryPriceMaxMin)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPriceMaxMax)).check(/*#__PURE__*/ zod.multipleOf(listGoodsQueryPriceMaxMultipleOf))).check(/*#__PURE__*/ zod.describe('Ignored when prices are hidden from the viewer.')),
-  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['default', 'sales', 'price', 'unit_price', 'new', 'expiry'])).check(/*#__PURE__*/ zod.describe('In the default order what this buyer has bought before comes first, as far as it is available. The orders by price and unit price are the default order when prices are hidden from the viewer. By unit price goods of one unit come together, and goods without `pack_content` last.')),
+  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['default', 'sales', 'price', 'unit_price', 'new', 'expiry'])).check(/*#__PURE__*/ zod.describe('In the default order what this buyer has bought before comes first, as far as it is available, then the available goods that have the keywords in the best field (name before aliases, maker and specification). The orders by price and unit price are the default order when prices are hidden from the viewer. By unit price goods of one unit come together, and goods without `pack_content` last.')),
   "order": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])).check(/*#__PURE__*/ zod.describe('Without it `sales` and `new` are descending, the others ascending. Without `sort`, and with `default`, it changes nothing.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPageMax)), listGoodsQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPageSizeMax)), listGoodsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))
@@ -111,6 +112,8 @@ export const listGoodsResponseDataBrandsMax = 200;
 
 export const listGoodsResponseDataMakersMax = 200;
 
+export const listGoodsResponseDataFewerWordsMax = 3;
+
 
 
 export const ListGoodsResponse = /*#__PURE__*/ zod.object({
@@ -126,12 +129,13 @@ export const ListGoodsResponse = /*#__PURE__*/ zod.object({
   "is_near": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const)).check(/*#__PURE__*/ zod.describe('1 when nothing has the keywords as written, and the list is of what differs from them by one letter of the initials or one character.'))
+} as const)).check(/*#__PURE__*/ zod.describe('1 when nothing has the keywords as written, and the list is of what differs from them by one letter of the pinyin or initials or one character, or has a name in pieces.')),
+  "fewer_words": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FewerWords).check(/*#__PURE__*/ zod.maxLength(listGoodsResponseDataFewerWordsMax))).check(/*#__PURE__*/ zod.describe('Where no goods have all the keywords, those searches that leave out the fewest; empty otherwise.'))
 })
 })
 
 /**
- * Suggestions for the search box: names or makers that the text may mean, by name or pinyin initials, at most ten; what differs from the text by one letter or character comes last. A buyer who sees prices gets products first, which a barcode finds as well. The client ignores its errors.
+ * Suggestions for the search box: names or makers that the text may mean, by name, alias or pinyin, at most ten; what differs from the text by one letter or character comes last. Several words are read as in the list, and fewer of them suggested where nothing has them all. A buyer who sees prices gets products first, which a barcode finds as well. The client ignores its errors.
  * @summary 搜索建议
  */
 export const searchGoodsQueryKeywordsMax = 100;
@@ -410,7 +414,7 @@ export const CancelArrivalNoticeResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Finds the goods that pasted lines mean, by goods id, barcode, 批准文号, pinyin initials, or name with specification and maker. Units of a specification may be written in any of their ways (克 for g, `24s` for 24粒). Candidates that this buyer has bought before come first. A name that is only similar, by one letter of the initials or one character, is never more than a candidate. Every line is answered, in order; nothing is dropped. Changes nothing.
+ * Finds the goods that pasted lines mean, by goods id, barcode, 批准文号, pinyin, or name or alias with specification and maker. Units of a specification may be written in any of their ways (克 for g, `24s` for 24粒). Candidates that this buyer has bought before come first. A name that is only similar, by one letter of the pinyin or initials or one character, and a brand name are never more than candidates. Every line is answered, in order; nothing is dropped. Changes nothing.
  * @summary 匹配采购计划
  */
 export const matchGoodsBodyLinesItemTextMax = 500;

@@ -2,12 +2,12 @@ import type { Seed } from "#mock/domain/seed.ts";
 import { byId, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { goodsWith } from "./goods-for-test.ts";
 import type { Article, CategoryRecord, GoodsRecord, Maker } from "./records.ts";
-import { buildSearchIndex } from "./rules/search/search-index.ts";
+import { buildSearchIndex, type Spelled } from "./rules/search/search-index.ts";
 
-const maker = (id: number, name: string, initials: string): Maker => ({
+const maker = (id: number, name: string, pinyin: string): Maker => ({
   id,
   name,
-  initials,
+  ...typedAs(pinyin),
   kind: "western",
   brandId: 0,
   colours: ["#ffffff", "#000000"],
@@ -93,19 +93,34 @@ const CATEGORIES = [
   category(10_201, 102, 3),
 ];
 
-const INITIALS = new Map([
-  ["阿莫西林胶囊", "amxljn"],
-  ["布洛芬片", "blfp"],
-  ["黄芪", "hq"],
-  ["黄芪片", "hqp"],
+const SPELLED: ReadonlyMap<string, Spelled> = new Map([
+  ["阿莫西林胶囊", spelled("a mo xi lin jiao nang", ["阿莫仙", "a mo xian"])],
+  ["布洛芬片", spelled("bu luo fen pian")],
+  ["黄芪", spelled("huang qi", ["北芪", "bei qi"])],
+  ["黄芪片", spelled("huang qi pian")],
 ]);
+
+/** How a name and its alias, a brand name if it is 阿莫仙, are typed. */
+export function spelled(pinyin: string, ...aliases: readonly (readonly [string, string])[]): Spelled {
+  const named = aliases.map(([name, syllables]) => ({
+    name,
+    ...typedAs(syllables),
+    isBrand: name === "阿莫仙",
+  }));
+  return { ...typedAs(pinyin), aliases: named };
+}
+
+function typedAs(pinyin: string) {
+  const initials = pinyin.split(" ").map((syllable) => syllable.charAt(0));
+  return { initials: initials.join(""), pinyin };
+}
 
 /** A world with these products, by default those of the catalogue, and an index of them. */
 export function catalogueWith(goods: readonly GoodsRecord[] = CATALOGUE, seed: Partial<Seed> = {}) {
   const makers = [
-    maker(1, "江南康宁制药有限公司", "jnknzy"),
-    maker(2, "华南药业有限公司", "hnyy"),
-    maker(3, "无货药业", "whyy"),
+    maker(1, "江南康宁制药有限公司", "jiang nan kang ning zhi yao"),
+    maker(2, "华南药业有限公司", "hua nan yao ye"),
+    maker(3, "无货药业", "wu huo yao ye"),
   ];
   return worldWith({
     goods: byId(...goods),
@@ -119,7 +134,7 @@ export function catalogueWith(goods: readonly GoodsRecord[] = CATALOGUE, seed: P
       colours: ["#ffffff", "#000000"] as const,
     })),
     articles: ["阿莫西林", "布洛芬", "黄芪"].map((ingredient) => ({ ingredient })) as Article[],
-    index: buildSearchIndex(goods, makers, INITIALS, CATEGORIES),
+    index: buildSearchIndex(goods, makers, SPELLED, CATEGORIES),
     ...seed,
   });
 }

@@ -4,6 +4,7 @@ import type { GoodsRecord } from "./records.ts";
 export const goodsWith = (change: Partial<GoodsRecord> = {}): GoodsRecord => ({
   id: 7,
   name: "阿莫西林胶囊",
+  aliases: [],
   articleIndex: 0,
   makerId: 1,
   sccj: "江南康宁制药有限公司",

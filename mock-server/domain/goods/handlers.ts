@@ -51,6 +51,7 @@ export const listGoods: Handler<{ query: ListGoodsParams }> = (request, state) =
     page_size: size,
     ...filterOptions(found, state),
     is_near: found.isNear ? 1 : 0,
+    fewer_words: found.fewer.map((each) => ({ ...each })),
   });
 };
 
@@ -67,7 +68,9 @@ export const searchGoods: Handler<{ query: SearchGoodsParams }> = (request, stat
     const goods = state.goods.get(id);
     if (!goods) return [];
     const number = countNamed(state.seed.index, goods.name, 1);
-    return [{ name: goods.name, number, goods: presentGoods(goods, view) }];
+    const isNamed = ({ name }: { name: string }) => name === goods.name || name.startsWith(`${goods.name} `);
+    const alias = words.find(isNamed)?.alias ?? "";
+    return [{ name: goods.name, number, alias, goods: presentGoods(goods, view) }];
   });
   return ok([...products, ...words].slice(0, SUGGESTIONS));
 };

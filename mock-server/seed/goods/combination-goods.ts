@@ -35,6 +35,7 @@ function combine(combination: Combination, first: GoodsRecord, goods: readonly G
     timed: null,
     id: combination.id,
     name: combination.name,
+    aliases: [],
     ypgg: combination.spec,
     form: "器械盒",
     base_price: worth,

@@ -1,4 +1,5 @@
-import type { Article, GoodsRecord, Maker, OfferPart, TagRecord } from "#mock/domain/goods/records.ts";
+import { memoize } from "#mock/domain/common/memoize.ts";
+import type { Alias, Article, GoodsRecord, Maker, OfferPart, TagRecord } from "#mock/domain/goods/records.ts";
 import { formOf } from "#mock/domain/goods/rules/form.ts";
 import { FORMS } from "#mock/seed/goods/catalogue/forms.ts";
 import { monthEnd } from "#mock/world/base-date.ts";
@@ -45,6 +46,7 @@ export function goodsRecord(id: number, subject: GoodsSubject, details: GoodsDet
   return {
     id,
     name: article.name,
+    aliases: namesOf(article.aliases),
     articleIndex: subject.articleIndex,
     makerId: maker.id,
     sccj: maker.name,
@@ -97,6 +99,9 @@ export function goodsRecord(id: number, subject: GoodsSubject, details: GoodsDet
     },
   };
 }
+
+/** One list for all goods of an article. */
+const namesOf = memoize((aliases: readonly Alias[]): readonly string[] => aliases.map(({ name }) => name));
 
 const priceId = ({ offer_price }: Offer, id: number): number => (offer_price === null ? 0 : PRICE_OFFER + id);
 

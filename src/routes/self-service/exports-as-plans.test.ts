@@ -18,8 +18,8 @@ const FORMATS = SHEET_FORMATS.map(([format]) => format);
 /** What the importer reads from the file of an export. */
 async function imported(sheet: Sheet, format: SheetFormat) {
   const content = format === "csv" ? await toCsv(sheet) : await toXlsx(sheet);
-  const rows = await readPlanFile(new File([content], `导出.${format}`));
-  const { lines, skipped } = parsePlanRows(rows);
+  const sheets = await readPlanFile(new File([content], `导出.${format}`));
+  const { lines, skipped } = parsePlanRows(sheets[0]?.rows ?? []);
   return { lines: lines.map(({ text, requested, unit }) => [text, requested, unit]), skipped };
 }
 

@@ -7,7 +7,8 @@ const pages = pageRoutes([
     name: "kjcg",
     path: "/zzfw/kjcg",
     title: "快捷采购",
-    chrome: MEMBER_PAGE,
+    // A plan is a wide table: it has the width of the menu as well.
+    chrome: { ...MEMBER_PAGE, memberMenu: false },
     load: async () => (await import("./quick-purchase-page.tsx")).QuickPurchasePage,
   },
   {

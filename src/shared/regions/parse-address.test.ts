@@ -6,6 +6,7 @@ import { loadRegions } from "./load-regions.ts";
 import { parseAddress } from "./parse-address.ts";
 
 const west = { province: "浙江省", city: "杭州市", district: "余杭区" };
+const nowhere = { province: "", city: "", district: "" };
 
 it.each([
   [
@@ -44,8 +45,112 @@ it.each([
     "随便写的一句话没有地址",
     { name: "", phone: "", province: "", city: "", district: "", detail: "随便写的一句话没有地址" },
   ],
+  [
+    "北京同仁堂 13800001234 浙江省杭州市余杭区文一西路 李四收",
+    { name: "李四", phone: "13800001234", ...west, detail: "北京同仁堂 文一西路" },
+  ],
+  [
+    "張三 0571-88880000轉801 中國浙江省杭州市餘杭區文一西路 969 號",
+    {
+      name: "張三",
+      phone: "0571-88880000",
+      ...west,
+      detail: "文一西路 969 號 电话转 801",
+      extension: "电话转 801",
+    },
+  ],
+  [
+    "400-820-8820 浙江省杭州市余杭区文一西路",
+    { name: "", phone: "", ...west, detail: "400-820-8820 文一西路" },
+  ],
+  [
+    "省份：浙江 城市：杭州 区：余杭区 地址：文一西路 姓名：张三(13800001234)",
+    { name: "张三", phone: "13800001234", ...west, detail: "文一西路" },
+  ],
+  [
+    "收货人 张三 电话 13800001234 地址 浙江省/杭州市/余杭区/文一西路",
+    { name: "张三", phone: "13800001234", ...west, detail: "文一西路" },
+  ],
+  [
+    "【张三】13800001234【浙江省杭州市余杭区文一西路】",
+    { name: "张三", phone: "13800001234", ...west, detail: "文一西路" },
+  ],
+  [
+    "杭州 文一西路 张三 13800001234",
+    { name: "张三", phone: "13800001234", ...west, district: "", detail: "文一西路" },
+  ],
+  [
+    "白杨 13800001234 人民路 5 号",
+    { name: "", phone: "13800001234", ...nowhere, detail: "白杨 人民路 5 号" },
+  ],
+  ["浙江杭州余杭区五常街道", { name: "", phone: "", ...west, detail: "五常街道" }],
+  ["杭州市余杭区仓前", { name: "", phone: "", ...west, detail: "仓前" }],
+  [
+    "浙江省杭州市余杭区 仓前 文一西路 张三 13800001234",
+    { name: "张三", phone: "13800001234", ...west, detail: "仓前 文一西路" },
+  ],
+  [
+    "浙江省杭州市余杭区 仓前 文一西路 13800001234 张三",
+    { name: "张三", phone: "13800001234", ...west, detail: "仓前 文一西路" },
+  ],
+  [
+    "13800001234 文一西路 浙江省杭州市余杭区 仓前 文一西路 张三",
+    { name: "", phone: "13800001234", ...west, detail: "文一西路 仓前 文一西路 张三" },
+  ],
+  [
+    "张三 电话13800001234 省/市/区：浙江省 杭州市 余杭区 文一西路",
+    { name: "张三", phone: "13800001234", ...west, detail: "文一西路" },
+  ],
+  [
+    "张三 先生 13800001234 地址浙江省杭州市余杭区文一西路",
+    { name: "张三", phone: "13800001234", ...west, detail: "先生 地址 文一西路" },
+  ],
+  [
+    "手机广场 3 楼 13800001234 浙江省杭州市余杭区",
+    { name: "", phone: "13800001234", ...west, detail: "手机广场 3 楼" },
+  ],
+  [
+    "收貨人：張三 聯繫電話：13800001234 詳細地址：浙江省杭州市餘杭區文一西路 969 號",
+    { name: "張三", phone: "13800001234", ...west, detail: "文一西路 969 號" },
+  ],
+  [
+    "國泰大樓 歐陽小明經理 13800001234 浙江省杭州市餘杭區文一西路",
+    { name: "歐陽小明經理", phone: "13800001234", ...west, detail: "國泰大樓 文一西路" },
+  ],
+  ["武汉大学 浙江省杭州市余杭区文一西路", { name: "", phone: "", ...west, detail: "武汉大学 文一西路" }],
+  ["朝阳区建国路 孙七", { name: "孙七", phone: "", ...nowhere, detail: "朝阳区建国路" }],
+  ["朝阳区 建国路", { name: "", phone: "", ...nowhere, detail: "朝阳区 建国路" }],
+  ["鼓楼 建国路", { name: "", phone: "", ...nowhere, detail: "鼓楼 建国路" }],
 ])("parses %s", async (pasted, expected) => {
   expect(parseAddress(pasted, await loadRegions())).toEqual(expected);
+});
+
+it.each([
+  "王五",
+  "欧阳小明",
+  "李店长",
+  "王小明经理",
+  "赵女士",
+  "阿卜杜外力·麦麦提",
+  "古丽•阿不都热合曼女士",
+  "买买提・艾力",
+  "迪丽热巴.迪力木拉提",
+  "阿不都克力木·阿不都热合曼·买买提江",
+])("takes %s for a name", async (name) => {
+  const regions = await loadRegions();
+  for (const text of [
+    `${name} 13800001234 浙江省杭州市余杭区文一西路`,
+    `浙江省杭州市余杭区文一西路，${name}收`,
+  ])
+    expect(parseAddress(text, regions)).toMatchObject({ name, ...west, detail: "文一西路" });
+});
+
+it.each(["阿卜杜外力麦麦提江", "A. Smith", "欧"])("takes %s for a name only by its label", async (name) => {
+  const regions = await loadRegions();
+  const labelled = name.length > 1 ? name : "";
+  const word = name.split(" ").at(-1) ?? "";
+  expect(parseAddress(`收货人：${word} 浙江省杭州市余杭区`, regions).name).toBe(labelled && word);
+  expect(parseAddress(`${word} 浙江省杭州市余杭区`, regions).name).toBe("");
 });
 
 it("contains every province, and no unnamed city", async () => {

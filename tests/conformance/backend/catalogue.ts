@@ -29,6 +29,7 @@ function product(index: number): Product {
   return {
     id,
     name: `${NAMES[index % NAMES.length]}${Math.floor(index / NAMES.length) || ""}`,
+    aliases: [],
     sccj: MAKERS[index % MAKERS.length] ?? "",
     ypgg: "0.25g*24粒",
     pack_content: { number: 24, unit: "粒" },

@@ -1,5 +1,4 @@
-import { wordsOf } from "#mock/domain/goods/rules/search/goods-search.ts";
-import { normalise } from "#mock/domain/goods/rules/search/search-index.ts";
+import { normalise, wordsOf } from "#mock/domain/goods/rules/search/normalise.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";

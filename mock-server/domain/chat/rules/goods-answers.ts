@@ -1,7 +1,7 @@
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { priceHint } from "#mock/domain/goods/rules/price-hint.ts";
 import { unavailability } from "#mock/domain/goods/rules/quantity.ts";
-import { normalise } from "#mock/domain/goods/rules/search/search-index.ts";
+import { normalise } from "#mock/domain/goods/rules/search/normalise.ts";
 import { unitPrice } from "#mock/domain/goods/rules/unit-price.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";

@@ -90,6 +90,7 @@ function buildGoods(goods: GoodsRecord, look: Look): Required<Goods> {
   return {
     id: goods.id,
     name: goods.name,
+    aliases: [...goods.aliases],
     sccj: goods.sccj,
     ypgg: goods.ypgg,
     pack_content: packContent(goods) ?? null,

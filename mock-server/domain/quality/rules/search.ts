@@ -1,6 +1,5 @@
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import { wordsOf } from "#mock/domain/goods/rules/search/goods-search.ts";
-import { normalise } from "#mock/domain/goods/rules/search/search-index.ts";
+import { normalise, wordsOf } from "#mock/domain/goods/rules/search/normalise.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";

@@ -1,18 +1,26 @@
 import { join } from "node:path";
 import type { Article, GoodsKind } from "#mock/domain/goods/records.ts";
 import { numberIn, oneOf, readTable } from "../../read-table.ts";
-import { initialsOf } from "./pinyin-initials.ts";
+import { readAliases } from "./aliases.ts";
+import { spellingOf } from "./pinyin.ts";
 
 /** Each kind has a file of its own, in this order. */
 const KINDS: readonly GoodsKind[] = ["western", "patent", "herbal", "device", "health"];
 
-type Entry = Omit<Article, "initials">;
+type Entry = Omit<Article, "initials" | "pinyin" | "aliases">;
 
 /** Every curated article in the order of the files. */
-export const readArticles = (): Article[] =>
-  KINDS.flatMap(readEntries).map(({ name, ...rest }) => ({ name, initials: initialsOf(name), ...rest }));
+export function readArticles(): Article[] {
+  const entries = KINDS.flatMap(readEntries);
+  const aliases = readAliases(new Set(entries.map(({ name }) => name)));
+  return entries.map((entry) => ({
+    ...entry,
+    ...spellingOf(entry.name),
+    aliases: aliases.get(entry.name) ?? [],
+  }));
+}
 
-/** The names alone; they can be read before their pinyin initials have been written. */
+/** The names alone; they can be read before their pinyin has been written. */
 export const articleNames = (): string[] => KINDS.flatMap(readEntries).map(({ name }) => name);
 
 /** Specifications are parted by ;, prices in 元. An absent ingredient is the name. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { BrandRecord, GoodsKind, Maker } from "#mock/domain/goods/records.ts";
 import { oneOf, readTable } from "../../read-table.ts";
-import { initialsOf } from "./pinyin-initials.ts";
+import { spellingOf } from "./pinyin.ts";
 
 const PARTS = ["place", "word", "western", "patent", "herbal", "device", "health"] as const;
 
@@ -71,12 +71,21 @@ export function buildMakers(count: number): { makers: Maker[]; brands: BrandReco
     const ownsBrand = kind !== "herbal" && !branded.has(word);
     if (ownsBrand) {
       branded.add(word);
-      brands.push({ id: brands.length + 1, name: word, initials: initialsOf(word), makerId: id, colours });
+      brands.push({
+        id: brands.length + 1,
+        name: word,
+        initials: spellingOf(word).initials,
+        makerId: id,
+        colours,
+      });
     }
+    const parts = [place, word, suffix];
+    const spellings = parts.map(spellingOf);
     makers.push({
       id,
-      name: `${place}${word}${suffix}`,
-      initials: initialsOf(place) + initialsOf(word) + initialsOf(suffix),
+      name: parts.join(""),
+      initials: spellings.map(({ initials }) => initials).join(""),
+      pinyin: spellings.map(({ pinyin }) => pinyin).join(" "),
       kind,
       brandId: ownsBrand ? brands.length : 0,
       colours,

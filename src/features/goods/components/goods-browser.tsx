@@ -10,6 +10,7 @@ import { useGoodsList } from "../hooks/use-goods-list.ts";
 import { useRestLater } from "../hooks/use-rest-later.ts";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { type PagePath, useListQuery } from "../hooks/use-list-query.ts";
+import { aliasMeant } from "../lib/alias-meant.ts";
 import type { CategoryMenuName } from "../lib/category-path.ts";
 import { type ListQuery, PAGE_SIZE } from "../lib/list-query.ts";
 import type { GoodsView } from "../lib/view.ts";
@@ -73,6 +74,7 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
   useListTop(top, page);
   const brands = useSame(answer && (answer.brands ?? []));
   const makers = useSame(answer && (answer.makers ?? []));
+  const alias = query.keywords === undefined ? undefined : aliasMeant(goods, query.keywords);
   const facets = { address, menu, brands, makers };
   const shownView = view ?? viewInQuery;
   const { pathname } = useLocation();
@@ -94,12 +96,17 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
           没有与“{query.keywords}”完全一致的商品，以下是相近的结果，请核对名称。
         </p>
       )}
+      {alias && (
+        <p className={styles.near} role="status">
+          “{alias.name}”即{alias.generics.join("、")}，请核对名称和生产厂家。
+        </p>
+      )}
       <section {...staleProps(isBusy)} aria-label="商品列表">
         {answer ? (
           answer.list.length > 0 ? (
             <GoodsList goods={goods} view={shownView} isCompact={isCompact} note={note} />
           ) : (
-            (nothing ?? <NothingFound address={address} page={page} />)
+            (nothing ?? <NothingFound address={address} page={page} fewer={answer.fewer_words ?? []} />)
           )
         ) : error ? (
           <LoadError error={error} onRetry={() => void refetch()} />

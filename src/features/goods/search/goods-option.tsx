@@ -8,15 +8,16 @@ import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { InCart } from "../components/in-cart.tsx";
 import styles from "./goods-option.module.css";
 
-type Props = { id: string; goods: Goods; isActive: boolean; onChoose: () => void };
+type Props = { id: string; goods: Goods; alias: string | undefined; isActive: boolean; onChoose: () => void };
 
 /** Suggested goods: what tells them from others of the same name, and what this buyer knows of them. */
-export function GoodsOption({ id, goods, isActive, onChoose }: Props) {
+export function GoodsOption({ id, goods, alias, isActive, onChoose }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- The field that owns the list handles its keys.
     <div className={styles.root} id={id} role="option" aria-selected={isActive} onClick={onChoose}>
       <div className={styles.name}>
         <b>{goods.name}</b> {goods.ypgg}
+        {alias && ` 即“${alias}”`}
       </div>
       <GoodsPrice goods={goods} quantity={packOf(goods)} />
       <div className={styles.facts}>

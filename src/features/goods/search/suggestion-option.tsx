@@ -14,7 +14,13 @@ type Props = {
 };
 
 /** A suggestion: the name with the part beyond the typed text in bold, and the number of goods. */
-export function SuggestionOption({ id, suggestion: { name, number }, typed, isActive, onChoose }: Props) {
+export function SuggestionOption({
+  id,
+  suggestion: { name, alias, number },
+  typed,
+  isActive,
+  onChoose,
+}: Props) {
   const at = typed === "" ? -1 : name.indexOf(typed);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- The field that owns the list handles its keys.
@@ -32,6 +38,7 @@ export function SuggestionOption({ id, suggestion: { name, number }, typed, isAc
             {name.slice(at + typed.length)}
           </>
         )}
+        {alias && <span className={styles.alias}>即“{alias}”</span>}
       </div>
       <div className={styles.number}>约 {formatCount(number)} 个品种</div>
     </div>

@@ -45,7 +45,12 @@ export function SuggestionPanel(props: Props) {
             onChoose: () => onChoose(suggestion),
           };
           return suggestion.goods ? (
-            <GoodsOption key={suggestion.goods.id} goods={suggestion.goods} {...option} />
+            <GoodsOption
+              key={suggestion.goods.id}
+              goods={suggestion.goods}
+              alias={suggestion.alias}
+              {...option}
+            />
           ) : (
             <SuggestionOption key={suggestion.name} suggestion={suggestion} typed={typed} {...option} />
           );

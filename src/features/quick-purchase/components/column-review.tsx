@@ -1,11 +1,14 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
-import { parseTable, type PlanTable, readTable } from "../lib/parse-plan.ts";
+import { parseTable } from "../lib/parse-plan.ts";
+import { type PlanTable, readTable } from "../lib/plan-table.ts";
 import { guessRoles } from "../lib/plan-columns.ts";
-import { ROLE_NAMES, type Role } from "../lib/plan-header.ts";
-import type { PlanSheet } from "../lib/plan-sheet.ts";
+import { NAMING, ROLE_NAMES, type Role } from "../lib/plan-header.ts";
+import type { PlanSheets } from "../lib/plan-sheet.ts";
 import styles from "./column-review.module.css";
+import type { Sheet } from "../lib/read-workbook.ts";
+import { QuantityColumn } from "./quantity-column.tsx";
 import { SkippedRows } from "./skipped-rows.tsx";
 
 /** The rows that are shown. */
@@ -14,28 +17,48 @@ const EXAMPLES = 5;
 const COLUMNS_MAX = 30;
 
 type Props = {
-  sheet: PlanSheet;
+  opened: PlanSheets;
+  sheet: Sheet;
   onCorrect: (roles: readonly Role[]) => void;
+  onLeaveOut: (isVisibleOnly: boolean) => void;
   onAccept: (table: PlanTable) => void;
   onClose: () => void;
 };
 
-/** What the columns of a table were taken for, before its goods are matched: to be confirmed, or corrected. */
-export function ColumnReview({ sheet, onCorrect, onAccept, onClose }: Props) {
-  const { name, rows, roles: corrected } = sheet;
-  const table = readTable(rows, corrected.length > 0 ? corrected : undefined);
+/** The columns of a table as they were understood, to be confirmed or corrected before the goods are matched. */
+export function ColumnReview({ opened, sheet, onCorrect, onLeaveOut, onAccept, onClose }: Props) {
+  const { roles: corrected, isVisibleOnly } = opened;
+  const { rows, hiddenRows } = sheet;
+  const name = [opened.name, opened.sheets.length > 1 && `工作表“${sheet.name}”`].filter(Boolean).join(" ");
+  const table = readTable(
+    rows,
+    corrected.length > 0 ? corrected : undefined,
+    isVisibleOnly ? hiddenRows : undefined,
+  );
   const { lines, skipped } = parseTable(table);
-  const roles = table.columns.roles ?? guessRoles(table.rows, table.columns);
+  const { header, columns, tables } = table;
+  const cellsOfRows = table.rows.map(({ cells }) => cells);
+  const roles = columns.roles ?? guessRoles(cellsOfRows, columns);
+  const isAsked = columns.candidates.length > 0;
   const blank = lines.filter(({ requested }) => requested === undefined).length;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const width = Math.min(COLUMNS_MAX, Math.max(...table.rows.map(({ length }) => length)));
-  const columns = Array.from({ length: width }, (_, index) => index);
-  const header = table.rows[table.headerAt] ?? [];
-  const examples = lines.slice(0, EXAMPLES);
+  const width =
+    tables > 1 ? (header?.heads.length ?? 0) : Math.max(...cellsOfRows.map(({ length }) => length));
+  const places = Array.from({ length: Math.min(COLUMNS_MAX, width) }, (_, index) => index);
+  const rowsOfLines = new Set(lines.map(({ row }) => row));
+  const examples = table.rows.filter(({ row }) => rowsOfLines.has(row)).slice(0, EXAMPLES);
+  const headOf = (index: number) => header?.heads[index]?.text ?? "";
   const setRole = (at: number, role: Role) =>
-    onCorrect(columns.map((index) => (index === at ? role : (roles[index] ?? "other"))));
+    onCorrect(
+      places.map((index) => {
+        if (index === at) return role;
+        const own = roles[index] ?? "other";
+        // There is one quantity: another column that was taken for it no longer is.
+        return role === "number" && own === "number" ? "other" : own;
+      }),
+    );
 
   return (
     <section className={styles.root} aria-labelledby="column-review">
@@ -44,10 +67,35 @@ export function ColumnReview({ sheet, onCorrect, onAccept, onClose }: Props) {
       </h2>
       <p className={styles.about} role="status">
         {name || "粘贴的表格"}共 <b>{rows.length}</b> 行，其中商品 <b>{lines.length}</b> 行
-        {table.headerAt >= 0 ? `，第 ${table.headerAt + 1} 行是表头` : "，没有表头，按内容判断"}
-        {blank > 0 && `，${blank} 行没有写数量，留作待填`}。
+        {header ? `，第 ${header.at + 1} 行${header.count > 1 ? "起" : ""}是表头` : "，没有表头，按内容判断"}
+        {tables > 1 && `，左右并排的 ${tables} 张表已合成一张`}
+        {blank > 0 && !isAsked && `，${blank} 行没有写数量，留作待填`}。
       </p>
-      {!roles.includes("number") && blank > 0 && (
+      {hiddenRows.length > 0 && (
+        <label className={styles.hidden}>
+          <input
+            type="checkbox"
+            checked={isVisibleOnly}
+            onChange={({ target }) => onLeaveOut(target.checked)}
+          />
+          有 {hiddenRows.length} 行在文件中被筛选或隐藏，不导入这些行
+        </label>
+      )}
+      {isAsked && (
+        <QuantityColumn
+          candidates={columns.candidates.map((index) => ({
+            index,
+            head: headOf(index) || `第 ${index + 1} 列`,
+            rows: examples.map(({ cells }) => ({
+              name: cells.find((_, at) => NAMING.includes(roles[at] ?? "other")) ?? "",
+              cell: cells[index] ?? "",
+            })),
+          }))}
+          onChoose={(index) => setRole(index, "number")}
+          onNone={() => onCorrect(places.map((index) => roles[index] ?? "other"))}
+        />
+      )}
+      {!isAsked && !roles.includes("number") && blank > 0 && (
         <Notice>没有找到数量列。请在下面指明哪一列是数量，不指明则由您逐行填写。</Notice>
       )}
       <div className={styles.sheet} role="region" aria-label="表格的前几行，可滚动" tabIndex={0}>
@@ -55,12 +103,12 @@ export function ColumnReview({ sheet, onCorrect, onAccept, onClose }: Props) {
           <thead>
             <tr>
               <th scope="col">行号</th>
-              {columns.map((index) => (
+              {places.map((index) => (
                 <th key={index} scope="col" data-role={roles[index] ?? "other"}>
-                  {header[index] && <span className={styles.head}>{header[index]}</span>}
+                  {headOf(index) && <span className={styles.head}>{headOf(index)}</span>}
                   <select
                     className={styles.role}
-                    aria-label={`第 ${index + 1} 列${header[index] ? `“${header[index]}”` : ""}是`}
+                    aria-label={`第 ${index + 1} 列${headOf(index) && `“${headOf(index)}”`}是`}
                     value={roles[index] ?? "other"}
                     onChange={({ target }) => setRole(index, target.value as Role)}
                   >
@@ -75,12 +123,12 @@ export function ColumnReview({ sheet, onCorrect, onAccept, onClose }: Props) {
             </tr>
           </thead>
           <tbody>
-            {examples.map(({ row }) => (
-              <tr key={row}>
+            {examples.map(({ row, cells }, at) => (
+              <tr key={at}>
                 <td>{row}</td>
-                {columns.map((index) => (
+                {places.map((index) => (
                   <td key={index} data-role={roles[index] ?? "other"}>
-                    {table.rows[row - 1]?.[index]}
+                    {cells[index]}
                   </td>
                 ))}
               </tr>
@@ -90,7 +138,7 @@ export function ColumnReview({ sheet, onCorrect, onAccept, onClose }: Props) {
       </div>
       <SkippedRows skipped={skipped} />
       <div className={styles.buttons}>
-        <Button onClick={() => onAccept(table)} disabled={lines.length === 0}>
+        <Button onClick={() => onAccept(table)} disabled={lines.length === 0 || isAsked}>
           匹配 {lines.length} 行商品
         </Button>
         <Button variant="outline" onClick={onClose}>

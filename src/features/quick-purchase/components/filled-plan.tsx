@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useCompact } from "#src/entities/goods/use-compact.ts";
 import { CompactSwitch } from "#src/shared/ui/records/compact-switch.tsx";
@@ -16,6 +16,7 @@ import {
   type Plan,
   type PlanLine,
 } from "../lib/plan.ts";
+import { sameGoods } from "../lib/same-goods.ts";
 import { BucketFilter } from "./bucket-filter.tsx";
 import { MatchingProgress } from "./matching-progress.tsx";
 import { PlanRowSummary } from "./plan-row-summary.tsx";
@@ -32,15 +33,17 @@ const SavePlanDialog = lazyPart(
 /** Longer plans are compact unless the buyer wants them otherwise. */
 const MANY_LINES = 30;
 
-type Props = { plan: Plan; edits: PlanEdits; matching: Matching };
+type Props = { plan: Plan; edits: PlanEdits; matching: Matching; onRows: () => void };
 
 /** A plan with lines: what each line was matched to, by what needs to be done, and the add button. */
-export function FilledPlan({ plan, edits, matching }: Props) {
+export function FilledPlan({ plan, edits, matching, onRows }: Props) {
   const [chosen, setChosen] = useState<LineFilter>();
   const [isSaving, setSaving] = useState(false);
-  const { lines } = plan;
+  const { lines, rows } = plan;
+  useEffect(onRows, [onRows, rows]);
   const [isCompact, setCompact] = useCompact("plan", lines.length > MANY_LINES);
   const counts = countBuckets(lines);
+  const same = sameGoods(lines);
   const changed = lines.filter(numberChange).length;
   // An emptied bucket is no longer selectable.
   const isEmpty = chosen && (chosen === "changed" ? changed : counts[chosen]) === 0;
@@ -74,7 +77,7 @@ export function FilledPlan({ plan, edits, matching }: Props) {
             <CompactSwitch isCompact={isCompact} onChange={setCompact} />
           </div>
           <PendingTools lines={lines} counts={counts} edits={edits} />
-          <PlanLines lines={shown} isCompact={isCompact} edits={edits} />
+          <PlanLines lines={shown} same={same} isCompact={isCompact} edits={edits} />
         </div>
       </Panel>
       {isSaving && (

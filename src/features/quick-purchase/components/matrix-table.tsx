@@ -10,7 +10,7 @@ import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import type { Preview } from "../hooks/use-distribution.ts";
 import type { MatrixEdits } from "../hooks/use-matrix.ts";
 import { type MatrixRow, placeOf, rowTotal, type StoreTexts } from "../lib/matrix.ts";
-import { rowsOfText } from "../lib/parse-plan.ts";
+import { rowsOfText } from "../lib/plan-table.ts";
 import { CandidateSelect, MissingGoods } from "./goods-choice.tsx";
 import { MatrixCell } from "./matrix-cell.tsx";
 import styles from "./matrix-table.module.css";

@@ -5,6 +5,7 @@ import { type DragEvent, type KeyboardEvent, useId, useRef, useState } from "rea
 import { Textarea } from "#src/shared/ui/field/text-input.tsx";
 import { useImport } from "../hooks/use-import.ts";
 import { ColumnReview } from "./column-review.tsx";
+import { SheetChoice } from "./sheet-choice.tsx";
 import type { ParsedPlan } from "../lib/parse-plan.ts";
 import { SHEET_FORMATS } from "#src/shared/lib/save-sheet.ts";
 import { saveTable } from "#src/shared/ui/records/save-table.ts";
@@ -17,15 +18,39 @@ type Props = { onParsed: (parsed: ParsedPlan) => void };
 /** Imports a purchase plan: pasted, or as a file that is chosen or dropped. */
 export function PlanImport({ onParsed }: Props) {
   const id = useId();
-  const { text, write, problem, isReading, readText, readFiles, sheet, correct, accept, close } =
-    useImport(onParsed);
+  const {
+    text,
+    write,
+    problem,
+    isReading,
+    readText,
+    readFiles,
+    opened,
+    choose,
+    correct,
+    leaveOut,
+    accept,
+    close,
+  } = useImport(onParsed);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  if (sheet)
+  const sheet = opened?.sheets[opened.at ?? -1];
+  if (opened)
     return (
       <>
-        <ColumnReview sheet={sheet} onCorrect={correct} onAccept={accept} onClose={close} />
+        {sheet ? (
+          <ColumnReview
+            opened={opened}
+            sheet={sheet}
+            onCorrect={correct}
+            onLeaveOut={leaveOut}
+            onAccept={accept}
+            onClose={close}
+          />
+        ) : (
+          <SheetChoice name={opened.name} sheets={opened.sheets} onChoose={choose} onClose={close} />
+        )}
         <p role="alert" className={styles.problem}>
           {problem}
         </p>
@@ -79,7 +104,7 @@ export function PlanImport({ onParsed }: Props) {
       </Button>
       <div className={styles.file}>
         <FileUp size={28} strokeWidth={1.5} aria-hidden />
-        <p>导入 .xlsx、.csv 或 .txt 文件，也可以拖到这里</p>
+        <p>导入 Excel、WPS 表格（.xlsx、.xls、.et）、.csv 或 .txt 文件，也可以拖到这里</p>
         <Button size="sm" variant="outline" loading={isReading} onClick={() => input.current?.click()}>
           选择文件
         </Button>

@@ -3,13 +3,14 @@ import type { Goods } from "#generated/model/goods.ts";
 import { paths } from "#src/shared/paths.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
 import { bucketOf, numberChange, type PlanLine } from "../lib/plan.ts";
+import { unusedWords } from "../lib/unused-words.ts";
 import { CandidateSelect, MissingGoods } from "./goods-choice.tsx";
 import styles from "./plan-line-goods.module.css";
 
-type Props = { line: PlanLine; edits: PlanEdits };
+type Props = { line: PlanLine; same: string; edits: PlanEdits };
 
-/** What a line was matched to: goods, candidates, or what to do if there are none. */
-export function PlanLineGoods({ line, edits }: Props) {
+/** The goods of a line, its candidates, or the next step if there are none. */
+export function PlanLineGoods({ line, same, edits }: Props) {
   const { goods } = line;
   const bucket = bucketOf(line);
   if (bucket === "waiting") return <span className={styles.muted}>等待匹配</span>;
@@ -26,7 +27,11 @@ export function PlanLineGoods({ line, edits }: Props) {
       <span className={styles.muted}>
         {goods.ypgg}，{goods.sccj}
       </span>
-      {bucket === "added" ? <span className={styles.added}>已加入购物车</span> : <LineNote line={line} />}
+      {bucket === "added" ? (
+        <span className={styles.added}>已加入购物车</span>
+      ) : (
+        <LineNote line={line} same={same} />
+      )}
       {bucket !== "added" && line.candidates.length > 0 && (
         <span className={styles.ways}>
           <button type="button" onClick={() => edits.reopen(new Set([line.key]))}>
@@ -38,11 +43,13 @@ export function PlanLineGoods({ line, edits }: Props) {
   );
 }
 
-/** What was made of the written quantity, and why; a problem comes first. */
-function LineNote({ line }: { line: PlanLine }) {
-  const { problem, numberNote, readNote } = line;
+/** How the quantity differs from the written one, and the words that the goods do not have; a problem comes first. */
+function LineNote({ line, same }: { line: PlanLine; same: string }) {
+  const { problem, numberNote, text, goods, row } = line;
   const change = numberChange(line);
-  const note = problem || [numberNote, readNote].filter(Boolean).join("；");
+  const unused = goods && row > 0 ? unusedWords(text, goods) : [];
+  const others = unused.length > 0 ? `该商品没有“${unused.join(" ")}”，请核对` : "";
+  const note = problem || [numberNote, others, same].filter(Boolean).join("；");
   return (
     <span className={styles.note} title={note}>
       {change && (

@@ -10,11 +10,11 @@ import { bucketOf, type PlanLine } from "../lib/plan.ts";
 import { PlanLineGoods } from "./plan-line-goods.tsx";
 import styles from "./plan-line-row.module.css";
 
-type Props = { line: PlanLine; rowIndex: number; edits: PlanEdits };
+type Props = { line: PlanLine; rowIndex: number; same: string; edits: PlanEdits };
 
 /** A plan line in plain elements, of which there are thousands. */
-export const PlanLineRow = memo(function PlanLineRow({ line, rowIndex, edits }: Props) {
-  const { key, row, text, requested, unit, goods, number, added } = line;
+export const PlanLineRow = memo(function PlanLineRow({ line, rowIndex, same, edits }: Props) {
+  const { key, row, text, requested, unit, readNote, goods, number, added } = line;
   const bucket = bucketOf(line);
   const price = goods && bucket !== "blocked" ? priceAt(goods, number) : null;
   const isPriced = price !== null && goods !== undefined;
@@ -26,9 +26,14 @@ export const PlanLineRow = memo(function PlanLineRow({ line, rowIndex, edits }: 
       <span role="cell" className={styles.text} title={text}>
         {text}
         <small>{requested === undefined ? "没写数量" : `要 ${requested}${unit && ` ${unit}`}`}</small>
+        {readNote && (
+          <small className={styles.note} title={readNote}>
+            {readNote}
+          </small>
+        )}
       </span>
       <div role="cell" className={styles.goods}>
-        <PlanLineGoods line={line} edits={edits} />
+        <PlanLineGoods line={line} same={same} edits={edits} />
       </div>
       <span role="cell" className={styles.price}>
         {isPriced ? (

@@ -8,13 +8,21 @@ import styles from "./plan-lines.module.css";
 const heightOf = () => 64;
 const compactHeightOf = () => 38;
 
-type Props = { lines: readonly PlanLine[]; isCompact: boolean; edits: PlanEdits };
+type Props = {
+  lines: readonly PlanLine[];
+  /** Notes on lines with the same goods, by key. */
+  same: ReadonlyMap<string, string>;
+  isCompact: boolean;
+  edits: PlanEdits;
+};
 
 /** The lines of the plan, virtualised when there are many. */
-export function PlanLines({ lines, isCompact, edits }: Props) {
+export function PlanLines({ lines, same, isCompact, edits }: Props) {
   const renderRow = (index: number) => {
     const line = lines[index];
-    return line && <PlanLineRow line={line} rowIndex={index + 2} edits={edits} />;
+    return (
+      line && <PlanLineRow line={line} rowIndex={index + 2} same={same.get(line.key) ?? ""} edits={edits} />
+    );
   };
   return (
     <div

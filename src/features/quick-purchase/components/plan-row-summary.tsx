@@ -8,10 +8,12 @@ import { SKIP_REASONS } from "../lib/skip-reasons.ts";
 export function PlanRowSummary({ plan: { rows, lines, skipped } }: { plan: Plan }) {
   if (rows === 0) return null;
   const pasted = lines.filter(({ row }) => row > 0).length;
+  const more = pasted + skipped.length - rows;
   return (
     <div className={styles.root}>
       <p role="status" aria-label="导入核对">
-        共导入 <b>{rows}</b> 行 = 商品 <b>{pasted}</b> 行
+        共导入 <b>{rows}</b> 行{more > 0 && `，有的一行写了几项，拆成 ${rows + more} 行`} = 商品{" "}
+        <b>{pasted}</b> 行
         {countSkipped(skipped).map(({ reason, name, count }) => (
           <span key={reason}>
             {" + "}

@@ -14,14 +14,20 @@ import { PlanRowSummary } from "./plan-row-summary.tsx";
 
 const FilledPlan = lazyPart(async () => (await import("./filled-plan.tsx")).FilledPlan, PartMissing);
 
-type Props = { plan: Plan; edits: PlanEdits; matching: Matching };
+type Props = {
+  plan: Plan;
+  edits: PlanEdits;
+  matching: Matching;
+  /** Called when lines have rendered that were not there before. */
+  onRows: () => void;
+};
 
 /** The purchase plan, or how to start one. */
-export function PurchasePlan({ plan, edits, matching }: Props) {
+export function PurchasePlan({ plan, edits, matching, onRows }: Props) {
   if (plan.lines.length > 0)
     return (
       <Suspense fallback={<LazyPlan />}>
-        <FilledPlan plan={plan} edits={edits} matching={matching} />
+        <FilledPlan plan={plan} edits={edits} matching={matching} onRows={onRows} />
       </Suspense>
     );
   return (

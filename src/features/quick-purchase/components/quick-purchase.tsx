@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
@@ -9,6 +9,7 @@ import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import { useMatching } from "../hooks/use-matching.ts";
 import { usePlan } from "../hooks/use-plan.ts";
+import type { ParsedPlan } from "../lib/parse-plan.ts";
 import { readFastBuyOrder } from "../lib/fast-buy-orders.ts";
 import type { FastBuyPlace } from "./fast-buy.tsx";
 import { ClosedNotice } from "./closed-notice.tsx";
@@ -35,6 +36,18 @@ export function QuickPurchase() {
   const { plan, edits, closed } = usePlan();
   const matching = useMatching(plan, edits.putMatches);
   const way = WAYS.find(([each]) => each === search.get("way"))?.[0] ?? "type";
+  const result = useRef<HTMLDivElement>(null);
+  const isImported = useRef(false);
+  const addImported = (parsed: ParsedPlan) => {
+    isImported.current = true;
+    edits.addParsed(parsed);
+  };
+  const showImported = () => {
+    if (!isImported.current) return;
+    isImported.current = false;
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView({ block: "start" });
+  };
   const order = readFastBuyOrder(search.get("order"));
   const isDearer = search.get("dearer") === "1";
   const hrefOf = (to: FastBuyPlace) =>
@@ -68,7 +81,7 @@ export function QuickPurchase() {
             <Suspense fallback={<Skeleton className={styles.savedLoading} />}>
               <SavedPlans
                 onRun={(parsed) => {
-                  edits.addParsed(parsed);
+                  addImported(parsed);
                   void navigate(paths.quickPurchase(), { flushSync: true });
                 }}
               />
@@ -78,7 +91,7 @@ export function QuickPurchase() {
         {way === "paste" && (
           <div className={styles.way}>
             <Suspense fallback={<Skeleton className={styles.importLoading} />}>
-              <PlanImport onParsed={edits.addParsed} />
+              <PlanImport onParsed={addImported} />
             </Suspense>
           </div>
         )}
@@ -101,7 +114,9 @@ export function QuickPurchase() {
               onRestore={edits.restore}
             />
           )}
-          <PurchasePlan plan={plan} edits={edits} matching={matching} />
+          <div className={styles.result} ref={result} tabIndex={-1}>
+            <PurchasePlan plan={plan} edits={edits} matching={matching} onRows={showImported} />
+          </div>
         </>
       )}
     </div>

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
-import { type ParsedPlan, parseTable, type PlanTable, readTable, rowsOfText } from "../lib/parse-plan.ts";
+import { type ParsedPlan, parseTable } from "../lib/parse-plan.ts";
+import { type PlanTable, readTable, rowsOfText } from "../lib/plan-table.ts";
 import type { Role } from "../lib/plan-header.ts";
-import { type PlanSheet, readSheetDraft, writeSheetDraft } from "../lib/plan-sheet.ts";
+import { openedSheets, type PlanSheets, readSheetDraft, writeSheetDraft } from "../lib/plan-sheet.ts";
 import { PlanFileError, readPlanFile } from "../lib/read-plan-file.ts";
+import type { Sheet } from "../lib/read-workbook.ts";
 
 const KEY = "purchase-plan-text";
 
@@ -16,12 +18,12 @@ const MAX_ROWS = 2 * MAX_LINES;
 const NOTHING_READ = "没有读到商品。请确认每行写了商品名称、批准文号、条码或商品编号，以及数量。";
 
 /**
- * Imports purchase plans from pasted text and files, one at a time. Tables are looked at before they are imported: a
- * sheet with its columns. Nothing that was pasted or chosen is forgotten before that.
+ * Imports purchase plans from pasted text and files, one at a time. Tables are looked at before they are imported: one
+ * sheet of several, with its columns. Nothing that was pasted or chosen is forgotten before that.
  */
 export function useImport(onParsed: (parsed: ParsedPlan) => void) {
   const [text, setText] = useState(readImportText);
-  const [sheet, setSheet] = useState(readSheetDraft);
+  const [opened, setOpened] = useState(readSheetDraft);
   const [problem, setProblem] = useState("");
   const [isReading, setReading] = useState(false);
   const once = useSingleFlight();
@@ -31,8 +33,8 @@ export function useImport(onParsed: (parsed: ParsedPlan) => void) {
     setProblem("");
     writeImportText(typed);
   };
-  const look = (next: PlanSheet | undefined) => {
-    setSheet(next);
+  const look = (next: PlanSheets | undefined) => {
+    setOpened(next);
     setProblem("");
     writeSheetDraft(next);
   };
@@ -45,17 +47,24 @@ export function useImport(onParsed: (parsed: ParsedPlan) => void) {
     look(undefined);
     if (isText) write("");
   };
-  const open = (name: string, rows: readonly (readonly string[])[]) => {
+  const choose = (next: PlanSheets) => {
+    const sheet = next.sheets[next.at ?? 0];
+    if (!sheet) return setProblem(NOTHING_READ);
     const refusal = tooMany(
-      rows.filter((cells) => cells.some((cell) => cell.trim() !== "")).length,
+      sheet.rows.filter((cells) => cells.some((cell) => cell.trim() !== "")).length,
       MAX_ROWS,
     );
     if (refusal) return setProblem(refusal);
-    const table = readTable(rows);
+    const table = readTable(sheet.rows);
     const excess = tooMany(parseTable(table).lines.length, MAX_LINES);
     if (excess) return setProblem(excess);
-    if (table.rows.some((cells) => cells.length > 1)) look({ name, rows, roles: [] });
-    else take(table, name === "");
+    if (table.rows.some(({ cells }) => cells.length > 1) || sheet.hiddenRows.length > 0) look(next);
+    else take(table, next.name === "");
+  };
+  const open = (name: string, sheets: readonly Sheet[]) => {
+    const next = openedSheets(name, sheets);
+    if (sheets.length > 1) look(next);
+    else choose(next);
   };
   const readFiles = (files: readonly File[]) =>
     once(async () => {
@@ -77,12 +86,20 @@ export function useImport(onParsed: (parsed: ParsedPlan) => void) {
     write,
     problem,
     isReading,
-    readText: () => open("", rowsOfText(text)),
+    readText: () => open("", [{ name: "", isHidden: false, rows: rowsOfText(text), hiddenRows: [] }]),
     readFiles,
-    sheet,
-    correct: (roles: readonly Role[]) => sheet && look({ ...sheet, roles }),
-    close: () => look(undefined),
-    accept: (table: PlanTable) => take(table, sheet?.name === ""),
+    opened,
+    choose: (at: number) => opened && choose({ ...opened, at }),
+    correct: (roles: readonly Role[]) => opened && look({ ...opened, roles }),
+    leaveOut: (isVisibleOnly: boolean) => opened && look({ ...opened, isVisibleOnly }),
+    /** Back to the sheets of the file, or to the text. */
+    close: () =>
+      look(
+        opened && opened.sheets.length > 1 && opened.at !== undefined
+          ? openedSheets(opened.name, opened.sheets)
+          : undefined,
+      ),
+    accept: (table: PlanTable) => take(table, opened?.name === ""),
   };
 }
 

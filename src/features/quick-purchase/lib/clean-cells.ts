@@ -1,3 +1,4 @@
+import { simplified } from "#src/shared/lib/simplified.ts";
 import { plainText } from "#src/shared/lib/written.ts";
 
 /** `1.`, `2、`, `(3)`, `④`, `-` at the start of a line, as in lists. */
@@ -9,13 +10,13 @@ const TEXT_FORMULA = /^="([^"]*)"$/u;
 const SUM = /^=(\d{1,6}(?:\.\d{1,4})?)(?:([+*])(\d{1,6}(?:\.\d{1,4})?))?$/u;
 const FORMULA = /^=[A-Z(]/u;
 
-/** Normalises full-width digits and spaces, removes quotes around cells, and reads formulas as values. */
+/** Normalises full-width digits, spaces and traditional characters, removes quotes around cells, and reads formulas as values. */
 export function cleanCells(cells: readonly string[]): string[] {
   // List marks occur only in single-column text; in front of a column they would be a number.
   const marked = cells.length === 1 ? cells.map((line) => line.trim().replace(LIST_MARK, "")) : cells;
   const clean = marked.map((cell) =>
     valueOf(
-      plainText(cell)
+      simplified(plainText(cell))
         .replaceAll(/\s+/gu, " ")
         .trim()
         .replace(/^"(.*)"$/u, "$1")

@@ -1,7 +1,7 @@
 import type { Store } from "#generated/model/store.ts";
 import type { NewRow } from "./matrix.ts";
-import { readTable, rowsOfText } from "./parse-plan.ts";
-import { guessColumns, readRow } from "./plan-columns.ts";
+import { readTable, rowsOfText } from "./plan-table.ts";
+import { columnsOfRoles, guessColumns, readRow } from "./plan-columns.ts";
 import { readHeader, type Role } from "./plan-header.ts";
 import { readQuantity } from "./quantity-text.ts";
 import { isTotal } from "./row-kinds.ts";
@@ -22,7 +22,7 @@ export type PastedMatrix = {
 
 /** Reads goods × stores from a spreadsheet: cells, units and totals as the import of a plan does. */
 export function readMatrix(text: string, stores: readonly Named[]): PastedMatrix {
-  const { rows } = readTable(rowsOfText(text), []);
+  const rows = readTable(rowsOfText(text), []).rows.map(({ cells }) => cells);
   const namedAt = rows.findIndex((cells) => cells.some((cell) => storeOf(cell, stores) !== undefined));
   const isByName = namedAt >= 0;
   const headAt = isByName ? namedAt : findHead(rows, stores);
@@ -34,9 +34,7 @@ export function readMatrix(text: string, stores: readonly Named[]): PastedMatrix
     const whole = cells.filter(Boolean).join(" ");
     const goods = cells.map((cell, index) => (columns.has(index) ? "" : cell));
     const { text: name } =
-      goods.length === 1
-        ? { text: goods[0] ?? "" }
-        : readRow(goods, { roles, unit: "", number: undefined, sequence: undefined });
+      goods.length === 1 ? { text: goods[0] ?? "" } : readRow(goods, columnsOfRoles(roles));
     if (whole === "" || isTotal(whole) || !/[\p{L}\p{N}]/u.test(name)) return [];
     const texts = [...columns].flatMap(([index, id]) => {
       const cell = cells[index] ?? "";
@@ -113,7 +111,7 @@ function rolesOf(
   return Array.from({ length: width }, (_, index) => {
     if (columns.has(index)) return "other";
     const isNumbers = index === sequence || (index > 0 && isCounted(body, index));
-    const role = named?.[index] ?? (isNumbers ? "other" : "name");
+    const role = named?.[index]?.role ?? (isNumbers ? "other" : "name");
     return role === "number" || role === "unit" ? "other" : role;
   });
 }

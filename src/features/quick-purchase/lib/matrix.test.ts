@@ -23,7 +23,8 @@ describe("a cell", () => {
     ["3中包", { number: 30 }],
     ["", undefined],
     ["0", undefined],
-    ["二十", { problem: "“二十”不是数量" }],
+    ["二十", { number: 20 }],
+    ["两三盒", { problem: "“两三盒”不是数量" }],
     ["-5", { problem: "每格须在 1 到 99999 之间" }],
     ["100000", { problem: "每格须在 1 到 99999 之间" }],
   ])("reads %j", (text, read) => {

@@ -100,7 +100,10 @@ describe("blank quantities", () => {
 describe("what was changed", () => {
   it("is the written number and unit against those in the plan", () => {
     const box = { zbz: 10, jzl: 400, bzdw: "盒" };
-    const plan = matchedPlan("甲 2件\n乙 13\n丙 20盒\n丁 2.5", ...[1, 2, 3, 4].map((id) => [goods(id, box)]));
+    const plan = matchedPlan(
+      "甲 2件\n乙 13\n丙 20盒\n丁 2.5盒",
+      ...[1, 2, 3, 4].map((id) => [goods(id, box)]),
+    );
     expect(plan.lines.map(numberChange)).toEqual([
       { from: "2 件", to: "800 盒" },
       { from: "13 盒", to: "20 盒" },

@@ -22,7 +22,7 @@ describe("the cells of a row", () => {
 
   it.each([
     ["every filled line has as many commas", "阿莫西林,10\n\n  \n布洛芬，5", ["阿莫西林 × 10", "布洛芬 × 5"]],
-    ["not where lines differ", "阿莫西林,0.25g,10盒\n布洛芬", ["阿莫西林,0.25g × 10", "布洛芬 × ?"]],
+    ["not where lines differ", "阿莫西林,0.25g,10盒\n布洛芬", ["阿莫西林 0.25g × 10", "布洛芬 × ?"]],
     ["not for a single line", "7,15", ["7 × 15"]],
     ["not without commas", "阿莫西林 10\n布洛芬 5", ["阿莫西林 × 10", "布洛芬 × 5"]],
   ])("are separated by commas where %s", (_case, text, lines) => {

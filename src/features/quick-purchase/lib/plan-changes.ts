@@ -13,7 +13,7 @@ export function addParsed(plan: Plan, { rows, lines: parsed, skipped }: ParsedPl
     if (line.added === undefined) for (const key of keysOf(line)) places.set(key, place);
   const duplicates: SkippedRow[] = [];
   let { lastKey } = plan;
-  for (const { row, text, requested, unit, goodsId } of parsed) {
+  for (const { row, text, requested, unit, goodsId, note: readNote = "" } of parsed) {
     const key = lineKey({ text, unit, goodsId });
     const place = places.get(key);
     const same = place === undefined ? undefined : lines[place];
@@ -24,7 +24,7 @@ export function addParsed(plan: Plan, { rows, lines: parsed, skipped }: ParsedPl
     }
     lastKey += 1;
     places.set(key, lines.length);
-    lines.push({ ...BLANK_LINE, key: String(lastKey), row, text, requested, unit, goodsId });
+    lines.push({ ...BLANK_LINE, key: String(lastKey), row, text, requested, unit, readNote, goodsId });
   }
   return { rows: plan.rows + rows, lines, skipped: [...plan.skipped, ...skipped, ...duplicates], lastKey };
 }

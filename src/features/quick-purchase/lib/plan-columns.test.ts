@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { guessColumns, readRow } from "./plan-columns.ts";
+import { columnsUnder, guessColumns, readRow } from "./plan-columns.ts";
 import { readHeader } from "./plan-header.ts";
 
 const rowsOf = (text: string) => text.split("\n").map((line) => line.split("|"));
@@ -58,7 +58,7 @@ describe("a row without a header", () => {
     ["may contain everything in one cell", "板蓝根 8盒", "板蓝根", 8],
     ["may be a single number", "7", "7", undefined],
     ["is read as a line where its quantity is elsewhere", "3|板蓝根|8盒", "板蓝根", 8],
-    ["keeps an unreadable quantity as text", "3|板蓝根|盒|若干", "板蓝根 盒 若干", undefined],
+    ["takes no quantity that is not certain", "3|板蓝根|盒|若干", "板蓝根 盒", undefined],
     ["is kept where it names nothing but a quantity", "3|||15", "15", undefined],
     ["does not buy its price", "3|板蓝根|盒||6.50", "板蓝根 盒", undefined],
   ])("%s", (_case, row, text, quantity) => {
@@ -79,9 +79,9 @@ describe("a row without a header", () => {
 
 describe("a row under a header", () => {
   const under = (header: string, row: string) => {
-    const roles = readHeader(header.split("|"));
-    expect(roles).toBeDefined();
-    return readRow(row.split("|"), { roles, unit: "", number: undefined, sequence: undefined });
+    const heads = readHeader(header.split("|")) ?? [];
+    expect(heads).not.toEqual([]);
+    return readRow(row.split("|"), columnsUnder(heads, [row.split("|")]));
   };
 
   it.each([

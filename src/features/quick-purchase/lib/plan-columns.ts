@@ -1,7 +1,15 @@
 import { readBarcode } from "#src/shared/lib/written.ts";
 import { withoutDates } from "./clean-cells.ts";
-import type { Role } from "./plan-header.ts";
-import { isUnit, type Quantity, readQuantity, type SplitText, splitQuantity } from "./quantity-text.ts";
+import { type Head, type Role, unitOf } from "./plan-header.ts";
+import {
+  isMoney,
+  isSpecification,
+  isUnit,
+  type Quantity,
+  readQuantity,
+  type SplitText,
+} from "./quantity-text.ts";
+import { splitQuantity } from "./free-text.ts";
 import { isWeight } from "./units.ts";
 
 /** How the cells of a plan are read: by the roles of their columns, or guessed from their contents. */
@@ -12,34 +20,75 @@ export type Columns = {
   /** The columns of the quantity and of the row number, where there is no header. */
   number: number | undefined;
   sequence: number | undefined;
+  /** Columns of which any may be the quantity: none is taken before the buyer has chosen. */
+  candidates: readonly number[];
 };
+
+type Rows = readonly (readonly string[])[];
 
 /** The columns that are looked at for the quantity. */
 const COLUMNS_MAX = 100;
 /** The share of a column's cells that must parse as quantities. */
 const MOSTLY = 0.6;
-const MONEY = /^[¥￥]?\d+\.\d{1,4}$/u;
+
+/** The columns under these heads. The quantity is the one whose head means it most, if that is filled in. */
+export function columnsUnder(heads: readonly Head[], rows: Rows): Columns {
+  const graded = heads.flatMap(({ grade }, index) => {
+    const filled = rows.flatMap((cells) => cells[index] || []);
+    return grade === 0
+      ? []
+      : [{ index, grade, isFilled: filled.length > 0, isCounted: filled.some(isCount) }];
+  });
+  const counted = graded.filter(({ isCounted }) => isCounted);
+  // Words in place of numbers are a quantity that is still to be told, unless another column has numbers.
+  const possible =
+    counted.length === 0 ? graded : graded.filter(({ isFilled, isCounted }) => isCounted || !isFilled);
+  const best = Math.max(...possible.map(({ grade }) => grade));
+  const top = possible.filter(({ grade }) => grade === best);
+  const [only] = top;
+  const isSure = top.length === 1 && best > 1 && (only?.isCounted || counted.length === 0);
+  const found = only?.isCounted ? top : [...new Set([...top, ...counted])];
+  const candidates = isSure ? [] : found.map(({ index }) => index).toSorted((a, b) => a - b);
+  const number = isSure ? only?.index : undefined;
+  return columnsOfRoles(
+    heads.map(({ role }, index) => (role !== "number" ? role : index === number ? "number" : "other")),
+    heads,
+    candidates,
+  );
+}
+
+/** Columns of which the roles are known, with the unit in the head of the quantity. */
+export function columnsOfRoles(
+  roles: readonly Role[],
+  heads: readonly Head[] = [],
+  candidates: readonly number[] = [],
+): Columns {
+  const unit = unitOf(heads[roles.indexOf("number")]?.text ?? "");
+  return { roles, unit, number: undefined, sequence: undefined, candidates };
+}
 
 /** Examines all rows of a plan without a header, to tell its quantities from other numbers. */
-export function guessColumns(rows: readonly (readonly string[])[]): Columns {
+export function guessColumns(rows: Rows): Columns {
   const columns = columnsOf(rows);
   const counted = columns.map(isCounted);
   const hasText = columns.filter((_, index) => !counted[index]).length > 0;
   // If every column is numeric, the first one is the goods number.
   const sequence = hasText && columns[0] && isSequence(columns[0]) ? 0 : undefined;
   const first = hasText ? 0 : 1;
-  const candidates = counted.flatMap((is, index) =>
-    is && index >= first && index !== sequence ? [index] : [],
-  );
-  const withUnits = candidates.find((index) => columns[index]?.some((cell) => /\d\D+$/u.test(cell)));
-  return { roles: undefined, unit: "", number: withUnits ?? candidates[0], sequence };
+  const numbers = counted.flatMap((is, index) => (is && index >= first && index !== sequence ? [index] : []));
+  const withUnits = numbers.filter((index) => columns[index]?.some((cell) => /\d\D+$/u.test(cell)));
+  const candidates = withUnits.length > 0 ? withUnits : numbers;
+  const isDoubtful = rows.some((cells) => candidates.filter((index) => cells[index]).length > 1);
+  return isDoubtful
+    ? { roles: undefined, unit: "", number: undefined, sequence, candidates }
+    : { roles: undefined, unit: "", number: candidates[0], sequence, candidates: [] };
 }
 
 /** What the columns of a plan without a header most likely are, for the buyer to correct. */
-export function guessRoles(rows: readonly (readonly string[])[], { number, sequence }: Columns): Role[] {
+export function guessRoles(rows: Rows, { number, sequence, candidates }: Columns): Role[] {
   return columnsOf(rows).map((cells, index) => {
     if (index === number) return "number";
-    if (index === sequence) return "other";
+    if (index === sequence || candidates.includes(index)) return "other";
     const filled = cells.filter(Boolean);
     return (
       GUESSES.find(
@@ -51,40 +100,65 @@ export function guessRoles(rows: readonly (readonly string[])[], { number, seque
 
 const GUESSES: readonly (readonly [Role, (cell: string) => boolean])[] = [
   ["unit", isUnit],
-  ["other", (cell) => MONEY.test(cell)],
+  ["other", isMoney],
   ["barcode", (cell) => readBarcode(cell) !== undefined],
   ["approval", (cell) => /[A-Z]\d{8}|准字|注册证|备案/u.test(cell)],
   ["maker", (cell) => /公司|药业|制药|药厂|集团|厂$/u.test(cell)],
-  ["spec", (cell) => /^\d.*(?:mg|g|ml|片|粒|袋|支|丸|贴|\*)/iu.test(cell)],
+  ["spec", isSpecification],
 ];
 
-function columnsOf(rows: readonly (readonly string[])[]): string[][] {
+function columnsOf(rows: Rows): string[][] {
   const wide = rows.filter((cells) => cells.length > 1);
   const width = wide.reduce((most, cells) => Math.min(COLUMNS_MAX, Math.max(most, cells.length)), 0);
   return Array.from({ length: width }, (_, index) => wide.map((cells) => cells[index] ?? ""));
 }
 
+/** A barcode of which a spreadsheet has kept the first digits: 6.90123E+12. */
+const ROUNDED = /^\d(?:\.\d+)?E\+?1[1-3]$/iu;
+
 /** Reads a row: the goods as one text, and the quantity. */
 export function readRow(written: readonly string[], columns: Columns): SplitText {
-  const { roles, number, sequence } = columns;
+  const rounded = written.filter((cell) => ROUNDED.test(cell));
+  if (rounded.length === 0) return readCells(written, columns);
+  const others = readCells(
+    written.map((cell) => (ROUNDED.test(cell) ? "" : cell)),
+    columns,
+  );
+  const read = /[\p{L}\p{N}]/u.test(others.text) ? others : readCells(written, columns);
+  const reason = `条码“${rounded.join(" ")}”被表格软件改成了科学计数法，后几位已丢失`;
+  return { ...read, note: [read.note, reason].filter(Boolean).join("；") };
+}
+
+function readCells(written: readonly string[], columns: Columns): SplitText {
+  const { roles, number, sequence, candidates } = columns;
   const cells = written.map(withoutDates);
   if (cells.length <= 1) return splitQuantity(cells[0] ?? "");
-  if (roles) return readByRoles(cells, roles, columns.unit);
+  if (roles) return readByRoles(cells, columns, roles);
   const quantity = number === undefined ? undefined : readQuantity(cells[number] ?? "");
   const others = cells.filter(
     (cell, index) =>
-      cell !== "" && index !== number && index !== sequence && !isUnit(cell) && !MONEY.test(cell),
+      cell !== "" &&
+      index !== number &&
+      index !== sequence &&
+      !candidates.includes(index) &&
+      !isUnit(cell) &&
+      !isMoney(cell),
   );
+  if (candidates.length > 0) return { text: others.join(" "), quantity: undefined };
   if (quantity !== undefined && others.length > 0)
     return { text: others.join(" "), quantity: withUnit(quantity, cells.find(isUnit)) };
   // A price is no quantity, however blank that is.
-  const isPrice = (cell: string) => others.length > 0 && MONEY.test(cell);
+  const isPrice = (cell: string) => others.length > 0 && isMoney(cell);
   return splitQuantity(
     cells.filter((cell, index) => cell !== "" && index !== sequence && !isPrice(cell)).join(" "),
   );
 }
 
-function readByRoles(cells: readonly string[], roles: readonly Role[], unit: string): SplitText {
+function readByRoles(
+  cells: readonly string[],
+  { unit, candidates }: Columns,
+  roles: readonly Role[],
+): SplitText {
   const of = (role: Role) => cells.filter((cell, index) => cell !== "" && roles[index] === role);
   const [written] = of("number");
   const quantity = written === undefined ? undefined : readQuantity(written);
@@ -98,7 +172,7 @@ function readByRoles(cells: readonly string[], roles: readonly Role[], unit: str
     const unread = written !== undefined && quantity === undefined ? ` ${written}` : "";
     return { text: text + unread, quantity: withUnit(quantity, unit || of("unit").find(isUnit)) };
   }
-  return splitQuantity(text);
+  return candidates.length > 0 ? { text, quantity: undefined } : splitQuantity(text);
 }
 
 /** A unit beside the number counts where the number has none itself. */

@@ -3,6 +3,7 @@ import { fake } from "#mock/test-kit/fake.ts";
 import { type ParsedPlan, parsePlanText } from "./parse-plan.ts";
 import { addParsed, putMatches } from "./plan-changes.ts";
 import { EMPTY_PLAN, type Plan } from "./plan.ts";
+import { readPlanFile } from "./read-plan-file.ts";
 
 /** A plan of this text, not matched yet. */
 export const pastedPlan = (text: string): Plan => addParsed(EMPTY_PLAN, parsePlanText(text));
@@ -15,6 +16,9 @@ export const linesIn = (text: string): string[] =>
   parsePlanText(text).lines.map(
     ({ text: goods, requested }) => `${goods} × ${JSON.stringify(requested) ?? "?"}`,
   );
+
+/** The rows of the first sheet of a file. */
+export const rowsIn = async (file: File) => (await readPlanFile(file))[0]?.rows ?? [];
 
 /** The other rows, as `row reason`. */
 export const skippedOf = ({ skipped }: Pick<ParsedPlan, "skipped">): string[] =>

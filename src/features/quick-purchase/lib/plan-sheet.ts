@@ -1,31 +1,59 @@
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 import { ROLE_NAMES, type Role } from "./plan-header.ts";
+import type { Sheet } from "./read-workbook.ts";
 
 const KEY = "purchase-plan-sheet";
 
-/** A table that was pasted or read from a file, whose columns the buyer is looking at. */
-export type PlanSheet = {
+/** Tables that were pasted or read from a file, of which the buyer chooses one and looks at its columns. */
+export type PlanSheets = {
   /** The file's name; empty for pasted text. */
   readonly name: string;
-  readonly rows: readonly (readonly string[])[];
-  /** The buyer's correction of what the columns contain; empty without one. */
+  readonly sheets: readonly Sheet[];
+  /** The chosen sheet; undefined before one of several is chosen. */
+  readonly at: number | undefined;
+  /** Whether rows that the file hides are left out. */
+  readonly isVisibleOnly: boolean;
+  /** The buyer's correction of the roles of its columns; empty without one. */
   readonly roles: readonly Role[];
 };
 
-/** The sheet of this tab that was not imported yet; survives a reload. */
-export const readSheetDraft = (): PlanSheet | undefined => readDraft(KEY, isSheet);
+/** Tables as they are opened: a single one is chosen by itself. */
+export const openedSheets = (name: string, sheets: readonly Sheet[]): PlanSheets => ({
+  name,
+  sheets,
+  at: sheets.length === 1 ? 0 : undefined,
+  isVisibleOnly: false,
+  roles: [],
+});
 
-/** Keeps the sheet for this tab; undefined forgets it. */
-export const writeSheetDraft = (sheet: PlanSheet | undefined): void => writeDraft(KEY, sheet);
+/** The tables of this tab that were not imported yet; survive a reload. */
+export const readSheetDraft = (): PlanSheets | undefined => readDraft(KEY, isSheets);
 
-function isSheet(value: unknown): value is PlanSheet {
+/** Keeps the tables for this tab; undefined forgets them. */
+export const writeSheetDraft = (sheets: PlanSheets | undefined): void => writeDraft(KEY, sheets);
+
+function isSheets(value: unknown): value is PlanSheets {
   if (typeof value !== "object" || value === null) return false;
-  const { name, rows, roles } = value as Partial<Record<keyof PlanSheet, unknown>>;
+  const { name, sheets, at, isVisibleOnly, roles } = value as Partial<Record<keyof PlanSheets, unknown>>;
   return (
     typeof name === "string" &&
-    Array.isArray(rows) &&
-    rows.every((cells: unknown) => Array.isArray(cells) && cells.every((cell) => typeof cell === "string")) &&
-    Array.isArray(roles) &&
-    roles.every((role) => typeof role === "string" && Object.hasOwn(ROLE_NAMES, role))
+    isListOf(sheets, isSheet) &&
+    (at === undefined || (typeof at === "number" && at < sheets.length)) &&
+    typeof isVisibleOnly === "boolean" &&
+    isListOf(roles, (role) => typeof role === "string" && Object.hasOwn(ROLE_NAMES, role))
   );
 }
+
+function isSheet(value: unknown): value is Sheet {
+  if (typeof value !== "object" || value === null) return false;
+  const { name, isHidden, rows, hiddenRows } = value as Partial<Record<keyof Sheet, unknown>>;
+  return (
+    typeof name === "string" &&
+    typeof isHidden === "boolean" &&
+    isListOf(rows, (cells) => isListOf(cells, (cell) => typeof cell === "string")) &&
+    isListOf(hiddenRows, (row) => typeof row === "number")
+  );
+}
+
+const isListOf = (value: unknown, is: (item: unknown) => boolean): value is unknown[] =>
+  Array.isArray(value) && value.every(is);

@@ -2,7 +2,7 @@ import type { Goods } from "#generated/model/goods.ts";
 
 /** Units of sale. What is counted inside a pack (片, 粒, 丸) belongs to the specification. */
 const PACKS =
-  "盒 瓶 袋 支 包 箱 件 个 套 罐 桶 条 贴 板 卷 台 把 只 管 听 提 组 张 双 副 根 块 份 付 盘 卡 扎 筒 对".split(
+  "大盒 大包 大袋 大瓶 小盒 小包 小袋 小瓶 盒 瓶 袋 支 包 箱 件 个 套 罐 桶 条 贴 板 卷 台 把 只 管 听 提 组 张 双 副 根 块 份 付 盘 卡 扎 筒 对".split(
     " ",
   );
 /** Units that no shop sells by: what is counted or weighed inside a pack. */
@@ -10,6 +10,11 @@ const SINGLES = "片 粒 丸".split(" ");
 const WEIGHTS = "公斤 千克 kg 克 g".split(" ");
 const MIDDLE = "中包装 中包 中盒".split(" ");
 const CASES = "整件 整箱 大件".split(" ");
+
+/** Units of what a box or a bag holds: in `20袋 10盒` the boxes are ordered. */
+export const INNER_UNITS: readonly string[] = "袋 支 贴 板 包 条 只 枚 块 张 根 小盒 小包 小袋 小瓶".split(
+  " ",
+);
 
 /** As alternatives of a pattern, longer ones first. */
 export const PACK_UNITS = [...MIDDLE, ...CASES, ...PACKS].join("|");

@@ -1,8 +1,13 @@
+import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 import { loadRegions } from "#src/shared/regions/load-regions.ts";
+import { loadAhead } from "#src/shared/lib/load-ahead.ts";
+import { addressText } from "#src/shared/lib/address-text.ts";
 import { PasteBox, type PasteOutcome } from "#src/shared/ui/field/paste-box.tsx";
 import type { CompanyValues, StoreValues } from "../lib/company-values.ts";
-import { parseStores } from "../lib/parse-stores.ts";
+import type { ParsedStores } from "../lib/parse-stores.ts";
+
+const load = () => Promise.all([loadRegions(), import("../lib/parse-stores.ts")]);
 
 type Props = {
   /** The maximum number of stores. */
@@ -14,11 +19,15 @@ type Props = {
 /** Parses a pasted list of stores. Lines that cannot be parsed, or exceed the maximum, stay for correction. */
 export function PasteStores({ max, onParsed }: Props) {
   const { getValues } = useFormContext<CompanyValues>();
+  useEffect(() => loadAhead(load()), []);
 
   async function read(text: string): Promise<PasteOutcome> {
-    const regions = await loadRegions().catch(() => undefined);
-    if (!regions) return { message: "省市区列表没有加载出来，请检查网络后重试，或在下面逐家填写。" };
-    const { stores, unread } = parseStores(text, regions, getValues());
+    const loaded = await load().catch(() => undefined);
+    if (!loaded) return { message: "省市区列表没有加载出来，请检查网络后重试，或在下面逐家填写。" };
+    const [regions, { parseStores }] = loaded;
+    const usual = getValues();
+    const parsed = parseStores(text, regions, usual);
+    const { stores, unread } = parsed;
     const started = getValues("stores").filter(isStarted);
     const room = max - started.length;
     if (stores.length > room)
@@ -26,6 +35,7 @@ export function PasteStores({ max, onParsed }: Props) {
     if (stores.length > 0) onParsed([...started, ...stores]);
     const message = [
       stores.length > 0 && `已填入 ${stores.length} 家门店，请在下面逐家核对、补全。`,
+      ...notes(parsed, usual),
       unread.length > 0 && `有 ${unread.length} 行没有读出门店名称，留在上面，请修改后再识别。`,
     ];
     return { message: message.filter(Boolean).join(""), rest: unread.join("\n") };
@@ -41,6 +51,23 @@ export function PasteStores({ max, onParsed }: Props) {
     />
   );
 }
+
+/** Names what is in the form, but was not in the list. */
+function notes({ usualContact, usualRegion, uncertain, extended }: ParsedStores, usual: CompanyValues) {
+  return [
+    usualContact.length > 0 && `${named(usualContact)}没有写联系人，填的是总店的${usual.contact}。`,
+    usualRegion.length > 0 &&
+      `${named(usualRegion)}没有写地区，填的是总店的${addressText({ ...usual, detail: "" }).trim()}。`,
+    uncertain.length > 0 && `${named(uncertain)}的地区没有识别完整，请选择。`,
+    extended.length > 0 && `${named(extended)}的分机号写在详细地址的末尾。`,
+  ];
+}
+
+const NAMED_MAX = 3;
+
+/** `城北店、城西店、城南店等 12 家`. */
+const named = (stores: readonly string[]): string =>
+  stores.slice(0, NAMED_MAX).join("、") + (stores.length > NAMED_MAX ? `等 ${stores.length} 家` : "");
 
 /** Ignores the address, which is pre-filled for a new store. */
 function isStarted({ name, licence_no: licence, phone, detail }: StoreValues): boolean {

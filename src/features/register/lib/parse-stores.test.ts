@@ -36,6 +36,45 @@ it("parses rows of a spreadsheet, ignoring header, row numbers and blank lines",
   ]);
 });
 
+it.each([
+  ["城北店 李明 浙江省杭州市余杭区莫干山路 1 号", {}],
+  ["城北店 浙江省杭州市余杭区莫干山路 1 号", { usualContact: ["城北店"] }],
+  ["城北店 李明 莫干山路 1 号", { usualRegion: ["城北店"] }],
+  ["城北店 13100000010", { usualContact: ["城北店"], usualRegion: ["城北店"] }],
+  ["城北店 李明 朝阳区建国路 1 号", { uncertain: ["城北店"] }],
+  ["城北店 李明 杭州市下城区建国路 1 号", { uncertain: ["城北店"] }],
+  ["城北店 李明 上海市南京路 1 号", { uncertain: ["城北店"] }],
+  ["城北店 李明 湖北省仙桃市龙华山 1 号", {}],
+  ["城北店 李明 0571-88880000转801 杭州市余杭区莫干山路", { extended: ["城北店"] }],
+])("says of %j which values are not from the line", async (line, expected) => {
+  const { stores, unread, ...notes } = await parse(line);
+  expect(notes).toEqual({ usualContact: [], usualRegion: [], uncertain: [], extended: [], ...expected });
+  expect(unread).toEqual([]);
+  expect(stores).toHaveLength(1);
+});
+
+it.each([
+  ["朝阳区建国路 1 号", "", "", ""],
+  ["杭州市下城区建国路 1 号", "浙江省", "杭州市", ""],
+  ["江苏省杭州市余杭区建国路 1 号", "", "", ""],
+  ["延边延吉人民路 1 号", "吉林省", "延边朝鲜族自治州", "延吉市"],
+  ["南京东路 1 号", usual.province, usual.city, usual.district],
+])("does not take the usual region for the one of %j", async (text, province, city, district) => {
+  const { stores } = await parse(`城北店 李明 ${text}`);
+  expect(stores).toMatchObject([{ province, city, district }]);
+});
+
+it("has nothing to say where the head office has no values", async () => {
+  const none = { contact: "", province: "", city: "", district: "" };
+  const { stores, usualContact, usualRegion } = parseStores(
+    "城北店 莫干山路 1 号",
+    await loadRegions(),
+    none,
+  );
+  expect(stores).toMatchObject([none]);
+  expect([usualContact, usualRegion]).toEqual([[], []]);
+});
+
 it("returns the lines that are not stores unchanged", async () => {
   const { stores, unread } = await parse("城北店，13100000010\n以下门店：\n 13100000011  莫干山路");
   expect(stores.map(({ name, phone, licence_no }) => [name, phone, licence_no])).toEqual([

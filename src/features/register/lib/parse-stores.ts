@@ -1,10 +1,21 @@
 import type { Regions } from "#src/shared/regions/load-regions.ts";
+import { mentionsRegion } from "#src/shared/regions/find-region.ts";
 import { parseAddress } from "#src/shared/regions/parse-address.ts";
 import type { StoreValues } from "./company-values.ts";
 import { plainText, readMobile } from "#src/shared/lib/written.ts";
 
 /** The parsed list: the stores, and the lines that could not be parsed, as written. */
-export type ParsedStores = { stores: StoreValues[]; unread: string[] };
+export type ParsedStores = {
+  stores: StoreValues[];
+  unread: string[];
+  /** The names of the stores that got the usual contact, or region, because their lines have none. */
+  usualContact: string[];
+  usualRegion: string[];
+  /** The names of those whose region is not certain. */
+  uncertain: string[];
+  /** The names of those whose phone has an extension, which was added to the detail. */
+  extended: string[];
+};
 
 /** Defaults for whatever a line leaves out. */
 type Usual = Pick<StoreValues, "contact" | "province" | "city" | "district">;
@@ -28,7 +39,14 @@ const HEADER =
  * address, in any order. A header, row numbers and blank lines are ignored; no other line is dropped.
  */
 export function parseStores(pasted: string, regions: Regions, usual: Usual): ParsedStores {
-  const result: ParsedStores = { stores: [], unread: [] };
+  const result: ParsedStores = {
+    stores: [],
+    unread: [],
+    usualContact: [],
+    usualRegion: [],
+    uncertain: [],
+    extended: [],
+  };
   for (const line of pasted.split(/\r\n?|\n/u)) {
     if (line.trim().length > LINE_MAX) {
       result.unread.push(line);
@@ -38,30 +56,34 @@ export function parseStores(pasted: string, regions: Regions, usual: Usual): Par
       .split(/[\s,;|、]+/u)
       .filter((word) => word !== "");
     if (words.every((word) => HEADER.test(word))) continue;
-    const store = readStore(words, regions, usual);
-    if (store) result.stores.push(store);
-    else result.unread.push(line);
+    if (!addStore(result, words, regions, usual)) result.unread.push(line);
   }
   return result;
 }
 
-function readStore(words: string[], regions: Regions, usual: Usual): StoreValues | undefined {
+function addStore(result: ParsedStores, words: string[], regions: Regions, usual: Usual): boolean {
   if (/^\d{1,3}[.)]?$/u.test(words[0] ?? "")) words.shift();
   const name = take(words, isStore);
-  if (!name) return undefined;
+  if (!name) return false;
   const licence = take(words, (word) => LICENCE.test(word) && !MOBILE.test(readMobile(word)));
-  const { name: contact, phone, province, city, district, detail } = parseAddress(words.join(" "), regions);
-  const region = province === "" ? usual : { province, city, district };
-  return {
+  const { name: contact, phone, detail, extension, ...own } = parseAddress(words.join(" "), regions);
+  const isUsual = own.province === "" && !mentionsRegion(detail, regions);
+  const { province, city, district } = isUsual ? usual : own;
+  result.stores.push({
     name,
     licence_no: licence?.toUpperCase() ?? "",
     contact: contact || usual.contact,
     phone,
-    province: region.province,
-    city: region.city,
-    district: region.district,
+    province,
+    city,
+    district,
     detail,
-  };
+  });
+  if (contact === "" && usual.contact !== "") result.usualContact.push(name);
+  if (isUsual && province !== "") result.usualRegion.push(name);
+  if (!isUsual && district === "" && regions[province]?.[city]?.length !== 0) result.uncertain.push(name);
+  if (extension !== undefined) result.extended.push(name);
+  return true;
 }
 
 /** In brackets, the last pair counts: whatever is open before it was closed with the one before. */

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { catalogueWith } from "../../catalogue-for-test.ts";
 import { goodsWith } from "../../goods-for-test.ts";
 import { barcodeOf } from "../barcode.ts";
+import { bareNumber, goodsApprovedAs } from "../search/identifiers.ts";
 import { matchLine } from "./line-match.ts";
-import { bareNumber, planIndexOf } from "./plan-index.ts";
 
 const match = (text: string, state = catalogueWith()) => {
-  const { goods, doubt } = matchLine(planIndexOf(state.seed), text);
+  const { goods, doubt } = matchLine(state.seed, text);
   return { ids: goods.map(({ id }) => id).toSorted((a, b) => a - b), doubt };
 };
 const ids = (text: string) => {
@@ -105,6 +105,15 @@ describe("a name is narrowed", () => {
     expect(match("国药准字H20031234 0.5g*12粒", state).ids).toEqual([2]);
   });
 
+  test("by a word of the specification", () => {
+    const sizes = ["1台(语音型)", "1台(蓝牙型)"];
+    const state = catalogueWith(
+      sizes.map((ypgg, index) => goodsWith({ id: index + 1, name: "血压计", ypgg })),
+    );
+    expect(match("蓝牙 血压计", state)).toEqual({ ids: [2], doubt: "" });
+    expect(match("蓝牙血压计", state)).toEqual({ ids: [2], doubt: "" });
+  });
+
   const ofSizes = (...sizes: readonly string[]) =>
     catalogueWith(sizes.map((ypgg, index) => goodsWith({ id: index + 1, name: "阿莫西林胶囊", ypgg })));
 
@@ -160,6 +169,55 @@ describe("a name with a mistake", () => {
   });
 });
 
+describe("a name that is glued to what it stands beside", () => {
+  test.each([
+    ["a manufacturer ahead", "华南阿莫西林", [3]],
+    ["a specification ahead", "0.5g莫西林", [2]],
+    ["both", "华南莫西林0.25g*24粒", [3]],
+    ["initials and a specification", "amxl0.5g", [2]],
+    ["signs", "【阿莫西林】0.5g/12粒", [2]],
+    ["traditional characters", "阿莫西林膠囊華南", [3]],
+    ["full pinyin and a specification", "amoxilin 500mg*12s", [2]],
+    ["pinyin by syllables", "a mo xi lin", [1, 2, 3]],
+    ["amounts in another order", "阿莫西林 12粒*0.5g", [2]],
+    ["amounts without units", "莫西林0.5*12", [2]],
+    ["the pinyin of a manufacturer", "amxl huananyaoye", [3]],
+  ])("%s: %s", (_case, text, expected) => expect(match(text)).toEqual({ ids: expected, doubt: "" }));
+
+  test("in pieces is only similar, which is said", () => {
+    const state = catalogueWith([goodsWith({ id: 1, name: "阿莫西林克拉维酸钾片" })]);
+    expect(match("阿莫西林片", state)).toEqual({ ids: [1], doubt: "没有“阿莫西林片”，以下商品名称相近" });
+    expect(match("阿莫西林 片", state)).toEqual({ ids: [1], doubt: "" });
+  });
+
+  test("has a letter of a vitamin as its own", () => {
+    const state = catalogueWith(
+      ["维生素C片", "维生素B1片", "维生素B6片"].map((name, index) => goodsWith({ id: index + 1, name })),
+    );
+    expect(match("维生素 C", state)).toEqual({ ids: [1], doubt: "" });
+    expect(match("维生素 B1 片", state)).toEqual({ ids: [2], doubt: "" });
+  });
+
+  test("is none where a part of it is not known", () => expect(match("黄芪修正").doubt).toBe(""));
+});
+
+describe("another name", () => {
+  const brand = "“阿莫仙”是商品名，以下商品的通用名与它相同";
+
+  test.each([
+    ["an everyday one", "北芪", [6], ""],
+    ["one before a specification", "北芪1kg", [6], ""],
+    ["one by its pinyin", "beiqi", [6], ""],
+    ["a brand name, which is said", "阿莫仙", [1, 2, 3], brand],
+    ["a brand name by its pinyin", "amoxian", [1, 2, 3], brand],
+    ["a brand name beside the generic one", "阿莫西林胶囊（阿莫仙） 0.5g*12粒", [2], brand],
+    ["a brand name with a specification", "阿莫仙0.5g*12粒", [2], brand],
+    ["a brand name with a mistake", "阿莫先仙", [1, 2, 3], "没有“阿莫先仙”，以下商品名称相近"],
+    ["a short one within another word", "要可北芪", [], ""],
+    ["a short one in a word like it", "东北芪", [6], "没有“东北芪”，以下商品名称相近"],
+  ])("%s: %s", (_case, text, expected, doubt) => expect(match(text)).toEqual({ ids: expected, doubt }));
+});
+
 test("a number of several digits is one of goods, too", () =>
   expect(match("编号:120", catalogueWith([goodsWith({ id: 120 })])).ids).toEqual([120]));
 
@@ -170,23 +228,21 @@ describe("approval numbers", () => {
     ["", undefined],
   ])("in %j: %s", (text, number) => expect(bareNumber(text)).toBe(number));
 
-  test("lead to all goods that have them, and an empty one to none", () => {
+  test.each([
+    ["国药准字h20031234", [1, 2]],
+    ["h20031234", [1, 2]],
+    ["浙械备1号", [4]],
+    ["h2003123", []],
+    ["x国药准字h20031234", []],
+    ["", []],
+  ])("lead to all goods that have them, and an empty one to none: %s", (number, expected) => {
     const goods = [1, 2].map((id) => goodsWith({ id }));
-    const { byApproval } = planIndexOf(catalogueWith([...goods, goodsWith({ id: 3, pzwh: "" })]).seed);
-    expect([...byApproval].map(([number, found]) => [number, found.map(({ id }) => id)])).toEqual([
-      ["国药准字h20031234", [1, 2]],
-      ["h20031234", [1, 2]],
-    ]);
+    const others = [goodsWith({ id: 3, pzwh: "" }), goodsWith({ id: 4, pzwh: "浙械备 1 号" })];
+    const { index } = catalogueWith([...goods, ...others]).seed;
+    const found = goodsApprovedAs(index, number).map(({ id }) => id);
+    expect(found.toSorted((a, b) => a - b)).toEqual(expected);
   });
 
-  test("without a number lead to their goods in full", () => {
-    const { byApproval } = planIndexOf(catalogueWith([goodsWith({ id: 3, pzwh: "浙械备 1 号" })]).seed);
-    expect([...byApproval.keys()]).toEqual(["浙械备1号"]);
-    expect(match("浙械备1号", catalogueWith([goodsWith({ id: 3, pzwh: "浙械备 1 号" })])).ids).toEqual([3]);
-  });
-
-  test("are looked up in an index that is built once", () => {
-    const { seed } = catalogueWith();
-    expect(planIndexOf(seed)).toBe(planIndexOf(seed));
-  });
+  test("without a number lead to their goods in full", () =>
+    expect(match("浙械备1号", catalogueWith([goodsWith({ id: 3, pzwh: "浙械备 1 号" })])).ids).toEqual([3]));
 });

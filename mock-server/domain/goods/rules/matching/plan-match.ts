@@ -3,7 +3,6 @@ import type { GoodsRecord } from "../../records.ts";
 import { fitNumber } from "../fit-number.ts";
 import { isAvailable } from "../quantity.ts";
 import { matchLine } from "./line-match.ts";
-import { planIndexOf } from "./plan-index.ts";
 
 /** A line as written; without a quantity where the plan does not say it. */
 export type PlanLine = { readonly text: string; readonly number?: number | undefined };
@@ -34,9 +33,8 @@ export function matchPlan(
   goodsOf: (id: number) => GoodsRecord | undefined,
   isBought: (id: number) => boolean,
 ): PlanMatch[] {
-  const index = planIndexOf(state.seed);
   return lines.map(({ text, number = 0 }) => {
-    const { goods, doubt } = matchLine(index, text);
+    const { goods, doubt } = matchLine(state.seed, text);
     const current = goods.flatMap(({ id }) => goodsOf(id) ?? []);
     const [only] = current;
     if (!only) return { text, number, status: 0, isChanged: false, reason: NOT_FOUND, goods: [] };

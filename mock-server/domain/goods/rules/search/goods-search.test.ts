@@ -6,7 +6,7 @@ import type { GoodsRecord, OfferPart } from "../../records.ts";
 import { barcodeOf } from "../barcode.ts";
 import type { Purchases } from "../bought.ts";
 import { boughtFirst } from "./bought-first.ts";
-import { countNamed, findGoods, type GoodsFilter, wordsOf } from "./goods-search.ts";
+import { countNamed, findGoods, type GoodsFilter } from "./goods-search.ts";
 import { isPriceSort } from "./price-order.ts";
 import { buildSearchIndex } from "./search-index.ts";
 
@@ -25,7 +25,8 @@ describe("goods are found by words", () => {
     ["of manufacturers alone", { keywords: "阿莫西林", type: 2 }, []],
     ["by their approval number", { keywords: "h20030004", type: 3 }, [4]],
     ["by part of it", { keywords: "国药准字H2003", type: 3 }, [1, 2, 3, 4, 5]],
-    ["by approval numbers only when asked for", { keywords: "h20030004" }, []],
+    ["by the whole approval number, also when not asked for", { keywords: "h20030004", type: 1 }, [4]],
+    ["by part of an approval number only when asked for", { keywords: "h2003000" }, []],
     ["by their barcode", { keywords: barcodeOf(4) }, [4]],
     ["by their barcode and a word", { keywords: `${barcodeOf(4)} 阿莫西林` }, []],
     ["or all without words", { keywords: " " }, [1, 2, 3, 4, 5, 6]],
@@ -51,11 +52,6 @@ describe("goods are found by words", () => {
       ids: [1],
       isNear: true,
     });
-  });
-
-  test("that are parted by spaces, whatever their width and case", () => {
-    expect(wordsOf(" ＡＢ　c ")).toEqual(["ab", "c"]);
-    expect(wordsOf(undefined)).toEqual([]);
   });
 
   test("and are counted, whatever their price and stock", () => {

@@ -1,20 +1,20 @@
 import type { GoodsSearchType } from "#generated/model/goodsSearchType.ts";
 import type { GoodsZone } from "#generated/model/goodsZone.ts";
-import { memoize } from "#mock/domain/common/memoize.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { GoodsRecord } from "../../records.ts";
+import { isAvailable } from "../quantity.ts";
 import { OFFER_STEP_MS, soldAt } from "../timed-offer.ts";
 import { unitPrice } from "../unit-price.ts";
 import { isInZone } from "../zone.ts";
-import { goodsIdOf } from "../barcode.ts";
-import { isNear } from "./near.ts";
+import { type FewerWords, fewerWords } from "./fewer-words.ts";
 import { isPriceSort, priceOrder, type PriceSort, sortByPrice } from "./price-order.ts";
-import { type FixedOrder, normalise, type SearchIndex, type Term } from "./search-index.ts";
+import { readKeywords, type Reading } from "./read-keywords.ts";
+import type { FixedOrder, SearchIndex } from "./search-index.ts";
 
 /** The filter of a list of goods. Prices in 分. */
 export type GoodsFilter = {
   readonly keywords?: string | undefined;
-  /** 1 generic names only, 2 manufacturers only, 3 approval numbers only, undefined names and manufacturers. */
+  /** The field that at least one of the words has to be in: 1 the product, 2 its manufacturer, 3 its approval number. */
   readonly type?: GoodsSearchType | undefined;
   readonly categoryId?: number | undefined;
   readonly brandId?: number | undefined;
@@ -42,8 +42,10 @@ export type FoundGoods = {
   /** The number of goods per brand and per manufacturer, each without its own filter. */
   readonly brands: ReadonlyMap<number, number>;
   readonly makers: ReadonlyMap<number, number>;
-  /** Whether nothing has one of the words as written, and these goods have it with one mistake. */
+  /** Nothing has one of the words as written, and these goods have it with one mistake or in pieces. */
   readonly isNear: boolean;
+  /** Searches to make instead where no goods have all of the words. */
+  readonly fewer: readonly FewerWords[];
 };
 
 /** Results that depend only on the seed and the hour are the same in every world, so they are cached with the index. */
@@ -81,7 +83,7 @@ const currentGoods =
 type Current = (record: GoodsRecord) => GoodsRecord;
 
 function scan(state: WorldState, filter: GoodsFilter, current: Current): FoundGoods {
-  const { isNamed, isNear } = passesWords(state.seed.index, filter);
+  const reading = readKeywords(state.seed.index, filter.keywords, filter.type);
   const passes = passesAllBut(state, filter);
   const ids: number[] = [];
   const brands = new Uint32Array(state.seed.brands.length + 1);
@@ -90,7 +92,8 @@ function scan(state: WorldState, filter: GoodsFilter, current: Current): FoundGo
   for (let position = 0; position < ordered.length; position += 1) {
     const record = ordered[filter.descending ? ordered.length - 1 - position : position];
     // By name first: few match, and the current price of the others need not be calculated.
-    if (record === undefined || filter.only?.has(record.id) === false || !isNamed(record.id)) continue;
+    if (record === undefined || filter.only?.has(record.id) === false) continue;
+    if (reading?.scores[record.id] === 0) continue;
     const goods = current(record);
     if (!passes(goods)) continue;
     const brandFits = filter.brandId === undefined || goods.brand_id === filter.brandId;
@@ -99,8 +102,30 @@ function scan(state: WorldState, filter: GoodsFilter, current: Current): FoundGo
     if (makerFits && goods.brand_id > 0) count(brands, goods.brand_id);
     if (brandFits) count(makers, goods.makerId);
   }
-  return { ids, brands: countsById(brands), makers: countsById(makers), isNear };
+  return {
+    ids: reading && (filter.sort ?? "default") === "default" ? bestFirst(state, ids, reading) : ids,
+    brands: countsById(brands),
+    makers: countsById(makers),
+    isNear: reading?.isNear === true && ids.length > 0,
+    fewer:
+      reading?.count === 0
+        ? fewerWords(reading, (keywords) => findGoods(state, { ...filter, keywords }).ids.length)
+        : [],
+  };
 }
+
+/** Found goods with those ahead that can be bought, and of these what has the words best; else in their order. */
+function bestFirst({ seed }: WorldState, ids: readonly number[], { scores }: Reading): readonly number[] {
+  const rank = (id: number) => {
+    const goods = seed.goods.get(id);
+    return (goods && isAvailable(goods) ? AVAILABLE : 0) + (scores[id] ?? 0);
+  };
+  const ranks = new Map(ids.map((id) => [id, rank(id)]));
+  return ids.toSorted((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0));
+}
+
+/** More than any score of words. */
+const AVAILABLE = 0x1_0000;
 
 /**
  * Ids of brands and manufacturers are consecutive from 1, so arrays can count them; a map would dominate the search
@@ -128,30 +153,8 @@ function orderOf(
 }
 
 /** How many goods match these words, whatever their price and stock. */
-export function countNamed(index: SearchIndex, keywords: string, type: 1 | 2 | undefined): number {
-  const [marks, ...others] = wordsOf(keywords).map((word) => markMatches(index, word, type).marks);
-  let count = 0;
-  for (let id = 1; id <= index.largestId; id += 1)
-    if (marks?.[id] === 1 && others.every((other) => other[id] === 1)) count += 1;
-  return count;
-}
-
-/** A predicate on goods ids for the words of a filter, and whether one of them is only near to what it finds. */
-function passesWords(index: SearchIndex, { keywords, type }: GoodsFilter) {
-  let isNear = false;
-  const tests = wordsOf(keywords).map((word) => {
-    const scanned = goodsIdOf(word);
-    if (scanned !== undefined) return (id: number) => id === scanned;
-    if (type === 3) {
-      const approvals = approvalTexts(index);
-      return (id: number) => approvals[id]?.includes(word) === true;
-    }
-    const found = markMatches(index, word, type);
-    isNear ||= found.isNear;
-    return (id: number) => found.marks[id] === 1;
-  });
-  return { isNamed: (id: number) => tests.every((test) => test(id)), isNear };
-}
+export const countNamed = (index: SearchIndex, keywords: string, type: GoodsSearchType | undefined): number =>
+  readKeywords(index, keywords, type)?.count ?? 0;
 
 /** A predicate for everything in a filter except words, brand and manufacturer. */
 function passesAllBut(state: WorldState, filter: GoodsFilter): (goods: GoodsRecord) => boolean {
@@ -178,38 +181,3 @@ function passesAllBut(state: WorldState, filter: GoodsFilter): (goods: GoodsReco
 /** Flash sales, special prices, full reductions, gifts and exchanges; price tiers are not a promotion. */
 const isPromoted = ({ offer_price, reduction, gift }: GoodsRecord): boolean =>
   offer_price !== null || reduction !== null || gift !== null;
-
-/** Words separated by spaces, all of which must match. */
-export const wordsOf = (keywords: string | undefined): string[] =>
-  (keywords ?? "").split(/\s/u).map(normalise).filter(Boolean);
-
-/**
- * One byte per goods id: 1 where the word is part of the name, the manufacturer or their pinyin initials; if it is of
- * none, where it is with one mistake.
- */
-function markMatches(index: SearchIndex, word: string, type: GoodsSearchType | undefined) {
-  const marks = new Uint8Array(index.largestId + 1);
-  const mark = (passes: (term: Term, word: string) => boolean): boolean => {
-    const terms = termsOf(index, type).filter((term) => term.goods.length > 0 && passes(term, word));
-    for (const { goods } of terms) for (const { id } of goods) marks[id] = 1;
-    return terms.length > 0;
-  };
-  return { marks, isNear: !mark(matches) && mark(isNear) };
-}
-
-/** The words that a type of search looks at: names for 1, manufacturers for 2, both without a type. */
-export const termsOf = ({ names, makers }: SearchIndex, type: GoodsSearchType | undefined): readonly Term[] =>
-  type === 1 ? names : type === 2 ? makers : [...names, ...makers];
-
-/** The approval numbers by goods id, normalised for search (`国药准字h20031234`); built on first use. */
-export const approvalTexts = memoize((index: SearchIndex): readonly (string | undefined)[] => {
-  const texts: string[] = [];
-  for (const { id, pzwh } of index.ordered("default")) texts[id] = normalise(pzwh);
-  return texts;
-});
-
-const LATIN = /^[a-z0-9]+$/u;
-
-/** Whether a word matches a term: part of its text, or of its pinyin initials for Latin letters. */
-export const matches = (term: Term, word: string): boolean =>
-  term.text.includes(word) || (LATIN.test(word) && term.initials.includes(word));

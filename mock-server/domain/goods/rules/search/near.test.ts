@@ -11,7 +11,14 @@ const NAMES = [
   ["维生素c片", "wsscp"],
   ["人工牛黄甲硝唑胶囊", "rgnhjxzjn"],
 ] as const;
-const terms: readonly Term[] = NAMES.map(([text, initials]) => ({ text, initials, goods: [] }));
+const termOf = (text: string, initials: string, pinyin = ""): Term => ({
+  name: text,
+  text,
+  initials,
+  pinyin,
+  goods: [],
+});
+const terms = NAMES.map(([text, initials]) => termOf(text, initials));
 
 it.each([
   ["阿莫西林胶襄", "阿莫西林胶囊"],
@@ -27,10 +34,7 @@ it.each([
 });
 
 it("finds all that share their characters and initials", () => {
-  const alike = [
-    { text: "阿莫西林胶囊", initials: "amxljn", goods: [] },
-    { text: "阿莫西林颗粒", initials: "amxlkl", goods: [] },
-  ];
+  const alike = [termOf("阿莫西林胶囊", "amxljn"), termOf("阿莫西林颗粒", "amxlkl")];
   expect(nearTerms(alike, "阿莫西琳")).toEqual(alike);
   expect(nearTerms(alike, "amxk")).toEqual(alike);
 });
@@ -64,8 +68,12 @@ it.each([
   ["a wrong letter where two would be swapped", "hzqwkl", false],
   ["another one there", "zlqwkl", false],
   ["a wrong letter within initials that do not begin so", "qwkx", false],
+  ["a wrong letter in its pinyin", "lianhuaqinwen", true],
+  ["a letter that is missing in its pinyin", "linhuaq", true],
+  ["a wrong letter within its pinyin", "qingwem", false],
+  ["a wrong letter in little of its pinyin", "lixn", false],
 ])("a name with %s: %s is near it, %s", (_mistake, word, expected) => {
-  const term = { text: "连花清瘟颗粒", initials: "lhqwkl", goods: [] };
+  const term = termOf("连花清瘟颗粒", "lhqwkl", "lian hua qing wen ke li");
   expect(isNear(term, word)).toBe(expected);
   expect(nearTerms([term], word)).toEqual(expected ? [term] : []);
 });

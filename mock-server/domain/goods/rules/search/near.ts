@@ -1,20 +1,26 @@
 import { memoize } from "#mock/domain/common/memoize.ts";
 import type { Term } from "./search-index.ts";
+import { joined } from "./term-match.ts";
 
 const INITIALS = /^(?=[a-z0-9]*[a-z])[a-z0-9]{3,}$/u;
 const NAME = /\p{Script=Han}/u;
 /** A shorter part of a name is near to too many others. */
 const SHORTEST_NAME = 3;
 
+/** Shorter beginnings of pinyin are near to too many others. */
+const SHORTEST_PINYIN = 5;
+
 /**
- * Whether a word is a term with one mistake: a letter of its initials, from the first on, or a character anywhere in its
- * text, that is wrong, missing, too many, or swapped with the next.
+ * True if a word is a term with one mistake: a letter of its initials or pinyin, from the first on, or a character
+ * anywhere in its text, that is wrong, missing, too many, or swapped with the next.
  */
 export const isNear = (term: Term, word: string): boolean => isNearTo(word)(term);
 
 /** The same for one word and many terms: what kind of word it is, is found once. */
-function isNearTo(word: string): (term: Term) => boolean {
-  if (INITIALS.test(word)) return ({ initials }) => beginsNearly(initials, word);
+export function isNearTo(word: string): (term: Term) => boolean {
+  if (INITIALS.test(word))
+    return ({ initials, pinyin }) =>
+      beginsNearly(initials, word) || (word.length >= SHORTEST_PINYIN && beginsNearly(joined(pinyin), word));
   if (!NAME.test(word) || word.length < SHORTEST_NAME) return () => false;
   return ({ text }) => {
     for (let from = 0; from + word.length <= text.length + 1; from += 1) {
@@ -29,7 +35,7 @@ type NearIndex = { readonly inText: ByCharacter; readonly atStart: ByCharacter }
 
 /**
  * The terms of a list that a word is with one mistake, in their order. Only those are looked at that share what no
- * mistake can take: one of any two characters of a name, or one of the first two letters of initials at its start.
+ * mistake can take: one of any two characters of a name, or one of the first two letters of initials or pinyin.
  */
 export function nearTerms(terms: readonly Term[], word: string): Term[] {
   const { inText, atStart } = indexOf(terms);
@@ -57,7 +63,8 @@ const indexOf = memoize((terms: readonly Term[]): NearIndex => {
   };
   for (const term of terms) {
     for (const character of term.text) add(inText, character, term);
-    for (const character of term.initials.slice(0, 2)) add(atStart, character, term);
+    const starts = term.initials.slice(0, 2) + joined(term.pinyin).slice(0, 2);
+    for (const character of starts) add(atStart, character, term);
   }
   return { inText, atStart };
 });

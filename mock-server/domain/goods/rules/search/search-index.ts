@@ -1,12 +1,27 @@
-import type { CategoryRecord, GoodsRecord, Maker } from "../../records.ts";
+import type { Alias, Article, CategoryRecord, GoodsRecord, Maker } from "../../records.ts";
+import { normalise } from "./normalise.ts";
 import { sortBy } from "./sort-by.ts";
+import { notationOf, type Notation } from "./spec-notation.ts";
 
-/** A searchable word: a generic name or a manufacturer. */
+/** A searchable name: a generic one, another one for it, or that of a manufacturer. */
 export type Term = {
+  readonly name: string;
+  /** The name, normalised. */
   readonly text: string;
   readonly initials: string;
+  /** The syllables, with a blank between any two. */
+  readonly pinyin: string;
   readonly goods: readonly GoodsRecord[];
 };
+
+/** An everyday or brand name for one or more generics. */
+export type AliasTerm = Term & { readonly isBrand: boolean; readonly names: readonly string[] };
+
+/** A specification, in its notations. */
+export type SpecTerm = Notation & { readonly goods: readonly GoodsRecord[] };
+
+/** How the name of an article is typed, and what else it is called. */
+export type Spelled = Pick<Article, "initials" | "pinyin" | "aliases">;
 
 const SORT_KEYS = {
   default: (goods: GoodsRecord) => -attraction(goods),
@@ -21,7 +36,10 @@ export type FixedOrder = keyof typeof SORT_KEYS;
 /** The search index, built once per seed. */
 export type SearchIndex = {
   readonly names: readonly Term[];
+  readonly aliases: readonly AliasTerm[];
   readonly makers: readonly Term[];
+  /** By specification, as goods have it. */
+  readonly specs: ReadonlyMap<string, SpecTerm>;
   /** The third-level categories below each category. */
   readonly leavesOf: ReadonlyMap<number, ReadonlySet<number>>;
   readonly categories: ReadonlyMap<number, CategoryRecord>;
@@ -34,23 +52,21 @@ export type SearchIndex = {
 export function buildSearchIndex(
   goods: readonly GoodsRecord[],
   makers: readonly Maker[],
-  initialsOfName: ReadonlyMap<string, string>,
+  spelled: ReadonlyMap<string, Spelled>,
   categories: readonly CategoryRecord[],
 ): SearchIndex {
   const byName = Map.groupBy(goods, ({ name }) => name);
   const orders = new Map<FixedOrder, readonly GoodsRecord[]>();
   const byMaker = Map.groupBy(goods, ({ makerId }) => makerId);
+  const bySpec = Map.groupBy(goods, ({ ypgg }) => ypgg);
   return {
     names: [...byName].map(([name, found]) => ({
-      text: normalise(name),
-      initials: initialsOfName.get(name) ?? "",
+      ...termOf({ name, ...(spelled.get(name) ?? UNSPELLED) }),
       goods: found,
     })),
-    makers: makers.map(({ id, name, initials }) => ({
-      text: normalise(name),
-      initials,
-      goods: byMaker.get(id) ?? [],
-    })),
+    aliases: aliasTerms(byName, spelled),
+    makers: makers.map((maker) => ({ ...termOf(maker), goods: byMaker.get(maker.id) ?? [] })),
+    specs: new Map([...bySpec].map(([spec, found]) => [spec, { ...notationOf(spec), goods: found }])),
     leavesOf: leavesByCategory(categories),
     categories: new Map(categories.map((category) => [category.id, category])),
     ordered(order) {
@@ -62,8 +78,33 @@ export function buildSearchIndex(
   };
 }
 
-/** Normalises keywords and names: width, case and spaces do not matter. */
-export const normalise = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s/gu, "");
+const UNSPELLED = { initials: "", pinyin: "" };
+
+const termOf = ({ name, initials, pinyin }: Pick<Maker, "name" | "initials" | "pinyin">) => ({
+  name,
+  text: normalise(name),
+  initials,
+  pinyin,
+});
+
+/** Each alias with the goods of all names that it stands for. */
+function aliasTerms(
+  byName: ReadonlyMap<string, readonly GoodsRecord[]>,
+  spelled: ReadonlyMap<string, Spelled>,
+): AliasTerm[] {
+  const pairs = [...byName.keys()].flatMap((name) =>
+    (spelled.get(name)?.aliases ?? []).map((alias): [Alias, string] => [alias, name]),
+  );
+  return [...Map.groupBy(pairs, ([alias]) => alias)].map(([alias, found]) => {
+    const names = found.map(([, name]) => name);
+    return {
+      ...termOf(alias),
+      isBrand: alias.isBrand,
+      names,
+      goods: names.flatMap((name) => byName.get(name) ?? []),
+    };
+  });
+}
 
 /** Available goods come first, among them offers and best sellers. */
 function attraction(goods: GoodsRecord): number {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { catalogueWith } from "../../catalogue-for-test.ts";
+import { catalogueWith, spelled } from "../../catalogue-for-test.ts";
 import { goodsWith } from "../../goods-for-test.ts";
 import type { Purchases } from "../bought.ts";
 import { buildSearchIndex } from "./search-index.ts";
@@ -32,6 +32,20 @@ describe("words are suggested", () => {
     ["nothing for approval numbers that there are none of", "z1", 3, []],
   ])("%s", (_case, text, type, expected) => expect(words(text, type)).toEqual(expected));
 
+  test.each<[string, Array<[string, number, string]>]>([
+    ["阿莫 华南", [["阿莫西林胶囊 华南", 1, ""]]],
+    ["0.5g阿莫", [["阿莫西林胶囊 0.5g", 1, ""]]],
+    ["北芪", [["黄芪", 1, "北芪"]]],
+    ["beiqi", [["黄芪", 1, "北芪"]]],
+    ["阿莫仙 0.5g", [["阿莫西林胶囊 0.5g", 1, "阿莫仙"]]],
+    ["阿莫西林 修正", [["阿莫西林", 3, ""]]],
+    ["阿莫西琳0.5g", [["阿莫西林胶囊 0.5g", 1, ""]]],
+  ])("%s is completed, named, or left with fewer words", (text, expected) =>
+    expect(suggest(catalogueWith(), text, 1).map(({ name, number, alias }) => [name, number, alias])).toEqual(
+      expected,
+    ),
+  );
+
   test("those first that are the word, then those that begin with it, then by how many goods they find", () => {
     const names = ["甘草片", "甘草", "炙甘草", "炙甘草", "甘草水", "甘草水"];
     const state = catalogueWith(names.map((name, index) => goodsWith({ id: index + 1, name })));
@@ -41,11 +55,11 @@ describe("words are suggested", () => {
   test("those first whose initials begin with it", () => {
     const names = ["黄芪片", "北黄芪", "北黄芪"];
     const goods = names.map((name, index) => goodsWith({ id: index + 1, name }));
-    const initials = new Map([
-      ["黄芪片", "hqp"],
-      ["北黄芪", "bhq"],
+    const typed = new Map([
+      ["黄芪片", spelled("huang qi pian")],
+      ["北黄芪", spelled("bei huang qi")],
     ]);
-    const state = catalogueWith(goods, { index: buildSearchIndex(goods, [], initials, []) });
+    const state = catalogueWith(goods, { index: buildSearchIndex(goods, [], typed, []) });
     expect(words("hq", 1, state).map(([name]) => name)).toEqual(["黄芪片", "北黄芪"]);
   });
 

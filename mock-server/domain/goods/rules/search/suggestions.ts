@@ -1,9 +1,13 @@
 import type { GoodsSearchType } from "#generated/model/goodsSearchType.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Purchases } from "../bought.ts";
-import { approvalTexts, countNamed, findGoods, matches, termsOf, wordsOf } from "./goods-search.ts";
+import { countNamed, findGoods } from "./goods-search.ts";
+import { approvalTexts } from "./identifiers.ts";
 import { isNear } from "./near.ts";
 import type { SearchIndex, Term } from "./search-index.ts";
+import { type Word, writtenWords } from "./split-words.ts";
+import { matches, placeIn } from "./term-match.ts";
+import { readKeywords, type Reading } from "./read-keywords.ts";
 
 const MOST = 10;
 /** How many products are suggested, of which at least the first few places are left to words. */
@@ -11,30 +15,38 @@ const MOST_GOODS = 5;
 /** How many of the best goods fill up what was bought. */
 const FEW_GOODS = 3;
 
-/** A word to search for, with the number of goods that it finds. */
-export type SuggestedWord = { readonly name: string; readonly number: number };
+/** Words to search for, with the number of goods that they find, and the alias of them that a text may mean. */
+export type SuggestedWord = { readonly name: string; readonly number: number; readonly alias: string };
+
+/** A name to suggest, with the term that a text matches: the name itself, or an alias of it. */
+type Meant = { readonly term: Term; readonly by: Term };
 
 /**
  * At most ten suggestions for a text (specification section 4): names for type 1, manufacturers for type 2, approval
  * numbers for type 3, names and then manufacturers without a type. Prefix matches come first, then those with more
- * goods, and last what the text may mean with one mistake.
+ * goods, and last what the text may mean with one mistake. Several words are suggested with what is the name of them
+ * in full; a text of which nothing has all the words, with fewer.
  */
 export function suggest(
   state: WorldState,
   keywords: string,
   type: GoodsSearchType | undefined,
 ): SuggestedWord[] {
-  const word = wordsOf(keywords).join("");
+  const word = wholeOf(keywords);
   if (word === "") return [];
-  const { index } = state.seed;
   if (type === 3) return suggestApprovals(state, word);
+  const { index } = state.seed;
+  const isTerm = termsBy(index, word, type, matches).length > 0;
+  const reading = readKeywords(index, keywords, type);
+  if (!isTerm && reading?.count === 0) return suggestFewer(state, keywords, type);
+  if (!isTerm && reading && reading.words.length > 1) return suggestSeveral(state, reading, type);
   return rankedTerms(index, word, type)
     .slice(0, MOST)
-    .map((term) => {
-      const [sample] = term.goods;
-      const name = (index.names.includes(term) ? sample?.name : sample?.sccj) ?? term.text;
-      return { name, number: countNamed(index, name, type) };
-    });
+    .map(({ term, by }) => ({
+      name: term.name,
+      number: countNamed(index, term.name, type),
+      alias: by === term ? "" : by.name,
+    }));
 }
 
 /**
@@ -47,12 +59,12 @@ export function suggestGoods(
   purchases: Purchases,
   isOffered: (goodsId: number) => boolean,
 ): number[] {
-  const word = wordsOf(keywords).join("");
+  const word = wholeOf(keywords);
   if (word === "") return [];
   const { ids } = findGoods(state, { keywords, type });
   const found = new Set(ids);
   const terms = type === 3 ? [] : rankedTerms(state.seed.index, word, type);
-  const beginning = idsOf(terms.filter((term) => rank(term, word) > 0));
+  const beginning = idsOf(terms.filter(({ by }) => placeIn(by, word) > 0));
   const bought = [...purchases.keys()]
     .filter((id) => found.has(id) && isOffered(id))
     .toSorted((a, b) => Number(beginning.has(b)) - Number(beginning.has(a)));
@@ -61,21 +73,81 @@ export function suggestGoods(
   return [...bought, ...others].slice(0, Math.max(FEW_GOODS, Math.min(bought.length, MOST_GOODS)));
 }
 
-const idsOf = (terms: readonly Term[]): ReadonlySet<number> =>
-  new Set(terms.flatMap(({ goods }) => goods.map(({ id }) => id)));
+/** A text as one word: a name may be written apart. */
+const wholeOf = (keywords: string): string =>
+  writtenWords(keywords)
+    .map(({ text }) => text)
+    .join("");
 
-/** The terms that a word may mean, the best first. */
-function rankedTerms(index: SearchIndex, word: string, type: GoodsSearchType | undefined): Term[] {
-  const sorted = (terms: readonly Term[], passes: (term: Term, word: string) => boolean) =>
-    terms
-      .filter((term) => term.goods.length > 0 && passes(term, word))
-      .toSorted((a, b) => rank(b, word) - rank(a, word) || b.goods.length - a.goods.length);
-  const kinds = type === undefined ? ([1, 2] as const) : [type];
-  const exact = kinds.flatMap((kind) => sorted(termsOf(index, kind), matches));
-  if (exact.length >= MOST) return exact;
-  const known = new Set(exact);
-  const near = kinds.flatMap((kind) => sorted(termsOf(index, kind), isNear));
-  return [...exact, ...near.filter((term) => !known.has(term))];
+const idsOf = (meant: readonly Meant[]): ReadonlySet<number> =>
+  new Set(meant.flatMap(({ term }) => term.goods.map(({ id }) => id)));
+
+type Passes = (term: Term, word: string) => boolean;
+
+/** The terms that a word may mean, the best first: by themselves, by an alias, or with one mistake. */
+function rankedTerms(index: SearchIndex, word: string, type: 1 | 2 | undefined): Meant[] {
+  const exact = termsBy(index, word, type, matches);
+  const near = exact.length >= MOST ? [] : termsBy(index, word, type, isNear);
+  const known = new Map<Term, Meant>();
+  for (const meant of [...exact, ...near]) if (!known.has(meant.term)) known.set(meant.term, meant);
+  return [...known.values()];
+}
+
+function termsBy(index: SearchIndex, word: string, type: 1 | 2 | undefined, passes: Passes): Meant[] {
+  const { names, aliases, makers } = index;
+  const sorted = (meant: readonly Meant[]) =>
+    meant
+      .filter(({ term }) => term.goods.length > 0)
+      .toSorted(
+        (a, b) => placeIn(b.by, word) - placeIn(a.by, word) || b.term.goods.length - a.term.goods.length,
+      );
+  const themselves = (terms: readonly Term[]) =>
+    sorted(terms.filter((term) => passes(term, word)).map((term) => ({ term, by: term })));
+  const called = aliases
+    .filter((alias) => passes(alias, word))
+    .flatMap((by) => names.filter(({ name }) => by.names.includes(name)).map((term) => ({ term, by })));
+  return [
+    ...(type === 2 ? [] : [...themselves(names), ...sorted(called)]),
+    ...(type === 1 ? [] : themselves(makers)),
+  ];
+}
+
+/** A search with fewer words, where nothing has all of them. */
+const suggestFewer = (
+  state: WorldState,
+  keywords: string,
+  type: GoodsSearchType | undefined,
+): SuggestedWord[] =>
+  findGoods(state, { keywords, type }).fewer.map(({ keywords: name, number }) => ({
+    name,
+    number,
+    alias: "",
+  }));
+
+/** Several words, with each name that they find in place of those of its words. */
+function suggestSeveral(
+  { seed: { index } }: WorldState,
+  { words, scores }: Reading,
+  type: GoodsSearchType | undefined,
+): SuggestedWord[] {
+  return index.names
+    .filter(({ goods }) => goods.some(({ id }) => (scores[id] ?? 0) > 0))
+    .map((term) => completeWith(index, term, words))
+    .map(({ name, alias }) => ({ name, number: countNamed(index, name, type), alias }))
+    .filter(({ number }) => number > 0)
+    .toSorted((a, b) => b.number - a.number)
+    .slice(0, MOST);
+}
+
+/** Words with the whole name in place of those that mean it or an alias. */
+function completeWith({ aliases }: SearchIndex, term: Term, words: readonly Word[]) {
+  const called = aliases.filter(({ names }) => names.includes(term.name));
+  const others = words.filter(({ text }) => !matches(term, text));
+  const alias = others.flatMap(({ text }) => called.find((each) => matches(each, text)) ?? [])[0];
+  const left = others.filter(
+    ({ text }) => ![term, ...called].some((each) => matches(each, text) || isNear(each, text)),
+  );
+  return { name: [term.name, ...left.map(({ written }) => written)].join(" "), alias: alias?.name ?? "" };
 }
 
 function suggestApprovals({ seed: { index } }: WorldState, word: string): SuggestedWord[] {
@@ -85,8 +157,5 @@ function suggestApprovals({ seed: { index } }: WorldState, word: string): Sugges
     if (found.size === MOST && !found.has(pzwh)) continue;
     if (texts[id]?.includes(word)) found.set(pzwh, (found.get(pzwh) ?? 0) + 1);
   }
-  return [...found].map(([name, number]) => ({ name, number }));
+  return [...found].map(([name, number]) => ({ name, number, alias: "" }));
 }
-
-const rank = (term: Term, word: string): number =>
-  term.text === word ? 2 : term.text.startsWith(word) || term.initials.startsWith(word) ? 1 : 0;

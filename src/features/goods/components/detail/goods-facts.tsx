@@ -9,7 +9,7 @@ import { StockMark } from "../stock-mark.tsx";
 
 /** Facts about goods and how they are sold, as names and values. */
 export function GoodsFacts({ detail: { goods, barcode, storage } }: { detail: GoodsDetail }) {
-  const unit = goods.bzdw;
+  const { bzdw: unit, aliases = [] } = goods;
   const countText = (count: number | undefined) =>
     count === undefined ? "" : `${formatCount(count)} ${unit}`;
   const facts: [string, ReactNode][] = [
@@ -23,6 +23,7 @@ export function GoodsFacts({ detail: { goods, barcode, storage } }: { detail: Go
     ["限购", limitText(goods)],
     ["月销量", countText(goods.sales)],
     ["条码", barcode],
+    ...(aliases.length > 0 ? [["相关名称", aliases.join("、")] satisfies [string, string]] : []),
     ["贮藏", storage],
   ];
   return (

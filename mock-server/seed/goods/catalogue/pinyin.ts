@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import { readTable } from "../../read-table.ts";
+
+/** How a name is typed in Latin letters. */
+export type Spelling = {
+  readonly initials: string;
+  /** The syllables, with a blank between any two. */
+  readonly pinyin: string;
+};
+
+/** Of every curated name and alias, and of the parts of the makers' names. */
+const SPELLINGS: ReadonlyMap<string, Spelling> = new Map(
+  readTable(
+    join(import.meta.dirname, "pinyin.csv"),
+    ["name", "initials", "pinyin"],
+    ({ name, initials, pinyin }) => [name, { initials, pinyin }],
+  ),
+);
+
+/** The pinyin of a curated name or part of a name; a name without an entry needs the file written anew. */
+export function spellingOf(name: string): Spelling {
+  const spelling = SPELLINGS.get(name);
+  if (spelling === undefined) throw new Error(`no pinyin for ${name}: see pinyin.test.ts`);
+  return spelling;
+}

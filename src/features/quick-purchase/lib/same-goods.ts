@@ -1,0 +1,18 @@
+import { bucketOf, type PlanLine } from "./plan.ts";
+
+/** For the lines that mean the same goods, by key: which others do, and how many they are together. */
+export function sameGoods(lines: readonly PlanLine[]): ReadonlyMap<string, string> {
+  const ready = lines.filter((line) => bucketOf(line) === "ready");
+  const notes = new Map<string, string>();
+  for (const same of Map.groupBy(ready, ({ goodsId }) => goodsId).values()) {
+    const sum = same.reduce((total, { number }) => total + number, 0);
+    if (same.length > 1)
+      for (const line of same) {
+        const others = same
+          .filter((other) => other !== line)
+          .map(({ row }) => (row > 0 ? `第 ${row} 行` : "录入的一行"));
+        notes.set(line.key, `与${others.join("、")}是同一商品，合计 ${sum} ${line.goods?.bzdw ?? ""}`);
+      }
+  }
+  return notes;
+}
