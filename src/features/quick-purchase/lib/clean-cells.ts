@@ -3,7 +3,9 @@ import { plainText } from "#src/shared/lib/written.ts";
 
 /** `1.`, `2、`, `(3)`, `④`, `-` at the start of a line, as in lists. */
 const LIST_MARK = /^(?:[-•·●▪*]\s+|[(（]?[\d０-９]{1,4}(?:[)）、]|[.．](?![\d０-９]))\s*|[①-⑳]\s*)/u;
-/** What a spreadsheet writes for a formula that has no value. */
+/** The sign that keeps a spreadsheet from reading a text as a formula, as our own exports have it. */
+const GUARD = /^'(?=[=+\-@])/u;
+/** A formula without a value, as a spreadsheet writes it. */
 const ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/u;
 /** A text in the notation that keeps a spreadsheet from making a number of it: `="6901000000073"`. */
 const TEXT_FORMULA = /^="([^"]*)"$/u;
@@ -20,6 +22,7 @@ export function cleanCells(cells: readonly string[]): string[] {
         .replaceAll(/\s+/gu, " ")
         .trim()
         .replace(/^"(.*)"$/u, "$1")
+        .replace(GUARD, "")
         .trim(),
     ),
   );

@@ -13,6 +13,7 @@ describe("the cells of a row", () => {
       ['"云南"白药 × 10', '膏药"大" × 5'],
     ],
     ["no-break and zero-width spaces", "\u00A0阿莫西林\u200B\u3000 胶囊\uFEFF\t10", ["阿莫西林 胶囊 × 10"]],
+    ["the guard of a text that is no formula", "'-阿莫西林\t10", ["-阿莫西林 × 10"]],
     ["blanks around a list mark", "  1、 阿莫西林 10盒 ", ["阿莫西林 × 10"]],
     ["a number in front of a column, which is no list mark", "2.\t阿莫西林\t10", ["2. 阿莫西林 × 10"]],
     ["blank cells at the end", "阿莫西林 10盒\t\t\n布洛芬\t\t", ["阿莫西林 × 10", "布洛芬 × ?"]],
