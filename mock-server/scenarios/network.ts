@@ -70,7 +70,7 @@ export const networkScenarios: readonly Scenario[] = [
     ["Every call answers 429 after the first 20.", "前 20 个请求之后，所有请求返回 429。"],
     {
       match: {},
-      fault: { kind: "status", status: 429, message: "操作太频繁，请稍候再试" },
+      fault: { kind: "status", status: 429, message: "操作太频繁，请稍后再试" },
       after: 20,
     },
   ),

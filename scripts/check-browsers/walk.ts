@@ -70,7 +70,7 @@ const focus = (page: BrowserPage, name: string): Promise<void> => until(page, "f
 
 async function openPrice(page: BrowserPage): Promise<void> {
   await click(page, "阿莫西林胶囊 价格明细");
-  await waitFor(page, "从基价到实付");
+  await waitFor(page, "从供货价到实付");
 }
 
 /** Opens pages that were not open before, and leaves each before all of its scripts have come. */
@@ -106,7 +106,7 @@ export const WALK: readonly Stop[] = [
     act: async (page) => {
       await openPrice(page);
       await page.press("Escape");
-      await isGone(page, "从基价到实付");
+      await isGone(page, "从供货价到实付");
     },
   },
   {

@@ -32,7 +32,7 @@ export function meetOldBrowsers(): Plugin {
     async transformIndexHtml(html) {
       if (!html.includes(PLACE)) throw new Error("index.html has no place for what the shop needs");
       const needs = polyfills.map(({ object, property }) => [object, property]);
-      const parts = [file, needs, advice("您的浏览器版本太旧，打不开商城。")];
+      const parts = [file, needs, advice("您的浏览器版本太旧，无法打开商城。")];
       const page = await addInlineScript(
         html.replace(
           PLACE,

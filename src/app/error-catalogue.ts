@@ -53,7 +53,7 @@ async function show(error: ApiError, { navigate, loginUrl }: Ways): Promise<void
       toast({ status: "error", message: error.firstFieldMessage });
       return;
     case "business":
-      await alert({ message: error.message || "操作未成功，请稍候再试" });
+      await alert({ message: error.message || "操作失败，请稍后再试" });
       return;
     case "server":
       toast({ status: "error", message: "系统繁忙，请稍候再试" });

@@ -37,7 +37,7 @@ export const menuGroups: MenuGroup[] = [
     title: "账户中心",
     entries: [
       { label: "基本信息", to: paths.basicInfo() },
-      { label: "资质证件", to: paths.certificates() },
+      { label: "资质证照", to: paths.certificates() },
       { label: "多店管理", to: paths.stores() },
       { label: "收货地址", to: paths.addresses() },
       { label: "绑定微信", to: paths.wechatBinding() },

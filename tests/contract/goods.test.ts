@@ -306,7 +306,7 @@ it("prices are hidden from an account that is shown nothing, with the reason", a
   await act(world, (state) => state.users.put(1, { ...state.users.get(1)!, show: 0 }));
   const [first] = (await list(world, "")).list;
   expect(first).toMatchObject({ price: null, base_price: null, ladder_price: [] });
-  expect(first!.price_hint).toBe("您的账号已停止显示价格，请联系客户经理");
+  expect(first!.price_hint).toBe("您的账号已停止显示价格，请联系专属客服");
 });
 
 describe("the buyer's state of goods", () => {

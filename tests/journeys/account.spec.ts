@@ -30,7 +30,7 @@ test.describe("as a buyer", () => {
       /^2 张优惠券将在 3 天内到期。/,
     ]);
     const account = page.getByRole("region", { name: "账户" });
-    await expect(account).toContainText("客户编码 KH330106001 · 业务员 周敏");
+    await expect(account).toContainText("客户编码 KH330106001 · 专属客服 周敏");
     await expect
       .poll(() => account.locator("img").evaluate((face: HTMLImageElement) => face.naturalWidth))
       .not.toBe(0);
@@ -41,7 +41,7 @@ test.describe("as a buyer", () => {
 
     await panel(page, "常购商品").getByRole("button", { name: /^加购/ }).first().click();
     await expect(page.getByText(/^已加入购物车/)).toBeVisible();
-    await reminders.getByRole("link", { name: "更新证件" }).click();
+    await reminders.getByRole("link", { name: "更新证照" }).click();
     await expect(page).toHaveURL(/\/zhzx\/zzzj$/);
   });
 
@@ -219,7 +219,7 @@ test.describe("as a buyer", () => {
     await expect(phone).toBeFocused();
     await phone.fill("13800001402");
 
-    await page.getByRole("link", { name: "资质证件" }).click();
+    await page.getByRole("link", { name: "资质证照" }).click();
     const question = page.getByRole("alertdialog");
     await expect(question).toContainText("还没有保存");
     await question.getByRole("button", { name: "继续填写" }).click();
@@ -257,13 +257,13 @@ test.describe("as a buyer", () => {
     await food.getByRole("button", { name: "查看食品经营许可证" }).click();
     await expect(page.getByRole("img", { name: /^食品经营许可证，编号/ })).toBeVisible();
     await page.keyboard.press("Escape");
-    await food.getByRole("button", { name: "更新证件" }).click();
+    await food.getByRole("button", { name: "更新证照" }).click();
     await page.getByRole("button", { name: "取消" }).click();
-    await expect(food.getByRole("button", { name: "更新证件" })).toBeFocused();
+    await expect(food.getByRole("button", { name: "更新证照" })).toBeFocused();
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "提交审核" }).click();
     await expect(page.getByText("请选择有效期")).toBeVisible();
-    await expect(page.getByText("请上传证件照片或扫描件")).toBeVisible();
+    await expect(page.getByText("请上传证照照片或扫描件")).toBeVisible();
     const upload = page.getByLabel("上传文件");
     await upload.setInputFiles([
       { name: "许可证.exe", mimeType: "application/octet-stream", buffer: PICTURE },
@@ -293,7 +293,7 @@ test.describe("as a buyer", () => {
     await expect(page.getByLabel("有效期至")).toHaveValue("2031-11-20");
     await page.getByRole("button", { name: "提交审核" }).click();
     await expect(page.getByText(/食品经营许可证已提交/)).toBeVisible();
-    await expect(page.getByText("新证件审核中，通过后替换这一份")).toBeVisible();
+    await expect(page.getByText("新证照审核中，通过后替换这一份")).toBeVisible();
 
     const buyer = await mockWorld({ url: mock.url, name: mock.world, persona: "buyer" });
     const { data } = (await buyer.call("listCertificates")).body;

@@ -257,7 +257,7 @@ test("an address that is no web address opens nothing", async ({ page, logInAs }
   });
   await page.goto("/zhzx/zzzj");
   await page.getByRole("button", { name: /^查看/ }).first().click();
-  await expect(page.getByText("这份证件暂时打不开。")).toBeVisible();
+  await expect(page.getByText("这份证照暂时无法打开。")).toBeVisible();
   await expect(page.getByRole("link", { name: "在新窗口打开" })).toHaveCount(0);
 });
 

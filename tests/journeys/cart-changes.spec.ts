@@ -23,7 +23,7 @@ test.describe("a cart whose goods have changed", () => {
     const hint = page.getByRole("complementary", { name: "变动提示" });
     await expect(hint).toContainText("有 2 种商品与您上次看到的不同：涨价 2，阶梯取消 1，效期变近 1");
     await expect(page.getByRole("region", { name: "优惠档位" })).toContainText(
-      "满减和折扣按可用券的商品 ¥1,745.70 计算，包邮按选中的全部商品 ¥1,930.30 计算",
+      "满减和折扣按可用券商品 ¥1,745.70 计算，包邮按选中的全部商品 ¥1,930.30 计算",
     );
     await page.getByRole("combobox", { name: "排序" }).selectOption("变动在前");
     await expect(cartLines(page).nth(1)).toContainText("涨");

@@ -88,7 +88,7 @@ test(
     });
     await page.goto("/404");
     await tool(page, /^购物车/).click();
-    await expect(drawer(page)).toContainText("购物车没有加载出来");
+    await expect(drawer(page)).toContainText("购物车加载失败");
     await drawer(page).getByRole("button", { name: "重新加载" }).click();
     await expect(drawer(page)).toContainText("购物车是空的");
     await drawer(page).getByRole("link", { name: "去逛逛" }).click();
@@ -218,7 +218,7 @@ test.describe("the lottery", () => {
 
       const draw = await hold(page, /\/api\/draw(\?|$)/);
       await popup.getByRole("button", { name: "立即抽奖" }).click();
-      await expect(popup.getByRole("button", { name: "正在抽奖…" })).toBeVisible();
+      await expect(popup.getByRole("button", { name: "正在抽奖……" })).toBeVisible();
       await page.keyboard.press("Escape");
       const question = page.getByRole("alertdialog", { name: "温馨提示" });
       await expect(question).toContainText("请到会员中心查看抽奖结果");
@@ -325,10 +325,10 @@ test("shows the site name while the scripts load", async ({ page }) => {
   const name = page.getByText("百草汇医药批发商城", { exact: true });
   // In its colour: the CSP allows the document's inline style.
   await expect(name).toHaveCSS("color", "rgb(8, 121, 91)");
-  await expect(page.getByText("正在打开…")).toBeVisible();
+  await expect(page.getByText("正在打开……")).toBeVisible();
   letThemCome();
   await expect(page.getByRole("textbox", { name: "用户名" })).toBeVisible();
-  await expect(page.getByText("正在打开…")).toHaveCount(0);
+  await expect(page.getByText("正在打开……")).toHaveCount(0);
 });
 
 test("a page that was left before its code had come opens later", async ({ page }) => {

@@ -70,7 +70,7 @@ test("pictures open full screen, reports in a dialog; a failed block does not af
   await logInAs("buyer");
   await page.goto(TIERS);
   const reports = page.getByRole("region", { name: "质检报告" });
-  await expect(reports).toContainText("质检报告没有加载出来");
+  await expect(reports).toContainText("质检报告加载失败");
   await expect(page.getByRole("region", { name: "批次与效期" }).getByRole("row")).toHaveCount(3);
   await reports.getByRole("button", { name: "重新加载" }).click();
   await reports
@@ -195,7 +195,7 @@ test("controlled goods show why they cannot be bought and where to request acces
 }) => {
   await logInAs("buyer");
   await page.goto("/list?zone=kxzq");
-  const refused = page.getByRole("article").filter({ hasText: "控销商品，请联系业务员" }).first();
+  const refused = page.getByRole("article").filter({ hasText: "控销商品，请联系专属客服" }).first();
   await refused.getByRole("link").last().click();
   await page.waitForURL(/\/list\/info\//);
   await expect(page.getByRole("alert")).toContainText("控销商品");

@@ -22,7 +22,7 @@ test.describe("the search box", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.keyboard.press("/");
     await page.keyboard.type(" amx");
-    await expect(page.getByText("搜索中...")).toBeVisible();
+    await expect(page.getByText("搜索中……")).toBeVisible();
     answer();
     await expect(options(page).first()).toContainText("阿莫西林胶囊");
     await page.keyboard.press("ArrowDown");
@@ -347,7 +347,7 @@ test.describe("the account", () => {
       await expect(header.getByRole("button", { name: "重新加载" })).toBeVisible();
       await header.getByRole("button", { name: "全部商品分类" }).hover();
       const menu = header.getByRole("navigation", { name: "全部商品分类" });
-      await expect(menu).toContainText("分类没有加载出来");
+      await expect(menu).toContainText("分类加载失败");
       await mock.faults.clear();
       await menu.getByRole("button", { name: "重新加载" }).click();
       await expect(menu.getByRole("link", { name: "抗感染药" })).toBeVisible();

@@ -97,7 +97,7 @@ test.describe("the help centre", () => {
       expect(await mock.requests({ operationId: "getArticlePage" })).toHaveLength(1);
 
       await tree(page).getByRole("link", { name: "网站资质" }).click();
-      await expect(page.getByText("文章没有加载出来")).toBeVisible();
+      await expect(page.getByText("文章加载失败")).toBeVisible();
       await expect(tree(page).getByRole("link", { name: "网站资质" })).toBeVisible();
       await expect(page.getByText("系统繁忙，请稍候再试")).toHaveCount(0);
       await mock.faults.clear();

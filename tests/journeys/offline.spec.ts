@@ -188,7 +188,7 @@ test.describe("when the code of a page is gone", () => {
     await page.getByRole("banner").getByRole("link", { name: "我的订单" }).first().click();
     await expect.poll(() => visits).toBe(1);
     // The same code is missing again: now the buyer decides.
-    await expect(page.getByText("暂时打不开这个页面")).toBeVisible();
+    await expect(page.getByText("暂时无法打开这个页面")).toBeVisible();
     expect(visits).toBe(1);
 
     isReplaced = false;

@@ -62,7 +62,7 @@ test("a browser below the floor is told which ones work, and runs nothing", asyn
   await expect(page.getByText("您的浏览器版本太旧")).toBeVisible();
   await expect(page.getByText("400-816-0571").first()).toBeVisible();
   await expect(page.getByText(/网络/).filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByText("正在打开…").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText("正在打开……").filter({ visible: true })).toHaveCount(0);
   expect(await page.evaluate(() => document.scripts.length)).toBe(1);
   expect(await page.evaluate(() => "shopSettings" in globalThis)).toBe(false);
   await expectAccessible();
@@ -77,7 +77,7 @@ test.describe("without JavaScript", () => {
     const advice = page.locator("noscript main");
     await expect(advice).toBeVisible();
     expect(await advice.innerText()).toMatch(/^百草汇医药批发商城\s+本站需要 JavaScript[^]*400-816-0571/);
-    await expect(page.getByText("正在打开…")).toBeHidden();
+    await expect(page.getByText("正在打开……")).toBeHidden();
   });
 });
 

@@ -72,7 +72,7 @@ for (const { size, width, height } of [
       const open = async (button: Locator) => {
         await button.focus();
         await page.keyboard.press("Enter");
-        await expect(panel.getByText("从基价到实付")).toBeVisible();
+        await expect(panel.getByText("从供货价到实付")).toBeVisible();
         await expect(panel).toBeInViewport({ ratio: 1 });
         // All of it, without scrolling in it.
         expect(await panel.evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true);

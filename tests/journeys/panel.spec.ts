@@ -343,7 +343,7 @@ test.describe("the panel in Chinese", () => {
           const panel = page.getByRole("navigation", { name: "控制台" });
           await panel.getByRole("link", { name: new RegExp(`^${title}`) }).click();
           await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-          await expect(page.getByText("加载中…")).toHaveCount(0);
+          await expect(page.getByText("加载中……")).toHaveCount(0);
           expect((await untranslated(page)).filter((text) => !known.has(text))).toEqual([]);
         });
 

@@ -111,7 +111,7 @@ test.describe("an unpaid order", () => {
     await expect(form.getByText("“scan.png”超过 10 MB，请压缩后再上传")).toBeVisible();
     // A file that only claims to be an image passes the field; the server rejects it in the same place.
     await file.setInputFiles({ ...RECEIPT, name: "text.png", buffer: Buffer.from("text") });
-    await expect(form.getByText(/“text\.png”没有上传：仅支持/)).toBeVisible();
+    await expect(form.getByText(/“text\.png”上传失败：仅支持/)).toBeVisible();
     await form.getByRole("button", { name: "移除 text.png" }).click();
     await file.setInputFiles(RECEIPT);
     await expect(form.getByRole("img", { name: "receipt.png" })).toBeVisible();

@@ -68,7 +68,7 @@ test("a pharmacy registers, corrects rejected fields, is approved, and orders", 
     ...pictureFile("假的"),
     buffer: Buffer.from("text"),
   });
-  await expect(page.getByText(/“假的.png”没有上传：仅支持/)).toBeVisible();
+  await expect(page.getByText(/“假的.png”上传失败：仅支持/)).toBeVisible();
   await page.getByRole("button", { name: "移除 假的.png" }).click();
   const large = info.outputPath("扫描件.png");
   await writeFile(large, "");
@@ -106,7 +106,7 @@ test("a pharmacy registers, corrects rejected fields, is approved, and orders", 
     times: 1,
   });
   await page.getByRole("button", { name: "刷新审核进度" }).click();
-  await expect(page.getByText("审核进度没有刷新，请检查网络后重试")).toBeVisible();
+  await expect(page.getByText("审核进度刷新失败，请检查网络后重试")).toBeVisible();
   await page.getByRole("button", { name: "刷新审核进度" }).click();
   await expect(page.getByText("原因：营业执照照片不清晰。")).toBeVisible();
   await expect(page.getByText("驳回原因：营业执照照片不清晰").first()).toBeVisible();

@@ -259,7 +259,7 @@ test(
       page.getByText("“旧表.xls”不是表格，也不是文本文件，请在 WPS 或 Excel 中打开"),
     ).toBeVisible();
     await drop("坏表.xlsx", "PK\u0003\u0004这不是表格");
-    await expect(page.getByText("“坏表.xlsx”打不开")).toBeVisible();
+    await expect(page.getByText("“坏表.xlsx”无法打开")).toBeVisible();
     const rows = Array.from({ length: 5001 }, (_, index) => `${index + 1},${(index % 30) + 1}`);
     await drop("太长.csv", ["商品编号,数量", ...rows].join("\r\n"));
     await expect(page.getByText("一次最多导入 5000 行，这次有 5001 行，请分几次导入。")).toBeVisible();

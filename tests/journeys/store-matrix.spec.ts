@@ -10,7 +10,7 @@ const entry = (page: Page) => page.getByLabel("粘贴商品和各店数量");
 const table = (page: Page) => page.getByRole("region", { name: "各店数量" });
 const cell = (page: Page, goods: string, store: string) =>
   table(page).getByRole("textbox", { name: `${goods}，${store}` });
-const problems = (page: Page) => page.getByRole("list", { name: "填不进去的格" });
+const problems = (page: Page) => page.getByRole("list", { name: "无法填入的单元格" });
 const row = (page: Page, name: string) => table(page).getByRole("row").filter({ hasText: name });
 const fill = (page: Page) => page.getByRole("button", { name: /^填入 \d+ 家购物车$/ });
 const summary = (page: Page) => page.getByRole("region", { name: "商品与门店" }).getByRole("status");

@@ -83,7 +83,7 @@ test.describe("the balance", () => {
       await page.goto("/wdqb/yegl");
       await expect(page.getByText("系统繁忙，请稍候再试").first()).toBeVisible();
       await expect(page.getByRole("main")).toContainText("¥2,680.50");
-      await expect(page.getByText("余额走势没有加载出来")).toBeVisible();
+      await expect(page.getByText("余额走势加载失败")).toBeVisible();
       expect(await mock.requests({ operationId: "listBalanceLog" })).toHaveLength(1);
       await mock.faults.clear(broken[0]?.id);
       await panel(page, "余额明细").getByRole("button", { name: "重新加载" }).click();
@@ -92,7 +92,7 @@ test.describe("the balance", () => {
       await expect(page.getByRole("slider", { name: "余额走势" })).toBeAttached();
 
       await page.goto("/wdqb/zqgl");
-      await expect(page.getByText("账期额度没有加载出来")).toBeVisible();
+      await expect(page.getByText("账期额度加载失败")).toBeVisible();
       await expect(records(page, "账期账单").first()).toContainText("¥4,860.20");
       await expect(panel(page, "还款日历")).toContainText("应还 2 笔，共 ¥8,260.50");
     },
@@ -114,7 +114,7 @@ test.describe("the credit term", () => {
     await expect(bar).toContainText("已选 1 笔，待还 ¥2,186.40");
     await bar.getByRole("button", { name: "用余额还款" }).click();
     const question = page.getByRole("alertdialog");
-    await expect(question).toContainText("确定用余额还清 1 笔账单，共 ¥2,186.40 吗?");
+    await expect(question).toContainText("确定用余额还清 1 笔账单，共 ¥2,186.40 吗？");
     await expectAccessible();
     await clickTwice(question.getByRole("button", { name: "确定还款" }));
     await expect(page.getByText("已还清 1 笔账单，共 ¥2,186.40")).toBeVisible();

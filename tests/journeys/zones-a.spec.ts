@@ -82,13 +82,13 @@ test("special prices show the previous price, and count down by the server's clo
     /^1[34]:\d\d:\d\d$/,
   );
   const specials = page.getByRole("region", { name: "今日特价商品" }).getByRole("article");
-  await expect(specials.first()).toContainText(/原价 ¥[\d.]+，省 ¥[\d.]+/);
+  await expect(specials.first()).toContainText(/供货价 ¥[\d.]+，省 ¥[\d.]+/);
   expect(await mock.requests({ operationId: "getEverydayPrice" })).toHaveLength(1);
 
   await page.goto("/welfare");
   await expect(page.getByText("¥18.65 × 94% = ¥17.531，舍去到分，实付 ¥17.53")).toBeVisible();
   await expect(goodsItems(page).first()).toContainText("94折");
-  await expect(goodsItems(page).first()).toContainText("原价");
+  await expect(goodsItems(page).first()).toContainText("供货价");
 });
 
 test("a group-buy shows its progress and links to the page to join", async ({ page, logInAs }) => {
@@ -172,7 +172,7 @@ test.describe("a block fails", () => {
     ] as const) {
       await page.goto(path);
       await expect(goodsItems(page).first()).toBeVisible();
-      const failed = page.getByRole("alert").filter({ hasText: `${what}没有加载出来` });
+      const failed = page.getByRole("alert").filter({ hasText: `${what}加载失败` });
       await failed.getByRole("button", { name: "重新加载" }).click();
       await expect(failed).toHaveCount(0);
     }

@@ -84,7 +84,7 @@ test("the cashback shows the amount still needed, asks visitors to log in, and s
   await logInAs("buyer");
   await mock.faults.add({ ...cashback, fault: { kind: "status", status: 500 } });
   await page.goto("/hb");
-  await expect(page.getByText("返现进度没有加载出来")).toBeVisible();
+  await expect(page.getByText("返现进度加载失败")).toBeVisible();
   await expect(page.getByRole("group", { name: "热销商品" }).getByRole("article").first()).toBeVisible();
   await mock.faults.clear();
   await page.getByRole("button", { name: "重新加载" }).click();
@@ -134,7 +134,7 @@ test("the promotion works without its posters, and its goods can be bought", asy
   await expect(page.getByRole("group", { name: "活动商品" }).getByRole("article").first()).toBeVisible();
   await page.getByRole("link", { name: "全部优惠活动" }).click();
   await expect(page.getByRole("region", { name: "活动", exact: true }).getByRole("listitem")).toHaveCount(4);
-  await expect(page.getByText("活动海报没有加载出来。")).toBeVisible();
+  await expect(page.getByText("活动海报加载失败。")).toBeVisible();
   await mock.faults.clear();
   await page.getByRole("button", { name: "重新加载" }).click();
   await page.getByRole("button", { name: "神秘海报" }).click();

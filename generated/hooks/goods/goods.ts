@@ -556,7 +556,7 @@ export function useListGoodsActivities<TData = Awaited<ReturnType<typeof listGoo
 
 /**
  * What this buyer has bought before, ready to be bought again. The values of `order` are our reading.
- * @summary 快速采购
+ * @summary 快捷采购
  */
 export const listFastBuy = (
     params?: ListFastBuyParams,
@@ -628,7 +628,7 @@ export function useListFastBuy<TData = Awaited<ReturnType<typeof listFastBuy>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary 快速采购
+ * @summary 快捷采购
  */
 
 export function useListFastBuy<TData = Awaited<ReturnType<typeof listFastBuy>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(

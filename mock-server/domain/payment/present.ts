@@ -53,7 +53,7 @@ export function presentPayChoices(state: WorldState, user: UserRecord, order: Or
     const why = closed || reason;
     return { method, name: payMethodLabels[method], is_open: why === "" ? 1 : 0, reason: why, describe };
   };
-  const noCredit = user.credit.isOpen === 0 ? "您还没有开通账期，请联系客户经理" : "";
+  const noCredit = user.credit.isOpen === 0 ? "您还没有开通账期，请联系专属客服" : "";
   const late = credit.overdue > 0 ? "有逾期账单，还清前不能再用账期付款" : "";
   const shortCredit = credit.available < amount ? "账期可用额度不足，请先还款" : "";
   return [

@@ -8,7 +8,7 @@ import { numberIn, readTable } from "../read-table.ts";
 const FIRST_ID = 801;
 
 const ADVICE: Readonly<Record<NewsRecord["type"], string>> = {
-  hy: "以上内容供经营参考，具体以主管部门的文件为准。备货建议请咨询您的专属业务员。",
+  hy: "以上内容供经营参考，具体以主管部门的文件为准。备货建议请咨询您的专属客服。",
   company: `如有疑问，请联系您的专属客服，或拨打服务热线 ${facts.hotline}。`,
 };
 

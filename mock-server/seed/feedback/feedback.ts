@@ -19,9 +19,9 @@ const feedback = (
 export const FEEDBACK: readonly FeedbackRecord[] = [
   feedback(1, 1, 700, {
     type: 1,
-    content: "希望快速采购页面可以导入表格，每周固定补货的品种有两百多个，一个个加太慢了。",
+    content: "希望快捷采购页面可以导入表格，每周固定补货的品种有两百多个，一个个加太慢了。",
     phone: "13800001402",
-    reply: "您好，快速采购已支持粘贴采购计划并自动匹配商品，欢迎试用，感谢您的建议。",
+    reply: "您好，快捷采购已支持粘贴采购计划并自动匹配商品，欢迎试用，感谢您的建议。",
   }),
   feedback(2, 1, 226, {
     type: 3,
@@ -39,6 +39,6 @@ export const FEEDBACK: readonly FeedbackRecord[] = [
     type: 4,
     content: "上周送货司机没有提前电话联系，到店时无人收货，希望改进。",
     phone: "13500001406",
-    reply: "非常抱歉，已要求配送站提前半小时电话预约，您的客户经理王雅琴会跟进后续配送。",
+    reply: "非常抱歉，已要求配送站提前半小时电话预约，您的专属客服王雅琴会跟进后续配送。",
   }),
 ];

@@ -58,7 +58,7 @@ export const PLAIN: Offer = {
 
 export const REASONS = {
   delisted: "商品已下架，请选购同类商品",
-  controlled: "控销商品，请联系业务员开通采购权限",
+  controlled: "控销商品，请联系专属客服开通采购权限",
   paused: "厂家暂停供货，到货时间未定，请选购同类商品",
 } as const;
 

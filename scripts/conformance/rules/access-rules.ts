@@ -26,7 +26,7 @@ export const ACCESS_RULES = {
   "private-file-refused": rule(
     "major",
     "answers",
-    { zh: "买家打不开自己的文件", en: "Buyers cannot open their own files" },
+    { zh: "买家无法打开自己的文件", en: "Buyers cannot open their own files" },
     {
       zh: "应答中的地址在买家的会话中须能打开",
       en: "The address in an answer has to open in the session of its buyer",

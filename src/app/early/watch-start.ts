@@ -18,11 +18,11 @@ export function watchStart(hotline: string): void {
   });
 
   function sayError(): void {
-    say(`商城没有打开：页面程序出错了，不是网络的问题。请重新加载，仍打不开请拨打 ${hotline}。`);
+    say(`商城打开失败：页面程序出错了，不是网络的问题。请重新加载，仍无法打开请拨打 ${hotline}。`);
   }
 
   function sayMissing(): void {
-    say("商城没有打开：有文件没有下载下来，请检查网络后重新加载。");
+    say("商城打开失败：有文件没有下载下来，请检查网络后重新加载。");
   }
 
   function say(text: string): void {

@@ -21,10 +21,10 @@ export function CrashContent() {
   }, [error, isChunk]);
   return (
     <>
-      <PageHeading title={isChunk ? "页面没有加载出来" : "页面出错了"} />
+      <PageHeading title={isChunk ? "页面加载失败" : "页面出错了"} />
       <EmptyState
         icon={<TriangleExclamationPoint size={26} strokeWidth={1.5} />}
-        title={isChunk ? "暂时打不开这个页面" : "这个页面遇到了问题"}
+        title={isChunk ? "暂时无法打开这个页面" : "这个页面遇到了问题"}
         hint={isChunk ? "网络中断或网站刚刚更新，刷新后即可继续。" : "刷新后可以重试；购物车和订单不受影响。"}
         action={
           <>

@@ -18,7 +18,7 @@ export function LoadingPage() {
   return (
     <>
       <VisuallyHidden as="h1">加载中</VisuallyHidden>
-      <Waiting label={isLong ? "等待的时间有些长，您可以先去别处看看。" : "正在为您打开页面，请稍候…"} />
+      <Waiting label={isLong ? "等待的时间有些长，您可以先去别处看看。" : "正在为您打开页面，请稍候……"} />
       <div className={styles.actions}>
         {isLong && (
           <>

@@ -7,7 +7,7 @@ export function FavoritesPage() {
   return (
     <>
       <PageHeading title="我的收藏" hint="看价格变化，勾选后一起加入购物车。" />
-      <ApprovalNote what="看到价格和采购" />
+      <ApprovalNote what="查看价格和采购" />
       <Favorites />
       <ArrivalNotices />
     </>

@@ -11,7 +11,7 @@ export function FeedbackPage() {
   const [search] = useSearchParams();
   return (
     <>
-      <PageHeading title="意见反馈" hint="每一条都有人看，回复会出现在下方，也会发消息通知。" />
+      <PageHeading title="意见反馈" hint="每条反馈都有专人处理，回复会显示在下方，并以消息通知您。" />
       <div className={styles.root}>
         <Panel title="提交反馈">
           <FeedbackForm

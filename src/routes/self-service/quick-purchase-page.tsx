@@ -6,7 +6,7 @@ export function QuickPurchasePage() {
   return (
     <>
       <PageHeading title="快捷采购" hint="录入、粘贴或导入采购计划，核对后一次加入购物车。" />
-      <ApprovalNote what="看到价格和采购" />
+      <ApprovalNote what="查看价格和采购" />
       <QuickPurchase />
     </>
   );

@@ -40,7 +40,7 @@ export function Reminders({ isUnapproved }: Props) {
             <RegistrationState />
           </Suspense>
         )}
-        {error && <RetryLine error={error} what="证件到期提醒" onRetry={retry} />}
+        {error && <RetryLine error={error} what="证照到期提醒" onRetry={retry} />}
         <ReminderList isBelow={hasOtherFirst} reminders={isOpen ? reminders : reminders.slice(0, first)} />
         {others > 0 && (
           <TextButton className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -23,7 +23,7 @@ const pages = pageRoutes([
     name: "zhzx_zzzj",
     path: "/zhzx/jcxx_zzzj",
     aliases: ["/zhzx/zzzj"],
-    title: "资质证件",
+    title: "资质证照",
     chrome: MEMBER_PAGE,
     load: async () => (await import("./certificates-page.tsx")).CertificatesPage,
   },

@@ -62,11 +62,11 @@ function ofCoupons(expiring: number): Reminder {
 function ofCertificate(certificate: Certificate): Reminder {
   const { name, status } = certificate;
   const isTurnedDown = status === 3;
-  const state = isTurnedDown ? "没有通过审核" : timeLeft(certificate);
+  const state = isTurnedDown ? "未通过审核" : timeLeft(certificate);
   const effect = status === 4 ? "到期后相关商品将不能购买" : "相关商品不能购买";
   return {
     text: `${name}${state}，${effect}。`,
-    label: isTurnedDown ? "重新提交" : "更新证件",
+    label: isTurnedDown ? "重新提交" : "更新证照",
     to: paths.certificates(),
   };
 }

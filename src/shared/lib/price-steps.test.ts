@@ -24,7 +24,7 @@ const LEDGER: PriceLedger = {
 test("steps lead from the base price to what is paid, to the 分", () => {
   const steps = priceSteps(LEDGER);
   expect(steps.map(({ name, change }) => [name, change])).toEqual([
-    ["基价", 384],
+    ["供货价", 384],
     ["阶梯", -9],
     ["满减", -8],
     ["换购", 17.7],
@@ -49,7 +49,7 @@ test("steps that change nothing say why, and only a gift is left out where there
   };
   const steps = priceSteps(plain);
   expect(steps.map(({ name, change }) => [name, change])).toEqual([
-    ["基价", 384],
+    ["供货价", 384],
     ["阶梯", 0],
     ["满减", 0],
     ["分摊", 0],

@@ -27,7 +27,7 @@ export function priceSteps(ledger: PriceLedger): PriceStep[] {
   const base = timesMoney(rawPrice, number);
   const off = (amount: number) => (amount === 0 ? 0 : -amount);
   return [
-    { name: "基价", change: base, why: `¥${moneyDigits(rawPrice)} × ${number} ${unit}` },
+    { name: "供货价", change: base, why: `¥${moneyDigits(rawPrice)} × ${number} ${unit}` },
     { name: "阶梯", change: minusMoney(timesMoney(price, number), base), why: reason.ladder },
     { name: "满减", change: off(reduction), why: reason.manjian },
     ...(gift ? [{ name: extra > 0 ? "换购" : "赠品", change: extra, why: gift }] : []),

@@ -25,8 +25,8 @@ export function useUpload(kind: Kind): (file: File, watch: UploadWatch) => Promi
 }
 
 function problemOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return "上传未成功，请重试";
+  if (!(error instanceof ApiError)) return "上传失败，请重试";
   if (error.kind === "server") return "系统繁忙，请稍候再试";
   if (error.kind === "timeout") return "上传超时，请检查网络后重试";
-  return error.firstFieldMessage.replace(/。$/, "") || "上传未成功，请重试";
+  return error.firstFieldMessage.replace(/。$/, "") || "上传失败，请重试";
 }

@@ -20,7 +20,7 @@ import { moveReturn } from "./return-progress.ts";
 /** 403 for a buyer without after-sales access (is_AfterSale, specification section 3). */
 export function requireAfterSales(user: UserRecord): void {
   if (user.is_AfterSale === 0)
-    throw forbidden("您的账号暂不能申请售后，请联系客户经理", SHOP_RULES.afterSale);
+    throw forbidden("您的账号暂不能申请售后，请联系专属客服", SHOP_RULES.afterSale);
 }
 
 /** Why at most `left` of a line can be claimed, for the buyer. */

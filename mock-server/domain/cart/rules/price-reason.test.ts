@@ -42,7 +42,7 @@ describe("the price of a unit is", () => {
     ["that of the last tier", FROM_TEN, 30, "满 30 盒享 9.00 元"],
     ["that of a tier up to a number", UP_TO_TEN, 10, "不超过 10 盒享 9.50 元"],
     ["that of the next tier up to a number", UP_TO_TEN, 11, "不超过 30 盒享 9.00 元"],
-    ["the base price above all tiers", UP_TO_TEN, 31, "超过 30 盒，按基价"],
+    ["the base price above all tiers", UP_TO_TEN, 31, "超过 30 盒，按供货价"],
     ["that of a flash sale", { sale_type: 1, offer_price: 800 }, 5, "秒杀价"],
     ["that of an offer", { offer_price: 800 }, 5, "活动价"],
     ["that of an offer instead of tiers", { ...FROM_TEN, offer_price: 800 }, 50, "活动价，不参加阶梯价"],

@@ -28,7 +28,7 @@ function ladderReason({ line, goods }: Reasoned): string {
     const tier = tiers.find(({ number }) => line.number <= number);
     return tier
       ? `不超过 ${tier.number} ${bzdw}享 ${formatYuan(tier.price)} 元`
-      : `超过 ${tiers.at(-1)?.number} ${bzdw}，按基价`;
+      : `超过 ${tiers.at(-1)?.number} ${bzdw}，按供货价`;
   }
   const tier = tiers.findLast(({ number }) => line.number >= number);
   if (tier) return `满 ${tier.number} ${bzdw}享 ${formatYuan(tier.price)} 元`;

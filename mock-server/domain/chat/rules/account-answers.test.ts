@@ -53,5 +53,5 @@ describe("the desk answers about the buyer's account", () => {
   ])("and its credit: %s", (_case, bills, text) => expect(credit(...bills)).toBe(text));
 
   test("that it has no credit", () =>
-    expect(ask("credit").text).toBe("您还没有开通账期。需要时请转人工，由专属业务员为您申请额度。"));
+    expect(ask("credit").text).toBe("您还没有开通账期。需要时请转人工，由专属客服为您申请额度。"));
 });

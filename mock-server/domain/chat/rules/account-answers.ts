@@ -35,7 +35,7 @@ export function licenceAnswer(state: WorldState, user: UserRecord): string {
 
 /** The state of the buyer's credit. */
 export function creditAnswer(state: WorldState, user: UserRecord): string {
-  if (user.credit.isOpen === 0) return "您还没有开通账期。需要时请转人工，由专属业务员为您申请额度。";
+  if (user.credit.isOpen === 0) return "您还没有开通账期。需要时请转人工，由专属客服为您申请额度。";
   const { available, overdue, nextDueAt, nextDueAmount } = creditOf(state, user);
   const parts = [`您的账期可用额度 ¥${formatYuan(available)}`];
   if (overdue > 0) parts.push(`逾期 ¥${formatYuan(overdue)}，请尽快还款`);

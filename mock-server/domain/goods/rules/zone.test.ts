@@ -39,7 +39,7 @@ describe("prices are shown (specification section 6)", () => {
     ["to approved buyers", userWith(), ""],
     ["not to visitors", undefined, "登录后可见价格"],
     ["not before the approval", userWith({ is_passed: 0 }), "资质审核通过后可见价格"],
-    ["not to suspended accounts", userWith({ show: 0 }), "您的账号已停止显示价格，请联系客户经理"],
+    ["not to suspended accounts", userWith({ show: 0 }), "您的账号已停止显示价格，请联系专属客服"],
   ])("%s", (_case, user, hint) => expect(priceHint(user)).toBe(hint));
 });
 

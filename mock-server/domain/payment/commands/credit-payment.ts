@@ -63,7 +63,7 @@ export function checkCredit(state: WorldState, user: UserRecord, payNo: string):
 }
 
 function requireCredit(state: WorldState, user: UserRecord, amount: Fen): void {
-  if (user.credit.isOpen === 0) throw noCredit("您还没有开通账期，请联系客户经理开通，或选择其他支付方式");
+  if (user.credit.isOpen === 0) throw noCredit("您还没有开通账期，请联系专属客服开通，或选择其他支付方式");
   const { available, overdue } = creditOf(state, user);
   if (overdue > 0)
     throw noCredit(

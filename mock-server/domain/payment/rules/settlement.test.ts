@@ -112,7 +112,7 @@ describe("a payment that fails", () => {
     putPayment(state, "A");
     putPayment(state, "B", { method: 4 });
     expect(settlePayment(state, "A", false, "银行拒绝")).toMatchObject({ status: 4, message: "银行拒绝" });
-    expect(settlePayment(state, "B", false)).toMatchObject({ status: 4, message: "付款未成功，请重新支付" });
+    expect(settlePayment(state, "B", false)).toMatchObject({ status: 4, message: "付款失败，请重新支付" });
     expect([order().status, balance()]).toEqual([1, 100_000]);
   });
 

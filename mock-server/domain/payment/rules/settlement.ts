@@ -21,7 +21,7 @@ export function settlePayment(state: WorldState, payNo: string, ok: boolean, mes
   if (!payment) throw notFound("支付单不存在", SHOP_RULES.exists);
   if (payment.status === 3 || payment.status === 4) return payment;
   const now = state.clock.now();
-  return ok ? succeed(state, payment, now) : fail(state, payment, message || "付款未成功，请重新支付");
+  return ok ? succeed(state, payment, now) : fail(state, payment, message || "付款失败，请重新支付");
 }
 
 /** Fails the payment; the order can be paid otherwise. */

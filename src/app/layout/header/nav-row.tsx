@@ -41,5 +41,5 @@ function LazyCategoryMenu() {
 }
 
 function Failed() {
-  return <div className={styles.failed}>分类没有加载出来，请刷新页面后再试，或先用搜索找商品。</div>;
+  return <div className={styles.failed}>分类加载失败，请刷新页面后再试，或先用搜索找商品。</div>;
 }

@@ -44,7 +44,7 @@ export function GroupBuyCard({ group, to, onTurn }: Props) {
         <Price value={price} hint={goods.price_hint || "暂不可见价格"} unit={goods.bzdw} />
         {price !== null && goods.base_price !== null && price < goods.base_price && (
           <span className={styles.note}>
-            原价 <s>{formatMoney(goods.base_price)}</s>
+            供货价 <s>{formatMoney(goods.base_price)}</s>
           </span>
         )}
       </div>

@@ -24,10 +24,10 @@ export function ResolveActivity({ address }: { address: string }) {
       <LoadError
         error={error}
         what="活动"
-        title="活动没有打开"
+        title="活动打开失败"
         hint="请检查网络后再试一次，或稍后再来。"
         onRetry={() => void refetch()}
       />
     );
-  return <Waiting label="正在打开活动，请稍候…" />;
+  return <Waiting label="正在打开活动，请稍候……" />;
 }

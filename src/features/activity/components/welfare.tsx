@@ -43,7 +43,7 @@ export function Welfare({ children }: { children: ReactNode }) {
         <EmptyState
           icon={<BadgePercent size={26} strokeWidth={1.5} />}
           title="94 折活动已结束"
-          hint="商品已恢复原价，您可以看看正在进行的其他优惠。"
+          hint="商品已恢复供货价，您可以看看正在进行的其他优惠。"
           action={<ZoneLinks />}
         />
       ) : (

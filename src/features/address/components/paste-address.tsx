@@ -16,7 +16,7 @@ export function PasteAddress({ onParsed }: Props) {
 
   async function read(text: string): Promise<PasteOutcome> {
     const loaded = await load().catch(() => undefined);
-    if (!loaded) return { message: "省市区列表没有加载出来，请检查网络后重试，或直接填写下面各项。" };
+    if (!loaded) return { message: "省市区列表加载失败，请检查网络后重试，或直接填写下面各项。" };
     const [regions, { readPastedAddress }] = loaded;
     const { found, message } = readPastedAddress(text, regions);
     onParsed(found);

@@ -48,7 +48,7 @@ export function SearchResults({ keywords, page }: Props) {
       )}
       {data?.list.length === 0 && <NothingFound keywords={keywords} isPastEnd={data.total > 0} />}
       {!data && error && (
-        <LoadError error={error} what="搜索" title="搜索没有完成" onRetry={() => void refetch()} />
+        <LoadError error={error} what="搜索" title="搜索失败" onRetry={() => void refetch()} />
       )}
       {!data && !error && <HitsSkeleton />}
     </div>

@@ -78,7 +78,7 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
           {formatMoney(price)}
           <small>/{goods.bzdw}</small>
         </span>
-        {raw_price > price && <s aria-label={`原价 ${formatMoney(raw_price)}`}>{formatMoney(raw_price)}</s>}
+        {raw_price > price && <s aria-label={`供货价 ${formatMoney(raw_price)}`}>{formatMoney(raw_price)}</s>}
       </div>
       <CartLineQuantity line={line} isUnavailable={isUnavailable} edit={edit} />
       <div role="cell" className={styles.amount}>

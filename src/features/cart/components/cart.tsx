@@ -38,7 +38,7 @@ export function Cart({ suggestions, obstacle, ...choices }: Props) {
         error={error}
         framed
         what="购物车"
-        hint="购物车里的商品都还在，请稍候重新加载。"
+        hint="购物车里的商品都还在，请稍后重新加载。"
         onRetry={() => void refetch()}
       />
     );

@@ -77,7 +77,7 @@ function resultText(result: CopyResult): string {
   const { copied, skipped } = result;
   if (skipped === 0) return `已复制 ${formatCount(copied)} 种`;
   return copied === 0
-    ? `没有复制：${skipped} 种商品该门店都不能购买`
+    ? `未复制：${skipped} 种商品该门店都不能购买`
     : `已复制 ${formatCount(copied)} 种，另有 ${skipped} 种该门店不能购买`;
 }
 

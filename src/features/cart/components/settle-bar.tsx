@@ -63,8 +63,8 @@ export function SettleBar(props: Props) {
           {hiddenKinds > 0 && <span>（含当前筛选以外 {formatCount(hiddenKinds)} 种）</span>}
         </p>
         <p className={styles.split}>
-          <span>可用券 {formatMoney(totals.eligible)}</span>
-          <span>不可用券 {formatMoney(totals.ineligible)}</span>
+          <span>可用券商品 {formatMoney(totals.eligible)}</span>
+          <span>不可用券商品 {formatMoney(totals.ineligible)}</span>
         </p>
         <p className={styles.sum}>
           合计 <strong>{formatMoney(totals.amount)}</strong>

@@ -50,8 +50,7 @@ export function TiersPanel({ activity, eligible, amount, onTopUp }: Props) {
       ))}
       {compareMoney(eligible, amount) !== 0 && (
         <p className={styles.bases}>
-          满减和折扣按可用券的商品 {formatMoney(eligible)} 计算，包邮按选中的全部商品 {formatMoney(amount)}{" "}
-          计算
+          满减和折扣按可用券商品 {formatMoney(eligible)} 计算，包邮按选中的全部商品 {formatMoney(amount)} 计算
         </p>
       )}
     </div>

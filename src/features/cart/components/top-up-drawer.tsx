@@ -66,7 +66,7 @@ export function TopUpDrawer({ target, onClose }: Props) {
       )}
       {proposals?.length === 0 && (
         <EmptyState
-          title="没有一种商品能单独凑到"
+          title="没有单种商品能凑满"
           hint="购物车和常购里的商品都不合适，可以再挑几种。"
           action={
             <Button asChild size="sm" variant="outline">

@@ -42,7 +42,7 @@ export function useCopyCart(lineIds: readonly number[]) {
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return "没有复制成功，请重试";
+  if (!(error instanceof ApiError)) return "复制失败，请重试";
   if (error.kind === "validation") return error.firstFieldMessage;
   if (error.kind === "server") return "系统繁忙，请稍候再试";
   if (error.kind === "timeout") return "请求超时，请重试";

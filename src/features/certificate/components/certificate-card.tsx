@@ -67,7 +67,7 @@ export function CertificateCard({ certificate, isRenewalWaiting, onLook, onRenew
         )}
         <footer className={styles.renewal} ref={wasSent ? opener : null} tabIndex={-1}>
           {isWaiting || isRenewalWaiting ? (
-            <span>{isWaiting ? "审核中，通常 1 个工作日内完成" : "新证件审核中，通过后替换这一份"}</span>
+            <span>{isWaiting ? "审核中，通常 1 个工作日内完成" : "新证照审核中，通过后替换这一份"}</span>
           ) : (
             <Button
               ref={wasSent ? null : opener}
@@ -75,7 +75,7 @@ export function CertificateCard({ certificate, isRenewalWaiting, onLook, onRenew
               variant={tone === "good" ? "outline" : "solid"}
               onClick={onRenew}
             >
-              {status === 3 ? "重新提交" : "更新证件"}
+              {status === 3 ? "重新提交" : "更新证照"}
             </Button>
           )}
         </footer>

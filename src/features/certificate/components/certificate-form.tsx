@@ -35,7 +35,7 @@ export function CertificateForm({ renewed, kinds = [], onSaved, onCancel }: Prop
   const [isUploading, setUploading] = useState(false);
   return (
     <InlineForm
-      title={renewed ? `更新${renewed.name}` : "新增证件"}
+      title={renewed ? `更新${renewed.name}` : "新增证照"}
       submitLabel={isUploading ? "文件上传中" : "提交审核"}
       isBusy={isBusy}
       takesFocus
@@ -48,7 +48,7 @@ export function CertificateForm({ renewed, kinds = [], onSaved, onCancel }: Prop
     >
       {!renewed && (
         <SelectField
-          label="证件类型"
+          label="证照类型"
           name="kind"
           value={kind.field.value}
           choices={kinds.map((each) => certificateTypeLabels[each])}
@@ -58,17 +58,17 @@ export function CertificateForm({ renewed, kinds = [], onSaved, onCancel }: Prop
       )}
       <FieldPair>
         <TextField
-          label="证件编号"
+          label="证照编号"
           autoComplete="off"
-          placeholder="与证件上的编号一致"
+          placeholder="与证照上的编号一致"
           {...field("number")}
         />
         <TextField label="有效期至" type="date" min={today} max="2099-12-31" {...field("expires_at")} />
       </FieldPair>
       <div className={styles.file}>
-        <div className={styles.fileLabel}>证件照片或扫描件</div>
+        <div className={styles.fileLabel}>证照照片或扫描件</div>
         <PictureField
-          label="证件照片或扫描件"
+          label="证照照片或扫描件"
           accepts="document"
           pictures={file.field.value ? [file.field.value] : []}
           max={1}

@@ -50,7 +50,7 @@ export function CertificateList({ certificates, renewed, onRenew, onClose }: Pro
 /** A skeleton of the cards; a company usually has six certificates. */
 export function CertificatesSkeleton() {
   return (
-    <LoadingPage label="资质证件加载中">
+    <LoadingPage label="资质证照加载中">
       <div className={styles.root}>
         {Array.from({ length: 6 }, (_, index) => (
           <Skeleton className={styles.cardLoading} key={index} />

@@ -28,7 +28,7 @@ export function CertificatePreview({ certificate, onClose }: Props) {
         <img className={styles.picture} src={file} alt={`${name}，编号 ${number}`} onError={onError} />
       ) : (
         <p className={styles.noPreview}>
-          {file ? "这份证件不能在此预览，请在新窗口打开。" : "这份证件暂时打不开。"}
+          {file ? "这份证照不能在此预览，请在新窗口打开。" : "这份证照暂时无法打开。"}
         </p>
       )}
     </Modal>

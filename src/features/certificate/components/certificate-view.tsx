@@ -37,8 +37,8 @@ export function CertificateView() {
   return (
     <>
       <PageHeading
-        title="资质证件"
-        hint="证件到期后，对应范围的商品将不能购买，请提前 30 天更新。"
+        title="资质证照"
+        hint="证照到期后，对应范围的商品将不能购买，请提前 30 天更新。"
         actions={
           <Button
             ref={opener}
@@ -47,7 +47,7 @@ export function CertificateView() {
             onClick={() => setChosen("new")}
           >
             <Plus size={16} aria-hidden />
-            新增证件
+            新增证照
           </Button>
         }
       />
@@ -64,16 +64,16 @@ export function CertificateView() {
           />
         )}
         {!certificates && !error && <CertificatesSkeleton />}
-        {!certificates && error && <LoadError error={error} framed what="资质证件" onRetry={retry} />}
+        {!certificates && error && <LoadError error={error} framed what="资质证照" onRetry={retry} />}
         {certificates?.length === 0 && submission !== "new" && (
           <EmptyState
             framed
             icon={<FileBadge size={26} strokeWidth={1.5} />}
-            title="还没有提交证件"
+            title="还没有提交证照"
             hint="上传营业执照和经营许可证，审核通过后即可查看价格并下单。"
             action={
               <Button size="sm" onClick={() => setChosen("new")}>
-                上传证件
+                上传证照
               </Button>
             }
           />
@@ -98,7 +98,7 @@ function BusinessScopes() {
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   return (
-    <Panel title="经营范围" hint="由有效证件决定，范围外的商品可以浏览，不能购买。">
+    <Panel title="经营范围" hint="由有效证照决定，范围外的商品可以浏览，不能购买。">
       {!data && error && <RetryLine error={error} what="经营范围" onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className={styles.loading} aria-label="经营范围加载中" />}
       {data && (

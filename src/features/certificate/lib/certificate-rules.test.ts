@@ -21,10 +21,10 @@ const problemsOf = (change: Partial<CertificateValues>) =>
 describe("a certificate", () => {
   it("needs a kind, a number, an end and a file", () => {
     expect(problemsOf(NO_CERTIFICATE)).toEqual([
-      "kind: 请选择证件类型",
-      "number: 请填写证件编号",
+      "kind: 请选择证照类型",
+      "number: 请填写证照编号",
       "expires_at: 请选择有效期",
-      "file: 请上传证件照片或扫描件",
+      "file: 请上传证照照片或扫描件",
     ]);
     expect(check({}).data?.number).toBe("91330106");
   });
@@ -36,15 +36,15 @@ describe("a certificate", () => {
     ["2036-01-01", true],
   ])("that ends on %s is valid: %s", (expires_at, valid) => {
     expect(problemsOf({ expires_at })).toEqual(
-      valid ? [] : ["expires_at: 有效期须晚于今天，请上传在有效期内的证件"],
+      valid ? [] : ["expires_at: 有效期须晚于今天，请上传在有效期内的证照"],
     );
   });
 
   it("has a number of limited length", () => {
     const max = submitCertificateBodyNumberMax;
     expect(problemsOf({ number: "1".repeat(max) })).toEqual([]);
-    expect(problemsOf({ number: "1".repeat(max + 1) })).toEqual([`number: 证件编号不超过 ${max} 个字符`]);
-    expect(problemsOf({ number: "  " })).toEqual(["number: 请填写证件编号"]);
+    expect(problemsOf({ number: "1".repeat(max + 1) })).toEqual([`number: 证照编号不超过 ${max} 个字符`]);
+    expect(problemsOf({ number: "  " })).toEqual(["number: 请填写证照编号"]);
   });
 
   it("needs a whole file", () => {

@@ -4,22 +4,22 @@ import { submitCertificateBodyNumberMax } from "#generated/zod/certificate/certi
 /** Validation of a certificate; `today` is the server's date, as `2026-11-21`. */
 export const certificateRules = (today: string) =>
   z.object({
-    kind: z.string().check(z.minLength(1, "请选择证件类型")),
+    kind: z.string().check(z.minLength(1, "请选择证照类型")),
     number: z
       .string()
       .check(
         z.trim(),
-        z.minLength(1, { error: "请填写证件编号", abort: true }),
+        z.minLength(1, { error: "请填写证照编号", abort: true }),
         z.maxLength(
           submitCertificateBodyNumberMax,
-          `证件编号不超过 ${submitCertificateBodyNumberMax} 个字符`,
+          `证照编号不超过 ${submitCertificateBodyNumberMax} 个字符`,
         ),
       ),
     expires_at: z.string().check(
       z.minLength(1, { error: "请选择有效期", abort: true }),
-      z.refine((day) => day > today, "有效期须晚于今天，请上传在有效期内的证件"),
+      z.refine((day) => day > today, "有效期须晚于今天，请上传在有效期内的证照"),
     ),
     file: z
       .nullable(z.object({ id: z.number(), url: z.string(), name: z.string() }))
-      .check(z.refine((file) => file !== null, "请上传证件照片或扫描件")),
+      .check(z.refine((file) => file !== null, "请上传证照照片或扫描件")),
   });

@@ -57,8 +57,8 @@ export function ChatFrame({ isShown = true, subject, onUnread = () => undefined 
         <div className={styles.waiting} role="status">
           {state !== "slow" && <Spinner className={styles.spinner} />}
           {state === "slow"
-            ? "客服窗口还没有打开，可能是网络较慢。请重新连接，或拨打下方电话。"
-            : "正在接通客服…"}
+            ? "客服窗口打开失败，可能是网络较慢。请重新连接，或拨打下方电话。"
+            : "正在接通客服……"}
           {state === "slow" && (
             <Button size="sm" variant="outline" onClick={retry}>
               重新连接

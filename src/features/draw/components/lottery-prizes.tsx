@@ -59,7 +59,7 @@ export function LotteryPrizes({ lotteryId, drawing }: Props) {
         data-draw
         disabled={isOver || phase === "drawn"}
         loading={phase === "drawing"}
-        loadingText="正在抽奖…"
+        loadingText="正在抽奖……"
         onClick={() => void draw()}
       >
         {problem ? "重新抽奖" : "立即抽奖"}

@@ -27,9 +27,9 @@ describe("explainFailure", () => {
       "冬日抽奖已经结束，请留意下一次活动",
     );
     expect(failure("agreement-required", "请先签署协议")).toBe("请先签署协议");
-    expect(failure("business")).toContain("抽奖没有成功，请重新抽奖");
-    expect(failure("network")).toContain("结果暂未取得");
-    expect(explainFailure(new Error("unknown"))).toMatch(/^抽奖没有成功，请重新抽奖/u);
+    expect(failure("business")).toContain("抽奖失败，请重新抽奖");
+    expect(failure("network")).toContain("暂未取得结果");
+    expect(explainFailure(new Error("unknown"))).toMatch(/^抽奖失败，请重新抽奖/u);
     const refused = { status: 422, errors: { id: ["活动不存在"] } };
     expect(
       explainFailure(
@@ -37,6 +37,6 @@ describe("explainFailure", () => {
       ),
     ).toBe("活动不存在");
     expect(failure("server")).toMatch(/^系统繁忙.*会显示同一结果/u);
-    expect(failure("timeout")).toContain("结果暂未取得");
+    expect(failure("timeout")).toContain("暂未取得结果");
   });
 });

@@ -19,17 +19,17 @@ export function prizeMessage(
 /** Why a draw failed, and the next step: retrying is safe, since a buyer draws only once. */
 export function explainFailure(error: unknown): string {
   const again = "请重新抽奖；若已抽中，会显示同一结果。";
-  if (!(error instanceof ApiError)) return `抽奖没有成功，${again}`;
+  if (!(error instanceof ApiError)) return `抽奖失败，${again}`;
   switch (error.kind) {
     case "business":
     case "agreement-required":
-      return error.message || `抽奖没有成功，${again}`;
+      return error.message || `抽奖失败，${again}`;
     case "validation":
       return error.firstFieldMessage;
     case "timeout":
     case "network":
-      return `网络没有回应，结果暂未取得。${again}`;
+      return `网络无响应，暂未取得结果。${again}`;
     default:
-      return `系统繁忙，抽奖没有成功。${again}`;
+      return `系统繁忙，抽奖失败。${again}`;
   }
 }

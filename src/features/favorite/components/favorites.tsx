@@ -131,7 +131,7 @@ function CancelFavorites({ goodsIds, onDone }: Props) {
   const once = useSingleFlight();
 
   async function cancel(): Promise<void> {
-    const message = `确定取消收藏这 ${goodsIds.length} 种商品吗?`;
+    const message = `确定取消收藏这 ${goodsIds.length} 种商品吗？`;
     if (!(await confirm({ title: "取消收藏", message, confirmLabel: "取消收藏", cancelLabel: "再想想" })))
       return;
     await mutateAsync({ data: { goods_ids: [...goodsIds] } });

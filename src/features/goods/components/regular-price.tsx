@@ -14,7 +14,7 @@ export function RegularPrice({ goods }: { goods: Goods }) {
   if (price === null || base_price === null || price >= base_price) return null;
   return (
     <div className={styles.saving}>
-      原价 <s>{formatMoney(base_price)}</s>，省 {formatMoney(minusMoney(base_price, price))}
+      供货价 <s>{formatMoney(base_price)}</s>，省 {formatMoney(minusMoney(base_price, price))}
     </div>
   );
 }

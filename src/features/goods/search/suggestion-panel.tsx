@@ -60,7 +60,7 @@ export function SuggestionPanel(props: Props) {
         {items.length > 0 ? (
           <VisuallyHidden>有 {items.length} 条搜索建议，按上下方向键选择</VisuallyHidden>
         ) : isSearching ? (
-          "搜索中..."
+          "搜索中……"
         ) : (
           "暂无数据"
         )}

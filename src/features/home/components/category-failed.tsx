@@ -6,7 +6,7 @@ import { RefreshCw } from "#generated/icons/refresh-cw.ts";
 export function CategoryFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.root}>
-      <p>分类没有加载出来，可以先用搜索找商品。</p>
+      <p>分类加载失败，可以先用搜索找商品。</p>
       <Button size="xs" variant="outline" onClick={onRetry}>
         <RefreshCw size={12} aria-hidden />
         重新加载

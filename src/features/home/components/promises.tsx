@@ -8,7 +8,7 @@ import { Truck } from "#generated/icons/truck.ts";
 const PROMISES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   { Icon: FileCheck, title: "同批号检验报告", text: "每批可查，随货同行" },
   { Icon: CalendarCheck, title: "效期透明", text: "下单前看得到效期至" },
-  { Icon: Truck, title: "包邮条件清楚", text: "差多少，购物车写明" },
+  { Icon: Truck, title: "包邮条件清楚", text: "还差多少，购物车中会标明" },
   { Icon: HandCoins, title: "余额与账期支付", text: "额度内先采购后结款" },
 ];
 

@@ -40,7 +40,8 @@ function FormerPrice({ item: { goods, spike } }: { item: SpikeSessionGoodsItem }
   if (spike.price === null || goods.base_price === null || spike.price >= goods.base_price) return null;
   return (
     <div>
-      原价 <s>{formatMoney(goods.base_price)}</s>，省 {formatMoney(minusMoney(goods.base_price, spike.price))}
+      供货价 <s>{formatMoney(goods.base_price)}</s>，省{" "}
+      {formatMoney(minusMoney(goods.base_price, spike.price))}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function InvoiceBar({ choice }: { choice: InvoiceChoice }) {
     mutation: {
       onSuccess: ({ data: { file_url: url, number } }) => {
         if (openDownload(url)) toast({ status: "success", message: `已打包 ${number} 张发票，正在下载` });
-        else toast({ status: "error", message: "压缩包暂时打不开，请稍候再试" });
+        else toast({ status: "error", message: "压缩包暂时无法打开，请稍后再试" });
       },
     },
   });

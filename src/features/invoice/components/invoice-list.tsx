@@ -93,7 +93,7 @@ function AllInvoices({ choice }: { choice: InvoiceChoice }) {
     <Checkbox
       state={choice.list.length > 0 ? "some" : "none"}
       label="全选已开的发票"
-      visibleLabel={choice.isLoading ? "正在选…" : "全选已开的发票"}
+      visibleLabel={choice.isLoading ? "正在选……" : "全选已开的发票"}
       disabled={choice.isLoading}
       onChange={choice.list.length > 0 ? choice.clear : choice.chooseAll}
     />

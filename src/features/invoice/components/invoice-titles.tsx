@@ -36,7 +36,7 @@ export function InvoiceTitles() {
   const close = () => setChosen("none");
 
   async function remove({ id, title, kind }: InvoiceTitle): Promise<void> {
-    const message = `确定删除“${title}”（${INVOICE_KINDS[kind]}）吗?已开的发票不受影响。`;
+    const message = `确定删除“${title}”（${INVOICE_KINDS[kind]}）吗？已开的发票不受影响。`;
     if (!(await confirm({ title: "删除抬头", message, confirmLabel: "删除" }))) return;
     await mutateAsync({ id });
     titleDraft(kind, id).forget();

@@ -44,7 +44,7 @@ export function useInvoiceChoice(query: InvoiceQuery) {
       // A reversed invoice still has a file, but is no longer one to book.
       choose(found.list.filter(({ status }) => status === ISSUED));
     } catch {
-      toast({ status: "error", message: "没有选上，请稍候再试" });
+      toast({ status: "error", message: "选择失败，请稍后再试" });
     } finally {
       setLoading(false);
     }

@@ -109,7 +109,7 @@ function NoMessages({ view, hrefOf }: NoMessagesProps) {
     <EmptyState
       icon={<BellOff size={26} strokeWidth={1.5} />}
       title={isUnreadOnly ? `没有未读的${kind}` : page > 1 ? "这一页没有消息" : `还没有${kind}`}
-      hint={isNarrowed ? "可以看看其他消息。" : "订单发货、活动开始、证件和账期到期时，会在这里提醒您。"}
+      hint={isNarrowed ? "可以看看其他消息。" : "订单发货、活动开始、证照和账期到期时，会在这里提醒您。"}
       action={
         <Button asChild size="sm" variant="outline">
           {isNarrowed ? (

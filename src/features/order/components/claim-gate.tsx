@@ -22,8 +22,8 @@ export function ClaimGate({ order, kind, children }: Props) {
       title={kind === "return" ? "这个订单现在不能申请退货" : "这个订单现在不能申请售后"}
       hint={
         kind === "return"
-          ? "收货后 7 天内、还有未退的商品时可以申请。遇到质量问题请联系客户经理。"
-          : "发货后到收货后 30 天内可以申请。其他问题请联系客户经理。"
+          ? "收货后 7 天内、还有未退的商品时可以申请。遇到质量问题请联系专属客服。"
+          : "发货后到收货后 30 天内可以申请。其他问题请联系专属客服。"
       }
       action={
         <Button asChild size="sm">

@@ -45,7 +45,7 @@ export function ExportDialog({ filter, total, onClose }: Props) {
           {isRunning && <ExportProgress what={state.what} progress={state.progress} />}
           {state.step === "saved" && `已保存 ${state.name}，共 ${state.rows} 行。`}
         </div>
-        {state.step === "failed" && <Notice>订单没有导出：{state.message}</Notice>}
+        {state.step === "failed" && <Notice>订单导出失败：{state.message}</Notice>}
       </div>
     </Modal>
   );

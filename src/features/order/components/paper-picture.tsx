@@ -39,7 +39,7 @@ export function PaperPicture({ src, label, original, onSettled }: Props) {
         />
       ) : (
         <p className={styles.missing}>
-          {label}没有显示出来，请
+          {label}显示失败，请
           <DataLink url={original} newTab>
             打开原文件
           </DataLink>

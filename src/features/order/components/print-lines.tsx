@@ -27,7 +27,7 @@ export function PrintLines({ lines }: { lines: readonly OrderLine[] }) {
               数量
             </th>
             <th scope="col" className={styles.amount} data-align="end">
-              基价
+              供货价
             </th>
             <th scope="col" className={styles.changes} data-align="end">
               优惠
@@ -93,4 +93,4 @@ export function PrintLines({ lines }: { lines: readonly OrderLine[] }) {
 
 /** What changes a line from base price × number to what was paid; what does not apply is omitted. */
 const changesOf = (line: OrderLine) =>
-  priceSteps(lineLedger(line)).filter(({ name, change }) => name !== "基价" && change !== 0);
+  priceSteps(lineLedger(line)).filter(({ name, change }) => name !== "供货价" && change !== 0);

@@ -60,7 +60,7 @@ const LINE_COLUMNS: readonly Column<LineOfOrder>[] = [
     ({ line }) => (line.batches ?? []).map(({ batch_no, number }) => `${batch_no} ×${number}`).join("；"),
   ],
   ["有效期至", ({ line }) => (line.batches ?? []).map(({ expires_at }) => expires_at).join("；"), "time"],
-  ["基价（元）", ({ line }) => line.raw_price, "amount"],
+  ["供货价（元）", ({ line }) => line.raw_price, "amount"],
   ["单价（元）", ({ line }) => line.price, "amount"],
   ["数量", ({ line }) => line.number],
   ["满减（元）", ({ line }) => line.goods_manjian_amount, "amount"],

@@ -24,7 +24,7 @@ export function ResetForm({ progress, onDone, onExpired }: Props) {
 
   if (isOver) {
     const again = <Button onClick={onExpired}>重新验证手机号</Button>;
-    return <Notice action={again}>手机号验证已过期，密码没有修改。请重新验证后再设置。</Notice>;
+    return <Notice action={again}>手机号验证已过期，密码未修改。请重新验证后再设置。</Notice>;
   }
   return (
     <form noValidate aria-label="设置新密码" onSubmit={(event) => void submit(event)}>

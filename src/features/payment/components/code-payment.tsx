@@ -20,7 +20,7 @@ export function CodePayment({ payable, onPaid }: Props) {
     onPaid,
   );
   if (refusal) return <Notice>{refusal}</Notice>;
-  if (error) return <LoadError error={error} what="扫码支付" title="付款码没有生成" onRetry={openCode} />;
+  if (error) return <LoadError error={error} what="扫码支付" title="付款码生成失败" onRetry={openCode} />;
   // As tall as the loaded content, so that nothing jumps.
   if (!payment) {
     return (
@@ -28,7 +28,7 @@ export function CodePayment({ payable, onPaid }: Props) {
         <Skeleton className={styles.amountLoading} />
         <Skeleton className={styles.codeLoading} />
         <div className={styles.status} role="status">
-          正在生成付款码…
+          正在生成付款码……
         </div>
         <Button size="sm" variant="outline" disabled>
           我已支付，查询结果
@@ -68,7 +68,7 @@ function State({ payment, isOver, isOffline }: { payment: Payment; isOver: boole
   if (payment.status === 2) {
     return (
       <>
-        <Spinner size="sm" /> 已收到付款，正在确认结果，请勿重复支付…
+        <Spinner size="sm" /> 已收到付款，正在确认结果，请勿重复支付……
       </>
     );
   }

@@ -41,7 +41,7 @@ function PayAction({ orderId, amount, obstacle, onPaid, onRefused, calls }: Prop
     return (
       <div className={styles.confirming} role="status">
         <Spinner size="sm" />
-        正在确认支付结果，请稍候…
+        正在确认支付结果，请稍候……
       </div>
     );
   }

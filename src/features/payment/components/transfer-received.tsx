@@ -44,7 +44,7 @@ export function TransferReceived({ payment }: Props) {
 function Proof({ url }: { url: string }) {
   if (!isPdf(url)) return <PictureThumbs label="转账凭证" images={[url]} />;
   const file = fileAddress(url);
-  if (!file) return <p className={styles.hint}>转账凭证暂时打不开</p>;
+  if (!file) return <p className={styles.hint}>转账凭证暂时无法打开</p>;
   return (
     <Button asChild size="sm" variant="outline">
       <a href={file} target="_blank" rel="noreferrer">

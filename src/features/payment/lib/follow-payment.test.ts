@@ -66,6 +66,6 @@ describe("following a payment", () => {
   });
 
   it("says what to do when a failure has no reason", async () => {
-    expect((await follow(payment(4), [])).result).toEqual({ kind: "failed", message: "支付未成功，请重试" });
+    expect((await follow(payment(4), [])).result).toEqual({ kind: "failed", message: "支付失败，请重试" });
   });
 });

@@ -47,6 +47,6 @@ function finalResult({ status, message }: PaymentState): PaymentResult | undefin
     case 3:
       return { kind: "paid" };
     case 4:
-      return { kind: "failed", message: message || "支付未成功，请重试" };
+      return { kind: "failed", message: message || "支付失败，请重试" };
   }
 }

@@ -22,7 +22,7 @@ export function OrderReports({ orderId }: { orderId: number }) {
       {error && <RetryLine error={error} what="质检报告" onRetry={() => void refetch()} />}
       {!error && !reports && <ReportTableSkeleton />}
       {!error && reports && reports.list.length === 0 && (
-        <p className={styles.none}>这个订单的批次暂时没有质检报告，需要时请联系客户经理。</p>
+        <p className={styles.none}>这个订单的批次暂时没有质检报告，需要时请联系专属客服。</p>
       )}
       {!error && reports && reports.list.length > 0 && (
         <ReportTable reports={reports.list} withGoods onShow={setShown} />

@@ -26,7 +26,7 @@ export function ClosedNotice<T>({ closed, what, amount, onRestore }: Props<T>) {
         </>
       }
     >
-      上次有一份{what}没有做完：{amount}，保存于 {shanghaiDay(closed.at)}。
+      上次有一份{what}未完成：{amount}，保存于 {shanghaiDay(closed.at)}。
     </Notice>
   );
 }

@@ -70,7 +70,7 @@ export function FilledMatrix({ stores, matrix, edits, matching, startAt }: Props
           {isFilled
             ? `已填入 ${carts} 家门店的购物车，共 ${filled.length} 格。`
             : `共 ${filled.length} 格${unread > 0 ? `，另有 ${unread} 格不能识别` : ""}${
-                isPartial ? `，${filled.length - possible.length} 格填不进去` : ""
+                isPartial ? `，${filled.length - possible.length} 格无法填入` : ""
               }`}
         </p>
         <Button size="sm" variant="outline" onClick={() => void clear()}>

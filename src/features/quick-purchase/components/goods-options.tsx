@@ -52,7 +52,7 @@ export function GoodsOptions({ id, text, lookup, active, optionId, onChoose }: P
       </div>
       <div role="status" className={styles.state}>
         {goods.length > 0 ? null : isSearching ? (
-          "正在查找…"
+          "正在查找……"
         ) : error ? (
           <>
             没有查到结果，请检查网络。

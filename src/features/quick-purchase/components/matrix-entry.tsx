@@ -96,7 +96,7 @@ function outcomeOf({ rows, isByName, unknownHeads, unknownColumns, skipped }: Pa
   const unnamed = unknownHeads.length > 0 ? `“${unknownHeads.join("”“")}”不是您的门店名称` : "没有门店名称";
   const hasNumbers = rows.some(({ cells }) => Object.keys(cells).length > 0);
   return [
-    `读到 ${rows.length} 种商品`,
+    `识别到 ${rows.length} 种商品`,
     hasNumbers && (isByName ? "各列已按门店名称对应" : `${unnamed}，各列按门店顺序对应，请核对`),
     unknownColumns.length > 0 && `“${unknownColumns.join("”“")}”不在您的门店中，没有读入`,
     skipped > 0 && `${skipped} 行是表头、合计或空行`,

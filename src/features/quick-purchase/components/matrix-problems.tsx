@@ -28,10 +28,10 @@ export function MatrixProblems({ stores, lines, problems, children }: Props) {
   return (
     <div className={styles.root} role="alert">
       <div className={styles.head}>
-        <b>{named.length} 格填不进去</b>
+        <b>{named.length} 格无法填入</b>
         {children}
       </div>
-      <ul aria-label="填不进去的格">
+      <ul aria-label="无法填入的单元格">
         {named.slice(0, SHOWN).map(({ place, name, goods, message }) => (
           <li key={place}>
             {name} · {goods}：{message}

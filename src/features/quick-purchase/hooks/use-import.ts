@@ -76,7 +76,7 @@ export function useImport(onParsed: (parsed: ParsedPlan) => void) {
         open(file.name, await readPlanFile(file));
       } catch (error) {
         const isReadable = error instanceof PlanFileError;
-        setProblem(isReadable ? error.message : `“${file.name}”没有读出来，请重试，或改用复制粘贴。`);
+        setProblem(isReadable ? error.message : `“${file.name}”读取失败，请重试，或改用复制粘贴。`);
       } finally {
         setReading(false);
       }

@@ -66,7 +66,7 @@ async function readBook(content: ArrayBuffer | string, name: string): Promise<Sh
       ? `是 Excel 95 或更早的文件，${SAVE_AS}`
       : isLocked
         ? "设有密码，请在 WPS 或 Excel 中去掉密码，另存后再导入"
-        : `打不开，可能已损坏，${SAVE_AS}`;
+        : `无法打开，可能已损坏，${SAVE_AS}`;
     throw new PlanFileError(`“${name}”${why}。`, { cause: error });
   }
 }

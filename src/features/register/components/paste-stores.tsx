@@ -23,7 +23,7 @@ export function PasteStores({ max, onParsed }: Props) {
 
   async function read(text: string): Promise<PasteOutcome> {
     const loaded = await load().catch(() => undefined);
-    if (!loaded) return { message: "省市区列表没有加载出来，请检查网络后重试，或在下面逐家填写。" };
+    if (!loaded) return { message: "省市区列表加载失败，请检查网络后重试，或在下面逐家填写。" };
     const [regions, { parseStores }] = loaded;
     const usual = getValues();
     const parsed = parseStores(text, regions, usual);

@@ -23,7 +23,7 @@ export function useRegistration(isMember: boolean) {
     const { error: problem, data: known } = await refetch();
     // Without cached data the page itself shows the error.
     if (known && problem && !isLoginRequired(problem))
-      toast({ status: "error", message: "审核进度没有刷新，请检查网络后重试" });
+      toast({ status: "error", message: "审核进度刷新失败，请检查网络后重试" });
   }
   return {
     registration: data,

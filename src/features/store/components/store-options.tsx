@@ -31,7 +31,7 @@ export function StoreOptions() {
             >
               <span className={styles.name}>{name}</span>
               <small>
-                {target === id && "正在切换…"}
+                {target === id && "正在切换……"}
                 {target !== id && is_passed === 0 && "资质待审核"}
                 {target !== id && is_passed === 1 && `购物车 ${formatCount(cart)} 种`}
               </small>

@@ -30,7 +30,7 @@ export function AccountLine({ user, back }: Props) {
           </TextLink>
         </div>
         <ActionButton isBusy={isLeaving} onClick={leave}>
-          {isLeaving ? "正在退出…" : "安全退出"}
+          {isLeaving ? "正在退出……" : "安全退出"}
         </ActionButton>
       </div>
     );
@@ -51,7 +51,7 @@ export function AccountLine({ user, back }: Props) {
   if (!isError) return <div className={styles.loading} />;
   return (
     <div className={styles.visitor}>
-      <span>账号信息没有加载出来</span>
+      <span>账号信息加载失败</span>
       <ActionButton isMarked onClick={() => void refetch()}>
         重新加载
       </ActionButton>

@@ -96,9 +96,9 @@ function CompanyPanel({ profile }: { profile: Profile }) {
       title="企业资料"
       hint={
         <>
-          以审核通过的证件为准，如有变更请
+          以审核通过的证照为准，如有变更请
           <Link className={styles.newCertificate} to={paths.certificates()}>
-            提交新证件
+            提交新证照
           </Link>
           。
         </>
@@ -110,7 +110,7 @@ function CompanyPanel({ profile }: { profile: Profile }) {
           ["企业类型", memberRankLabels[profile.rank]],
           ["信用代码", profile.credit_code || "--"],
           ["许可证号", profile.licence_no || "--"],
-          ["法人代表", profile.legal_person || "--"],
+          ["法定代表人", profile.legal_person || "--"],
           ["注册地址", profile.detail ? addressText(profile) : "--"],
           ["经营范围", profile.business_scope || "--"],
         ]}

@@ -27,9 +27,9 @@ export function AccountSafety({ user }: { user: User | null | undefined }) {
     },
     {
       Icon: BadgeCheck,
-      name: "资质证件",
+      name: "资质证照",
       state: user?.is_passed === 0 ? "未通过审核，暂不能下单" : "已通过审核",
-      label: "查看证件",
+      label: "查看证照",
       to: paths.certificates(),
     },
     {

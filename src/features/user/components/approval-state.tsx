@@ -12,7 +12,7 @@ export function ApprovalState({ title }: { title: string }) {
     return <Skeleton className={styles.loading} role="status" aria-label="审核进度加载中" />;
   const { text, label, to } = step ?? {
     text: "资质审核通过后即可查看价格、下单采购。",
-    label: "查看资质证件",
+    label: "查看资质证照",
     to: paths.certificates(),
   };
   return (

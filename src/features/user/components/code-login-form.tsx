@@ -11,7 +11,7 @@ export function CodeLoginForm({ onLogin }: { onLogin: (username: string) => void
     <FormProvider {...form}>
       <form noValidate aria-label="短信登录" onSubmit={(event) => void submit(event)}>
         <PhoneCodeFields scene="login" expects="member" />
-        <Button className={styles.submit} type="submit" size="lg" loading={isBusy} loadingText="正在登录…">
+        <Button className={styles.submit} type="submit" size="lg" loading={isBusy} loadingText="正在登录……">
           登录
         </Button>
       </form>

@@ -48,7 +48,7 @@ export function LoginForm({ onLogin }: { onLogin: (username: string) => void }) 
           忘记密码
         </TextLink>
       </div>
-      <Button className={styles.submit} type="submit" size="lg" loading={isBusy} loadingText="正在登录…">
+      <Button className={styles.submit} type="submit" size="lg" loading={isBusy} loadingText="正在登录……">
         登录
       </Button>
     </form>

@@ -17,6 +17,8 @@ import { ServiceContacts } from "./service-contacts.tsx";
 /** The user, the company, the state of its approval, and its account manager. */
 export function MemberGreeting({ user }: { user: User }) {
   const greeting = useServerClock(greetingAt);
+  // Beside the contacts, the same name is said once.
+  const isOther = user.ywy !== "" && user.ywy !== user.admin?.name;
   const isPassed = user.is_passed === 1;
   return (
     <section className={styles.root} aria-label="账户">
@@ -27,7 +29,7 @@ export function MemberGreeting({ user }: { user: User }) {
         </p>
         <h2 className={styles.company}>{user.company}</h2>
         <p className={styles.numbers}>
-          {[user.customer && `客户编码 ${user.customer}`, user.ywy && `业务员 ${user.ywy}`]
+          {[user.customer && `客户编码 ${user.customer}`, isOther && `专属客服 ${user.ywy}`]
             .filter(Boolean)
             .join(" · ")}
         </p>

@@ -12,7 +12,7 @@ export function UnapprovedNote({ what }: { what: string }) {
       <Notice>
         资质审核通过后才能{what}。{step?.text}{" "}
         <TextLink className={styles.step} to={step?.to ?? paths.certificates()}>
-          {step?.label ?? "查看资质证件"}
+          {step?.label ?? "查看资质证照"}
         </TextLink>
       </Notice>
     </div>

@@ -28,7 +28,7 @@ it.each([
     "修改后重新提交",
   ],
   [registration({ status: 3 }), "/register/step2", "：请核对后重新提交。", "修改后重新提交"],
-  [registration({ status: 2 }), "/zhzx/zzzj", "重新核对", "查看资质证件"],
+  [registration({ status: 2 }), "/zhzx/zzzj", "重新核对", "查看资质证照"],
 ])("knows the next step: %j", (given, to, text, label) => {
   const step = nextRegistrationStep(given);
   expect(step.to).toBe(to);

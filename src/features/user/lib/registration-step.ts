@@ -8,7 +8,7 @@ export type NextStep = { text: string; label: string; to: string };
 export function nextRegistrationStep(registration: Registration | undefined): NextStep {
   if (!registration)
     return {
-      text: "您还没有提交企业资料和证件，提交并通过审核后才能查看价格、下单采购。",
+      text: "您还没有提交企业资料和证照，提交并通过审核后才能查看价格、下单采购。",
       label: "提交注册资料",
       to: paths.register(),
     };
@@ -16,7 +16,7 @@ export function nextRegistrationStep(registration: Registration | undefined): Ne
   switch (status) {
     case 0:
       return {
-        text: "企业资料和证件还没有填完，提交并通过审核后才能查看价格、下单采购。",
+        text: "企业资料和证照还没有填完，提交并通过审核后才能查看价格、下单采购。",
         label: "继续填写",
         to: paths.registerStep(kind, 2),
       };
@@ -28,14 +28,14 @@ export function nextRegistrationStep(registration: Registration | undefined): Ne
       };
     case 3:
       return {
-        text: `资料没有通过审核：${reason.replace(/。$/, "") || "请核对后重新提交"}。`,
+        text: `资料未通过审核：${reason.replace(/。$/, "") || "请核对后重新提交"}。`,
         label: "修改后重新提交",
         to: paths.registerStep(kind, 2),
       };
     case 2:
       return {
-        text: "资质需要重新核对，期间不能查看价格和下单。请检查证件是否到期，或联系客户经理。",
-        label: "查看资质证件",
+        text: "资质需要重新核对，期间不能查看价格和下单。请检查证照是否到期，或联系专属客服。",
+        label: "查看资质证照",
         to: paths.certificates(),
       };
   }

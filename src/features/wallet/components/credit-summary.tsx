@@ -27,7 +27,7 @@ export function CreditSummary({ credit }: { credit: Credit }) {
             value: formatMoney(available),
             hint:
               is_open !== 1
-                ? "账期已停用，还清后请联系客户经理"
+                ? "账期已停用，还清后请联系专属客服"
                 : overdue > 0
                   ? "有逾期账款，还清后额度即时恢复"
                   : `账期 ${period_days} 天，还款后额度即时恢复`,

@@ -81,7 +81,7 @@ function CreditClosed({ days }: { days: number }) {
       framed
       icon={<CalendarClock size={26} strokeWidth={1.5} />}
       title="尚未开通账期"
-      hint={`开通后可先采购、后付款，${days > 0 ? `${days} 天内` : "到期前"}还款即可。如需开通，请联系您的客户经理，或拨打 ${company.hotline}（${company.service_hours.text}）。`}
+      hint={`开通后可先采购、后付款，${days > 0 ? `${days} 天内` : "到期前"}还款即可。如需开通，请联系您的专属客服，或拨打 ${company.hotline}（${company.service_hours.text}）。`}
       links={[
         { name: "联系专属客服", to: paths.help("fwbz/zskf") },
         { name: "先去采购", to: paths.list() },

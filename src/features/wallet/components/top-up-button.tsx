@@ -29,7 +29,7 @@ export function TopUpButton({ label = "如何充值", variant = "solid" }: Props
         >
           <ol className={styles.steps}>
             <li className={styles.step}>
-              向客户经理索取收款账号
+              向专属客服索取收款账号
               <small className={styles.hint}>
                 {manager?.phone ? `${manager.name} ${manager.phone}，` : ""}
                 或拨打 {company.hotline}（{company.service_hours.text}）

@@ -24,7 +24,7 @@ export function useRepayment(open: readonly CreditBill[] | undefined) {
 
   async function repay(): Promise<void> {
     const isSure = await confirm({
-      message: `确定用余额还清 ${chosen.length} 笔账单，共 ${formatMoney(amount)} 吗?`,
+      message: `确定用余额还清 ${chosen.length} 笔账单，共 ${formatMoney(amount)} 吗？`,
       confirmLabel: "确定还款",
     });
     if (isSure) mutate({ data: { ids: chosen.map(({ id }) => id) } });

@@ -14,7 +14,7 @@ import { BoundAccount } from "./bound-account.tsx";
 const USES = [
   { Icon: KeyRound, name: "扫码登录", hint: "不用输入密码，微信扫一扫即可登录。" },
   { Icon: Truck, name: "订单通知", hint: "发货、签收、退款，第一时间收到。" },
-  { Icon: BellRing, name: "到期提醒", hint: "证件、账期、优惠券到期前提醒。" },
+  { Icon: BellRing, name: "到期提醒", hint: "证照、账期、优惠券到期前提醒。" },
 ] as const;
 
 /** The bound WeChat account, or the code that binds one; and the benefits. */

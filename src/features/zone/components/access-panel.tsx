@@ -54,7 +54,7 @@ function usePanel({ group, onRefresh, isRefreshing }: Props): Content {
             size="sm"
             variant="outline"
             loading={isRefreshing}
-            loadingText="正在查询…"
+            loadingText="正在查询……"
             onClick={onRefresh}
           >
             查询审核结果

@@ -39,7 +39,7 @@ export function ApplicationForm({ url, again }: Props) {
           {error}
         </div>
       </div>
-      <Button type="submit" loading={isPending} loadingText="正在提交…">
+      <Button type="submit" loading={isPending} loadingText="正在提交……">
         {again ? "重新申请" : "申请采购权限"}
       </Button>
     </form>

@@ -38,12 +38,12 @@ export function BrandDirectory({ brands, query }: Props) {
         <PillLinks label="按拼音首字母" links={links} />
       </div>
       {brands && total === 0 && (
-        <EmptyState title="没有这样的品牌" hint="换个首字母，或者看看全部品牌。" action={<AllBrands />} />
+        <EmptyState title="没有找到该品牌" hint="换个首字母，或者看看全部品牌。" action={<AllBrands />} />
       )}
       {total > 0 && shown.length === 0 && (
         <EmptyState
           title="这一页没有品牌了"
-          hint={`一共 ${formatCount(total)} 个品牌。`}
+          hint={`共 ${formatCount(total)} 个品牌。`}
           action={<AllBrands />}
         />
       )}

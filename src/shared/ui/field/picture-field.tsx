@@ -117,7 +117,7 @@ function PdfSign({ name }: { name: string }) {
 }
 
 function failureText({ file, problem }: PendingPicture): string | undefined {
-  return problem && `“${file.name}”没有上传：${problem}。`;
+  return problem && `“${file.name}”上传失败：${problem}。`;
 }
 
 type TileProps = {

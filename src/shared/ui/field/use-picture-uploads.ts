@@ -77,5 +77,5 @@ export function usePictureUploads({ accepts, room, upload, onUploaded }: Options
 }
 
 function problemOf(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : "上传未成功";
+  return error instanceof Error && error.message ? error.message : "上传失败";
 }

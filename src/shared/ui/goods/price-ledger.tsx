@@ -7,7 +7,7 @@ import styles from "./price-ledger.module.css";
 export function PriceLedger({ ledger }: { ledger: Ledger }) {
   return (
     <table className={styles.root}>
-      <caption className={styles.caption}>从基价到实付</caption>
+      <caption className={styles.caption}>从供货价到实付</caption>
       <tbody>
         {priceSteps(ledger).map(({ name, change, why }) => (
           <tr key={name} data-off={change < 0 || undefined} data-none={change === 0 || undefined}>
@@ -31,7 +31,7 @@ export function PriceLedger({ ledger }: { ledger: Ledger }) {
 }
 
 function signed(name: string, change: number): string {
-  if (name === "基价") return formatMoney(change);
+  if (name === "供货价") return formatMoney(change);
   if (change === 0) return "—";
   return `${change < 0 ? "−" : "+"} ${formatMoney(change).replace("-", "")}`;
 }

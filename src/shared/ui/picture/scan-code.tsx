@@ -65,9 +65,9 @@ type StateProps = Omit<Props, "onRenew" | "onTryAgain"> & { isOver: boolean; isS
 function State({ purpose, code, isError, isClosed, isOffline, isOver, isStuck }: StateProps): ReactNode {
   const isHandheld = useIsHandheld();
   if (isClosed) return `微信${purpose}暂未开通。`;
-  if (isError) return "二维码没有加载出来，请检查网络后重新加载。";
-  if (!code) return "正在生成二维码…";
-  if (isStuck) return `已确认，但${purpose}没有成功，请重新${purpose}。`;
+  if (isError) return "二维码加载失败，请检查网络后重新加载。";
+  if (!code) return "正在生成二维码……";
+  if (isStuck) return `已确认，但${purpose}失败，请重新${purpose}。`;
   if (code.status === 5) return `您已在手机上取消${purpose}，如需继续请刷新二维码。`;
   if (isOver) return "二维码已过期，请刷新后重新扫码。";
   if (code.status === 3) {

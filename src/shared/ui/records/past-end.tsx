@@ -19,7 +19,7 @@ export function PastEnd({ what = "记录", total, firstPage }: Props) {
       hint={
         total === undefined
           ? `${what}变少了，或者链接有误，请从第一页看起。`
-          : `一共 ${formatCount(total)} 条，都在前面几页。`
+          : `共 ${formatCount(total)} 条，都在前面几页。`
       }
       links={[{ name: "回到第一页", to: firstPage }]}
     />

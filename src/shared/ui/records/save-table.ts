@@ -14,7 +14,7 @@ export async function saveTable<Row, Loaded extends { list: readonly Row[] }>(
     await saveSheet(name, sheetOf(columns, loaded.list), format);
     return loaded;
   } catch {
-    toast({ status: "error", message: "没有导出成功，请稍候再试" });
+    toast({ status: "error", message: "导出失败，请稍后再试" });
     return undefined;
   }
 }

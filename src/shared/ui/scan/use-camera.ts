@@ -69,5 +69,5 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 
 function explain(error: unknown): string {
   const name = error instanceof DOMException ? error.name : "";
-  return PROBLEMS[name] ?? "摄像头没有打开，请重试，或在下方输入条码。";
+  return PROBLEMS[name] ?? "摄像头打开失败，请重试，或在下方输入条码。";
 }

@@ -10,7 +10,7 @@ type Props = {
   error?: Failure;
   onRetry: () => void;
   what?: string;
-  /** Instead of `${what}没有加载出来`. */
+  /** Instead of `${what}加载失败`. */
   title?: string;
   hint?: string;
   framed?: boolean;
@@ -24,7 +24,7 @@ export function LoadError({
   error,
   onRetry,
   what = "内容",
-  title = `${what}没有加载出来`,
+  title = `${what}加载失败`,
   hint,
   framed = false,
 }: Props) {
@@ -36,7 +36,7 @@ export function LoadError({
       framed={framed}
       icon={<Icon size={26} strokeWidth={1.5} />}
       title={title}
-      hint={refusal ?? hint ?? "网络中断或系统繁忙，请稍候重新加载。"}
+      hint={refusal ?? hint ?? "网络中断或系统繁忙，请稍后重新加载。"}
       action={
         <Button size="sm" variant="outline" onClick={onRetry}>
           <RefreshCw size={14} aria-hidden />

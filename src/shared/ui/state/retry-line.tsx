@@ -25,7 +25,7 @@ export function RetryLine({ what, error, onRetry, fills = false }: Props) {
     );
   return (
     <div className={styles.root} role={fills ? undefined : "alert"} data-fills={fills || undefined}>
-      {what}没有加载出来。
+      {what}加载失败。
       <Button size="xs" variant="outline" aria-label={`重新加载${what}`} onClick={onRetry}>
         <RefreshCw size={12} aria-hidden />
         重新加载

@@ -281,7 +281,7 @@ export const acts: readonly Act[] = [
     prepare: async (page) => {
       await page
         .getByRole("article", { name: /^食品经营许可证/ })
-        .getByRole("button", { name: "更新证件" })
+        .getByRole("button", { name: "更新证照" })
         .click();
       await page.getByLabel("上传文件").setInputFiles(pictureFile("许可证"));
       await expect(page.getByRole("button", { name: "移除 许可证.png" })).toBeVisible();

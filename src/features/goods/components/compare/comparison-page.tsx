@@ -47,7 +47,7 @@ export function ComparisonPage() {
         </LoadingPage>
       ) : (
         <>
-          {error && <LoadError title="有商品没有加载出来，可能已下架" onRetry={retry} />}
+          {error && <LoadError title="部分商品加载失败，可能已下架" onRetry={retry} />}
           {goods.length > 0 ? (
             <ComparisonTable compared={goods} onlyDifferent={onlyDifferent} onRemove={remove} />
           ) : (

@@ -42,7 +42,7 @@ export function PricePanel({ goods, quantity }: Props) {
       {cartNumber > 0 && tiers.length > 0 && (
         <p className={detailContentStyles.note}>
           加上购物车中已有的 {formatCount(cartNumber)} {goods.bzdw}，共 {formatCount(all)} {goods.bzdw}
-          ，每 {goods.bzdw}按 {formatMoney(priceAt(goods, all))} 计价。
+          ，每{goods.bzdw}按 {formatMoney(priceAt(goods, all))} 计价。
         </p>
       )}
     </section>
