@@ -22,7 +22,8 @@ export function fewerWords({ words }: Reading, count: (keywords: string) => numb
   const accepted: number[] = [];
   for (const set of metTogether(words)) {
     if (offers.length === OFFERS) break;
-    if (accepted.some((larger) => (larger & set) === set)) continue;
+    // Read again, words that were apart may be one: all of them are the search that found nothing.
+    if (set === 2 ** words.length - 1 || accepted.some((larger) => (larger & set) === set)) continue;
     const isKept = (index: number) => (set & (1 << index)) !== 0;
     const textOf = (keeps: boolean) =>
       words

@@ -82,7 +82,8 @@ const currentGoods =
 
 type Current = (record: GoodsRecord) => GoodsRecord;
 
-function scan(state: WorldState, filter: GoodsFilter, current: Current): FoundGoods {
+/** `isOffer` is a search with fewer words, of which no further ones are offered. */
+function scan(state: WorldState, filter: GoodsFilter, current: Current, isOffer = false): FoundGoods {
   const reading = readKeywords(state.seed.index, filter.keywords, filter.type);
   const passes = passesAllBut(state, filter);
   const ids: number[] = [];
@@ -108,8 +109,8 @@ function scan(state: WorldState, filter: GoodsFilter, current: Current): FoundGo
     makers: countsById(makers),
     isNear: reading?.isNear === true && ids.length > 0,
     fewer:
-      reading?.count === 0
-        ? fewerWords(reading, (keywords) => findGoods(state, { ...filter, keywords }).ids.length)
+      reading?.count === 0 && !isOffer
+        ? fewerWords(reading, (keywords) => scan(state, { ...filter, keywords }, current, true).ids.length)
         : [],
   };
 }
