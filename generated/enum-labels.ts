@@ -51,7 +51,7 @@ export const balanceUseTypeLabels: Readonly<Record<BalanceUseType, string>> = {
   "1": "充值",
   "2": "订单支付",
   "3": "订单退款",
-  "4": "活动返现",
+  "4": "活动奖励",
   "5": "提现",
   "6": "账期还款",
   "9": "其他"

@@ -14,3 +14,6 @@ export const QUANTITY_MAX = 99999;
 
 /** The most lines of a cart. */
 export const CART_LINES_MAX = 5000;
+
+/** The largest uploaded file, in MB. */
+export const UPLOAD_MB_MAX = 10;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import Papa from "papaparse";
-import { withCompanyFacts } from "#mock/domain/common/company.ts";
+import { withFacts } from "#mock/domain/common/facts.ts";
 
 /**
  * The rows of a CSV file below its header, each as `read` returns it for the cells by column. A row is one line.
@@ -24,7 +24,7 @@ export function readTable<const Column extends string, Row>(
   return rows.map((cells, index) => {
     try {
       if (cells.length !== columns.length) throw new Error(`${cells.length} cells, not ${columns.length}`);
-      const named = columns.map((column, position) => [column, withCompanyFacts(cells[position] ?? "")]);
+      const named = columns.map((column, position) => [column, withFacts(cells[position] ?? "")]);
       return read(Object.fromEntries(named) as Record<Column, string>);
     } catch (error) {
       throw errorAt(index + 2, (error as Error).message, error);

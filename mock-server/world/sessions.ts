@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
+import { terms } from "#generated/terms.ts";
 import type { Clock } from "./clock.ts";
 import type { Sequence } from "./sequence.ts";
 import { DAY_MS } from "./shanghai-time.ts";
 import type { Store } from "./store.ts";
 import type { Table } from "./table.ts";
 
-/** A session is valid for 7 days from the login. */
-const SESSION_MS = 7 * DAY_MS;
+/** How long a session is valid from the login, in ms. */
+const SESSION_MS = terms.login.session_days * DAY_MS;
 
 /** The buyer of a session; with `onlyFor`, the only operation it allows. */
 export type Session = Pick<SessionRecord, "userId" | "onlyFor">;

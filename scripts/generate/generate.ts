@@ -7,7 +7,7 @@ import { chromeCalls } from "#src/app/layout/chrome-calls.ts";
 import { documentedSuffices } from "#api-spec/kit/documented-suffices.ts";
 import { writeEnumLabelsModule } from "./enum-labels-module.ts";
 import { writeAnswerShapesModule } from "./answer-shapes-module.ts";
-import { writeCompanyModule } from "./company-module.ts";
+import { writeFactsModule } from "./facts-module.ts";
 import { writeLimitsModule } from "./limits-module.ts";
 import { writeOperationsModule } from "./operations-module.ts";
 import { writeQueryKeysModule } from "./query-keys-module.ts";
@@ -20,7 +20,7 @@ const CONFIG = ["--config", "api-spec/redocly.yaml"];
 const LINT = [...CONFIG, "--max-problems", "1000"];
 
 /**
- * api-spec → lint → bundle → lint → every schema compiles → orval → operations.ts, query-keys.ts, answer-shapes.ts, limits.ts, enum-labels.ts, company.ts, specification.ts and the theme, all into
+ * api-spec → lint → bundle → lint → every schema compiles → orval → operations.ts, query-keys.ts, answer-shapes.ts, limits.ts, enum-labels.ts, company.ts, terms.ts, specification.ts and the theme, all into
  * `folder`, which must be at the top level: generated files import the HTTP client by a relative path. Returns the number of
  * operations.
  */
@@ -47,7 +47,8 @@ export function generate(folder: string): number {
   );
   writeFileSync(`${folder}/limits.ts`, writeLimitsModule(document));
   writeFileSync(`${folder}/enum-labels.ts`, writeEnumLabelsModule(document));
-  writeFileSync(`${folder}/company.ts`, writeCompanyModule());
+  writeFileSync(`${folder}/company.ts`, writeFactsModule("company", "The company behind the shop."));
+  writeFileSync(`${folder}/terms.ts`, writeFactsModule("terms", "The terms of trade."));
   writeFileSync(`${folder}/specification.ts`, writeSpecificationModule());
   generateTheme(folder);
   // `npm run icons` writes them, from a package that is not installed.

@@ -18,6 +18,7 @@ export function writeLimitsModule(document: ContractDocument): string {
     ],
     "The highest quantity of one order line.": ["QUANTITY_MAX", quantityMax(document)],
     "The most lines of a cart.": ["CART_LINES_MAX", cartLinesMax(document)],
+    "The largest uploaded file, in MB.": ["UPLOAD_MB_MAX", uploadMbMax(document)],
   } as const;
   const lines = Object.entries(limits).map(
     ([doc, [name, limit]]) => `/** ${doc} */\nexport const ${name} = ${limit};\n`,
@@ -55,4 +56,14 @@ function cartLinesMax({ components }: ContractDocument): number {
   const limit = components?.schemas?.CartStore?.properties?.data?.maxItems;
   if (typeof limit !== "number") throw new Error("CartStore.data has no maxItems");
   return limit;
+}
+
+function uploadMbMax(document: ContractDocument): number {
+  const limits = listOperations(document)
+    .flatMap(({ bodies }) => bodies)
+    .flatMap(({ schema }) => Object.values(schema.properties ?? {}))
+    .flatMap((property) => property["x-max-bytes"] ?? []);
+  const [limit] = limits;
+  if (limits.length !== 1 || limit === undefined) throw new Error("not one file is uploaded");
+  return limit / 1024 / 1024;
 }

@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { giveVoucher } from "#mock/domain/coupon/rules/voucher-gift.ts";
 import type { DrawRecord } from "#mock/domain/draw/records.ts";
 import { findLottery, prizeOf, drawKey } from "#mock/domain/draw/rules/lotteries.ts";
@@ -10,13 +11,10 @@ import { cashbackProgress } from "./rules/cashback.ts";
 
 /** Vouchers and points are credited within minutes, goods are shipped with the next parcel. */
 const DELIVERY_MS = {
-  voucher: 10 * MINUTE_MS,
-  points: 10 * MINUTE_MS,
+  voucher: terms.lottery.delivery_minutes * MINUTE_MS,
+  points: terms.lottery.delivery_minutes * MINUTE_MS,
   goods: 3 * 24 * 60 * MINUTE_MS,
 } as const;
-
-/** How many days a cashback's vouchers are valid. */
-const CASHBACK_DAYS = 60;
 
 /** The next event of a draw: the prize is delivered, as a voucher, points or goods. */
 export function drawEvent(state: WorldState, draw: DrawRecord): Event | undefined {
@@ -46,7 +44,7 @@ export function cashbackEvent(state: WorldState, cashback: CashbackRecord): Even
       state.cashbacksPaid.put(id, at);
       for (const user of state.users.values()) {
         const { cashback: amount } = cashbackProgress(state, cashback, user.id);
-        const gift = { amount, threshold: 0, source: name, days: CASHBACK_DAYS };
+        const gift = { amount, threshold: 0, source: name, days: terms.cashback.voucher_days };
         if (amount > 0) giveVoucher(state, user.id, gift, at);
       }
     },

@@ -1,12 +1,13 @@
+import { terms } from "#generated/terms.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Event } from "#mock/world/event.ts";
-import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import { DAY_MS, HOUR_MS } from "#mock/world/shanghai-time.ts";
 import { moveAfterSale, settleAfterSale } from "./commands/complaint-progress.ts";
 import { moveReturn, refundReturn } from "./commands/return-progress.ts";
 import type { AfterSaleRecord, ReturnRecord } from "./records.ts";
 import { AFTER_SALE_REFUSED, REFUSED_WORD, RETURN_REFUSED } from "./rules/texts.ts";
 
-const REVIEW_MS = 2 * 60 * 60_000;
+const { returns, complaints } = terms;
 
 /** What happens to a case `ms` after it has reached its state. */
 function after({ changedAt }: AfterSaleRecord | ReturnRecord, ms: number, run: (at: number) => void): Event {
@@ -15,40 +16,43 @@ function after({ changedAt }: AfterSaleRecord | ReturnRecord, ms: number, run: (
 }
 
 /**
- * The next event of a return: it is reviewed after two hours (rejected when its description contains 驳回), cancelled
- * if nothing is sent within seven days, arrives two days after it was sent, and is refunded a day later.
+ * The next event of a return: it is reviewed (rejected when its description contains 驳回), cancelled if nothing is sent in
+ * time, arrives two days after it was sent, and is refunded.
  */
 export function returnEvent(state: WorldState, one: ReturnRecord): Event | undefined {
   switch (one.status) {
     case 1:
       return one.describe.includes(REFUSED_WORD)
-        ? after(one, REVIEW_MS, (at) => moveReturn(state, one, 6, at, { refuseReason: RETURN_REFUSED }))
-        : after(one, REVIEW_MS, (at) => moveReturn(state, one, 2, at));
+        ? after(one, returns.review_hours * HOUR_MS, (at) =>
+            moveReturn(state, one, 6, at, { refuseReason: RETURN_REFUSED }),
+          )
+        : after(one, returns.review_hours * HOUR_MS, (at) => moveReturn(state, one, 2, at));
     case 2:
-      return after(one, 7 * DAY_MS, (at) =>
-        moveReturn(state, one, 7, at, {}, "超过 7 天未寄回，退货已自动取消"),
+      return after(one, returns.send_back_days * DAY_MS, (at) =>
+        moveReturn(state, one, 7, at, {}, `超过 ${returns.send_back_days} 天未寄回，退货已自动取消`),
       );
     case 3:
       return after(one, 2 * DAY_MS, (at) => moveReturn(state, one, 4, at));
     case 4:
-      return after(one, DAY_MS, (at) => refundReturn(state, one, at));
+      return after(one, returns.refund_days * DAY_MS, (at) => refundReturn(state, one, at));
     default:
       return undefined;
   }
 }
 
 /**
- * The next event of a complaint: it is accepted after two hours (rejected when its description contains 驳回) and
- * settled a day later.
+ * The next event of a complaint: it is accepted (rejected when its description contains 驳回) and settled.
  */
 export function afterSaleEvent(state: WorldState, one: AfterSaleRecord): Event | undefined {
   switch (one.status) {
     case 1:
       return one.describe.includes(REFUSED_WORD)
-        ? after(one, REVIEW_MS, (at) => moveAfterSale(state, one, 4, at, { result: AFTER_SALE_REFUSED }))
-        : after(one, REVIEW_MS, (at) => moveAfterSale(state, one, 2, at));
+        ? after(one, complaints.review_hours * HOUR_MS, (at) =>
+            moveAfterSale(state, one, 4, at, { result: AFTER_SALE_REFUSED }),
+          )
+        : after(one, complaints.review_hours * HOUR_MS, (at) => moveAfterSale(state, one, 2, at));
     case 2:
-      return after(one, DAY_MS, (at) => settleAfterSale(state, one, at));
+      return after(one, complaints.settle_days * DAY_MS, (at) => settleAfterSale(state, one, at));
     default:
       return undefined;
   }

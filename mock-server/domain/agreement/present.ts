@@ -1,12 +1,13 @@
 import type { Agreement } from "#generated/model/agreement.ts";
 import { company as operator } from "#generated/company.ts";
+import { terms } from "#generated/terms.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { maskPhone } from "#mock/world/mask.ts";
 import { DAY_MS, formatDate, formatDateTime } from "#mock/world/shanghai-time.ts";
 import { AGREEMENT_TITLE, agreementSections } from "./sections.ts";
 
-/** An agreement is valid for a year from the day it is signed. */
-const TERM_MS = 365 * DAY_MS;
+/** How long an agreement is valid from the day it is signed, in ms. */
+const TERM_MS = terms.agreement.years * 365 * DAY_MS;
 
 /** The electronic agreement of a buyer; `now` in ms, `origin` is the base URL of its file. */
 export function presentAgreement(

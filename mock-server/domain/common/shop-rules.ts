@@ -1,4 +1,5 @@
 import { SPECIFICATION, type SpecificationRule } from "#generated/specification.ts";
+import { terms } from "#generated/terms.ts";
 
 /** The business rule behind a refusal, for "why was this refused". */
 export type ShopRule = {
@@ -21,7 +22,11 @@ const rule = (key: string, title: string, basis: SpecificationRule): ShopRule =>
 
 /** The business rules; every refusal names one. */
 export const SHOP_RULES = {
-  session: rule("session", "Needs a login; a session is valid for 7 days after it", "login-required"),
+  session: rule(
+    "session",
+    `Needs a login; a session is valid for ${terms.login.session_days} days after it`,
+    "login-required",
+  ),
   chatToken: rule(
     "chat-token",
     "Chat is for members with is_can_chat; its token is short-lived and ends with the session",
@@ -37,7 +42,7 @@ export const SHOP_RULES = {
   password: rule("password", "User name and password must match", "other-validation"),
   phoneVerified: rule(
     "phone-verified",
-    "A new password needs a phone verified in the last 10 minutes",
+    `A new password needs a phone verified in the last ${terms.login.reset_minutes} minutes`,
     "password-reset",
   ),
   exists: rule("exists", "The item must exist and not be withdrawn or ended", "not-found"),
@@ -111,7 +116,7 @@ export const SHOP_RULES = {
   afterSale: rule("after-sale", "Returns and complaints need after-sales service (is_AfterSale)", "flags"),
   returnable: rule(
     "returnable",
-    "Within 7 days of receipt, up to the quantity not yet returned",
+    `Within ${terms.returns.days} days of receipt, up to the quantity not yet returned`,
     "order-states",
   ),
   returnState: rule(
@@ -121,7 +126,7 @@ export const SHOP_RULES = {
   ),
   complaint: rule(
     "complaint",
-    "From shipping until 30 days after receipt; cancellable until settled",
+    `From shipping until ${terms.complaints.days} days after receipt; cancellable until settled`,
     "order-states",
   ),
   invoice: rule("invoice", "A paid order gets one invoice, which can be mailed once issued", "self-service"),
@@ -137,18 +142,18 @@ export const SHOP_RULES = {
   ),
   smsCode: rule(
     "sms-code",
-    "An SMS code is sent at most once in 60 seconds and is valid for 5 minutes",
+    `An SMS code is sent at most once in 60 seconds and is valid for ${terms.login.code_minutes} minutes`,
     "other-validation",
   ),
   captcha: rule(
     "captcha",
-    "Too many failures or codes require a captcha, valid once and for 5 minutes",
+    `Too many failures or codes require a captcha, valid once and for ${terms.login.code_minutes} minutes`,
     "other-validation",
   ),
   attempts: rule("attempts", "Too many attempts in a short time have to wait", "other-validation"),
   wechat: rule(
     "wechat",
-    "A QR code lasts 5 minutes: scan, then confirm; one member per WeChat",
+    `A QR code lasts ${terms.login.code_minutes} minutes: scan, then confirm; one member per WeChat`,
     "order-states",
   ),
   review: rule(

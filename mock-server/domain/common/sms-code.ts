@@ -1,12 +1,14 @@
+import { terms } from "#generated/terms.ts";
+
 /** A code that was sent; `sentAt` in ms, `wrong` counts wrong entries. */
 export type SentCode = { readonly code: string; readonly sentAt: number; readonly wrong?: number };
 
 /** The SMS with a code. */
 export const codeText = (purpose: string, code: string): string =>
-  `您正在${purpose}，验证码 ${code}，5 分钟内有效，请勿告知他人。`;
+  `您正在${purpose}，验证码 ${code}，${terms.login.code_minutes} 分钟内有效，请勿告知他人。`;
 
-/** How long a code is valid: five minutes. */
-const CODE_MS = 5 * 60_000;
+/** How long a code is valid, in ms. */
+const CODE_MS = terms.login.code_minutes * 60_000;
 
 /** The fifth wrong entry voids a code: a million codes could otherwise be tried in its five minutes. */
 const MOST_WRONG = 5;

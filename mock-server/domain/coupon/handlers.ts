@@ -2,6 +2,7 @@ import type { ListAvailableCouponsParams } from "#generated/model/listAvailableC
 import type { ListCashVouchersParams } from "#generated/model/listCashVouchersParams.ts";
 import type { ListCouponOffersParams } from "#generated/model/listCouponOffersParams.ts";
 import type { ListCouponsParams } from "#generated/model/listCouponsParams.ts";
+import { terms } from "#generated/terms.ts";
 import { buyerOf, type Handler, ok, pageOf, viewerOf } from "#mock/domain/common/handler.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { toYuan } from "#mock/world/money.ts";
@@ -11,7 +12,7 @@ import { presentCoupon, presentOffer, presentVoucher } from "./present.ts";
 import { judgeCoupons } from "./rules/available-coupons.ts";
 import { couponState, voucherState } from "./rules/coupon.ts";
 
-const EXPIRING_MS = 3 * DAY_MS;
+const EXPIRING_MS = terms.coupons.expiring_days * DAY_MS;
 
 /** A buyer's own entries of a table, those ending first on top. */
 const endingFirst = <T extends { id: number; userId: number; endsAt: number }>(

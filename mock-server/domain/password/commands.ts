@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { forbidden, invalidField, keepingChanges } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord, VerificationRecord } from "#mock/domain/user/records.ts";
@@ -6,7 +7,7 @@ import { smsCodeProblem, takeSmsCode } from "#mock/domain/user/rules/sms-codes.t
 import type { WorldState } from "#mock/domain/world-state.ts";
 
 /** How long a verified phone allows its owner to set a password: ten minutes. */
-const VERIFIED_MS = 10 * 60_000;
+const VERIFIED_MS = terms.login.reset_minutes * 60_000;
 
 /**
  * Checks an SMS code of scene `reset`. A visitor gets a session that may only set a new password; a logged-in buyer,
@@ -49,7 +50,10 @@ export function setPassword(
 ): { goesOn: boolean } {
   const verified = token === null ? undefined : state.verifications.get(token);
   if (token === null || verified?.userId !== user.id || state.clock.now() >= verified.until)
-    throw forbidden("请先验证手机号，验证后 10 分钟内可设置新密码", SHOP_RULES.phoneVerified);
+    throw forbidden(
+      `请先验证手机号，验证后 ${terms.login.reset_minutes} 分钟内可设置新密码`,
+      SHOP_RULES.phoneVerified,
+    );
   state.users.put(user.id, { ...user, password });
   state.verifications.delete(token);
   state.attempts.delete(`login:${user.username}`);

@@ -3,6 +3,7 @@ import { payMethodLabels } from "#generated/enum-labels.ts";
 import type { CreditPayment } from "#generated/model/creditPayment.ts";
 import type { PayChoice } from "#generated/model/payChoice.ts";
 import type { Payment } from "#generated/model/payment.ts";
+import { terms } from "#generated/terms.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import { uploadUrl } from "#mock/domain/upload/rules/uploads.ts";
@@ -59,7 +60,7 @@ export function presentPayChoices(state: WorldState, user: UserRecord, order: Or
   return [
     choice(1, noCredit || late || shortCredit, `可用额度 ¥${formatYuan(credit.available)}`),
     choice(2, balance < amount ? "余额不足，请先充值" : "", `可用余额 ¥${formatYuan(balance)}`),
-    choice(3, "", "转账后上传凭证，1 个工作日内核对"),
+    choice(3, "", `转账后上传凭证，${terms.transfers.confirm_workdays} 个工作日内核对`),
     choice(4, "", "支持微信、支付宝和云闪付"),
   ];
 }

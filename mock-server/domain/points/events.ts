@@ -1,14 +1,15 @@
+import { terms } from "#generated/terms.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Event } from "#mock/world/event.ts";
-import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import { DAY_MS, HOUR_MS } from "#mock/world/shanghai-time.ts";
 import type { PointsEntry, PointsOrderRecord } from "./records.ts";
 import { GIFT_CARRIER, giftTrackingNo } from "./rules/gift-parcel.ts";
 import { nextExpiry } from "./rules/points-expiry.ts";
 import { addPoints, pointsEntries } from "./rules/points-log.ts";
 
-const SHIP_MS = 6 * 60 * 60_000;
+const SHIP_MS = terms.points.gift_hours * HOUR_MS;
 const RECEIVE_MS = 10 * DAY_MS;
 
 /** The next event of a points order: it ships after six hours and counts as received ten days later. */

@@ -2,6 +2,7 @@ import type { Points } from "#generated/model/points.ts";
 import type { PointsGoods } from "#generated/model/pointsGoods.ts";
 import type { PointsLogEntry } from "#generated/model/pointsLogEntry.ts";
 import type { PointsOrder } from "#generated/model/pointsOrder.ts";
+import { terms } from "#generated/terms.ts";
 import { presentAddress } from "#mock/domain/address/present.ts";
 import { pointsOfOrder } from "#mock/domain/order/rules/order-worth.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
@@ -95,8 +96,8 @@ export const presentPointsOrder = (order: PointsOrderRecord, origin: string): Po
 
 /** How points are earned and spent, as plain text. */
 const POINTS_RULES = [
-  "一、订单完成后，按实付金额（不含运费）每 1 元得 1 积分，退货和售后补偿的部分相应扣回。",
-  "二、下单时 100 积分抵 1 元，最多抵扣商品金额的十分之一；订单取消或全部退货后积分退回。",
+  `一、订单完成后，按实付金额（不含运费）每 1 元得 ${terms.points.earned_per_yuan} 积分，退货和售后补偿的部分相应扣回。`,
+  `二、下单时 ${terms.points.paid_per_yuan} 积分抵 1 元，最多抵扣商品金额的 ${terms.points.paid_most_percent}%；订单取消或全部退货后积分退回。`,
   "三、积分可在积分商城兑换礼品，兑换后不可退换。",
-  "四、当年获得的积分于次年 12 月 31 日 24 时到期清零，先得先用。",
+  `四、当年获得的积分于${terms.points.expiry.text}到期清零，先得先用。`,
 ].join("\n");

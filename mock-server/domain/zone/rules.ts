@@ -1,13 +1,14 @@
+import { terms } from "#generated/terms.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { ControlledGroupRecord } from "./records.ts";
 
-/** Manufacturers answer after a day. */
-const REVIEW_MS = DAY_MS;
+/** When manufacturers answer, in ms. */
+const REVIEW_MS = terms.controlled.review_days * DAY_MS;
 
-/** Access is granted for a year. */
-const ACCESS_MS = 365 * DAY_MS;
+/** How long access is granted, in ms. */
+const ACCESS_MS = terms.controlled.access_years * 365 * DAY_MS;
 
 /** 0 none, 1 under review, 2 granted, 3 rejected: the contract's ControlledAccess. */
 export type Access = 0 | 1 | 2 | 3;

@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import type { ActivityRecord, BlockRecord, GoodsPick } from "#mock/domain/activity/records.ts";
 import { TEMPLATE_ID } from "#mock/domain/activity/rules/activities.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
@@ -72,7 +73,10 @@ export const ACTIVITIES: readonly ActivityRecord[] = [
     [9, 412],
     [
       image(9, 26),
-      text("长期供应承诺", "180 个慢病品种锁定半年供应和价格上限，断供双倍补偿积分。"),
+      text(
+        "长期供应承诺",
+        `180 个慢病品种锁定 ${terms.supply.months} 个月供应和价格上限，断供双倍补偿积分。`,
+      ),
       coupons(203, 204),
       goods("心脑血管", { categoryId: 3, count: 12 }),
       goods("降糖与内分泌", { categoryId: 6, count: 12 }),

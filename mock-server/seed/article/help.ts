@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ArticleCode } from "#generated/model/articleCode.ts";
-import { withCompanyFacts } from "#mock/domain/common/company.ts";
+import { withFacts } from "#mock/domain/common/facts.ts";
 import type { ArticleRecord, HelpGroup } from "#mock/domain/article/records.ts";
 import { numberIn, oneOf, readTable } from "../read-table.ts";
+import { PAPERS } from "./papers.ts";
 
 const HERE = import.meta.dirname;
 
@@ -21,7 +22,7 @@ export const ARTICLES: readonly ArticleRecord[] = readTable(
     title,
     summary,
     url,
-    content: `\n${withCompanyFacts(readFileSync(join(HERE, "help", file), "utf8").trimEnd())}`,
+    content: `\n${withFacts(readFileSync(join(HERE, "help", file), "utf8").trimEnd(), { papers: PAPERS })}`,
     updatedAt,
   }),
 );

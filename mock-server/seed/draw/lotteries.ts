@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import type { DrawRecord, LotteryRecord, PrizeRecord } from "#mock/domain/draw/records.ts";
 import { drawKey } from "#mock/domain/draw/rules/lotteries.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
@@ -9,10 +10,22 @@ const prize = (
   [worth, threshold, days]: readonly [number, number, number] = [0, 0, 0],
 ): PrizeRecord => ({ id, name, remarks, adId, weight, kind, worth, threshold, days });
 
+/** A cash voucher of so many 元, from so many 元 on, for so many days. */
+const voucher = (
+  id: number,
+  [worth, threshold, days]: readonly [number, number, number],
+  [adId, weight]: readonly [number, number],
+): PrizeRecord =>
+  prize(id, [`${worth} 元现金券`, `满 ${threshold} 元可用，${days} 天内有效`, adId, weight], "voucher", [
+    worth * 100,
+    threshold * 100,
+    days,
+  ]);
+
 const PRIZES: readonly PrizeRecord[] = [
-  prize(1, ["50 元现金券", "满 500 元可用，60 天内有效", 61, 15], "voucher", [5000, 50_000, 60]),
-  prize(2, ["100 元现金券", "满 1000 元可用，60 天内有效", 64, 5], "voucher", [10_000, 100_000, 60]),
-  prize(3, ["10 元现金券", "满 100 元可用，30 天内有效", 65, 30], "voucher", [1000, 10_000, 30]),
+  voucher(1, [50, 500, 60], [61, 15]),
+  voucher(2, [100, 1000, 60], [64, 5]),
+  voucher(3, [10, 100, 30], [65, 30]),
   prize(4, ["200 积分", "可在积分商城兑换礼品", 66, 25], "points", [200, 0, 0]),
   prize(5, ["上臂式电子血压计", "随下一笔订单发出", 67, 1], "goods"),
   prize(6, ["谢谢参与", "下次好运", 68, 24], "none"),
@@ -21,7 +34,7 @@ const PRIZES: readonly PrizeRecord[] = [
 const RULES = [
   "1. 活动期间，每位会员可参加一次，以会员账号为准。",
   "2. 奖品由系统随机抽取，抽奖结果以“我的抽奖记录”为准。",
-  "3. 现金券和积分在 10 分钟内发放，实物奖品随下一笔订单发出，不折现。",
+  `3. 现金券和积分在 ${terms.lottery.delivery_minutes} 分钟内发放，实物奖品随下一笔订单发出，不折现。`,
   "4. 资质未审核通过的会员可以抽奖，现金券在审核通过后使用。",
   "5. 以不正当手段参加的，取消中奖资格。",
 ].join("\n");

@@ -1,6 +1,7 @@
+import { terms } from "#generated/terms.ts";
 import type { GroupBuyRecord } from "#mock/domain/activity/records.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import { SPIKE_TIMES, WELFARE_PERCENT, WELFARE_PERIOD } from "#mock/domain/goods/rules/spike-times.ts";
+import { SPIKE_TIMES, WELFARE_PERIOD } from "#mock/domain/goods/rules/spike-times.ts";
 import type { Campaigns } from "#mock/domain/seed.ts";
 import type { ControlledGroupRecord } from "#mock/domain/zone/records.ts";
 
@@ -24,7 +25,7 @@ export function buildCampaigns(
     spikeSessions: SPIKE_TIMES.map((times) => ({ ...times, goodsIds: bySession.get(times.id) ?? [] })),
     everydayPrices,
     groupBuys: new Map(goods.flatMap(groupBuyOf)),
-    welfare: { percent: WELFARE_PERCENT, ...WELFARE_PERIOD, goodsIds: welfare.get("welfare") ?? [] },
+    welfare: { percent: terms.welfare.percent, ...WELFARE_PERIOD, goodsIds: welfare.get("welfare") ?? [] },
   };
 }
 

@@ -1,5 +1,6 @@
+import { terms } from "#generated/terms.ts";
 import type { GiftOffer, GoodsRecord, LadderTier, OfferTimes } from "#mock/domain/goods/records.ts";
-import { WELFARE_PERCENT, WELFARE_PERIOD } from "#mock/domain/goods/rules/spike-times.ts";
+import { WELFARE_PERIOD } from "#mock/domain/goods/rules/spike-times.ts";
 import type { Dice } from "#mock/seed/dice.ts";
 import type { OfferPlaces } from "./offer-places.ts";
 
@@ -111,8 +112,8 @@ function drawOfferPrice(base: number, zbz: number, dice: Dice, places: OfferPlac
   return { offer_price: null, is_jxq: 0, times: null };
 }
 
-/** The storewide price of 94 %, rounded down to the 分 (specification section 9). `base` in 分. */
-export const welfarePrice = (base: number): number => Math.floor((base * WELFARE_PERCENT) / 100);
+/** The storewide price, rounded down to the 分 (specification section 9). `base` in 分. */
+export const welfarePrice = (base: number): number => Math.floor((base * terms.welfare.percent) / 100);
 
 /** Draws how a product is sold. `base` in 分. */
 export function drawOffer(base: number, zbz: number, dice: Dice, places: OfferPlaces): Offer {

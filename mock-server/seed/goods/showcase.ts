@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { WELFARE_PERIOD } from "#mock/domain/goods/rules/spike-times.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
@@ -38,7 +39,7 @@ export const SHOWCASE: readonly Showcase[] = [
   goods("连花清瘟胶囊", "0.35g*24粒", 0, 1990, [1, 200, 18, 8620], {
     number: 2400,
     is_youx: 1,
-    reduction: { amount: 30_000, reduce: 800 },
+    reduction: { amount: terms.winter_sale.every_yuan * 100, reduce: terms.winter_sale.off_yuan * 100 },
   }),
   goods("布洛芬缓释胶囊", "0.3g*20粒", 0, 435, [1, 400, 20, 9240], { number: 5600, is_youx: 1 }),
   goods("感冒灵颗粒", "10g*9袋", 1, 980, [1, 80, 15, 12_480], {

@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import type { TagRecord } from "#mock/domain/goods/records.ts";
 import type { Offer } from "./offers.ts";
 
@@ -21,7 +22,12 @@ export function tagsOf(offer: Offer, unit: string, isNew: boolean): TagRecord[] 
     tags.push(tag("拼", `拼团价 ${yuan(offer.offer_price)} 元，满 ${offer.times.target} ${unit}成团`));
   }
   if (offer.times?.kind === "welfare" && offer.offer_price !== null) {
-    tags.push(tag("94折", `全场 94 折，折后 ${yuan(offer.offer_price)} 元`));
+    tags.push(
+      tag(
+        `${terms.welfare.percent}折`,
+        `全场 ${terms.welfare.percent} 折，折后 ${yuan(offer.offer_price)} 元`,
+      ),
+    );
   }
   if (offer.is_yj === 1) tags.push(tag("特", "今日特价，售完即止"));
   if (offer.is_jxq === 1) tags.push(tag("特", "近效期特惠，请留意效期，非质量问题不退换"));

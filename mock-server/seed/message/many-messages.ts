@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import {
   type MessageRecord,
   type MessageTypeCode,
@@ -9,7 +10,12 @@ import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 const TEXTS: ReadonlyArray<
   readonly [type: MessageTypeCode, title: string, content: (n: number) => string, url: string]
 > = [
-  [2, "订单已发货", (n) => `您的第 ${n} 笔订单已出库，预计 2 日内送达，请注意查收。`, "/order"],
+  [
+    2,
+    "订单已发货",
+    (n) => `您的第 ${n} 笔订单已出库，预计${terms.delivery.arrival.zhejiang}送达，请注意查收。`,
+    "/order",
+  ],
   [3, "今日特价上新", (n) => `第 ${n} 期每日特价已开始，限时限量，售完即止。`, "/mrtj"],
   [4, "账期还款提醒", (n) => `您的第 ${n} 笔账期即将到期，请提前安排还款。`, "/wdqb/zqgl"],
   [1, "药品召回通知", (n) => `第 ${n} 号召回通知：请核对库存批号，如有涉及请停止销售并联系客服。`, ""],

@@ -58,7 +58,13 @@ function balanceLog(
 
 /** Entries other than orders and top-ups. */
 const EXTRAS: readonly Move[] = [
-  { use: 4, amount: 3600, orderId: 0, remark: "十月满额返现", at: BASE_MS - 20 * DAY_MS + 11 * HOUR_MS },
+  {
+    use: 4,
+    amount: 3600,
+    orderId: 0,
+    remark: "九月订货会签到奖励",
+    at: BASE_MS - 20 * DAY_MS + 11 * HOUR_MS,
+  },
   { use: 5, amount: -20_000, orderId: 0, remark: "提现至对公账户", at: BASE_MS - 45 * DAY_MS + 15 * HOUR_MS },
   { use: 9, amount: 150, orderId: 0, remark: "对账差额调整", at: BASE_MS - 30 * DAY_MS + 17 * HOUR_MS },
 ];

@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { Suspense, useState, useEffect, useRef } from "react";
 import { ArticleNote } from "#src/features/article/components/article-note.tsx";
 import { FeedbackForm } from "#src/features/feedback/components/feedback-form.tsx";
@@ -34,7 +35,7 @@ export function ComplaintPage() {
         <div className={styles.head}>
           <h1 className={styles.title}>投诉与建议</h1>
           <div className={styles.lead}>
-            直达客户服务总监，1 个工作日内答复
+            直达客户服务总监，{terms.service.complaint_workdays} 个工作日内答复
             {user && (
               <TextLink className={styles.earlier} to={paths.feedback()}>
                 查看以往的反馈和答复
@@ -75,7 +76,7 @@ function ComplaintSent({ id, onAgain }: { id: number; onAgain: () => void }) {
       <EmptyState
         icon={<CircleCheck size={28} strokeWidth={1.5} />}
         title="已收到您的投诉与建议"
-        hint={`受理编号 ${id}。我们会在 1 个工作日内答复，答复可在“意见反馈”中查看。`}
+        hint={`受理编号 ${id}。我们会在 ${terms.service.complaint_workdays} 个工作日内答复，答复可在“意见反馈”中查看。`}
         action={
           <>
             <ButtonLink size="sm" to={paths.feedback()}>

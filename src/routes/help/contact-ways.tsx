@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { Headset } from "#generated/icons/headset.ts";
 import { MapPin } from "#generated/icons/map-pin.ts";
 import { MessageCircle } from "#generated/icons/message-circle.ts";
@@ -35,7 +36,7 @@ export function ContactWays({ manager, hotline = company.hotline }: Props) {
         <MessageCircle size={20} aria-hidden />
         <b>在线客服</b>
         <Link to={paths.help("fwbz/zskf")}>马上咨询</Link>
-        <small>订单、物流、发票，30 分钟内答复</small>
+        <small>订单、物流、发票，{terms.service.desk_minutes} 分钟内答复</small>
       </li>
       <li>
         <MapPin size={20} aria-hidden />

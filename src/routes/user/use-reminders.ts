@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { useGetAgreement } from "#generated/hooks/agreement/agreement.ts";
 import { useGetCouponCounts } from "#generated/hooks/coupon/coupon.ts";
 import { useGetCredit } from "#generated/hooks/wallet/wallet.ts";
@@ -56,7 +57,11 @@ function ofDebt(overdue: number): Reminder {
 }
 
 function ofCoupons(expiring: number): Reminder {
-  return { text: `${expiring} 张优惠券将在 3 天内到期。`, label: "去使用", to: paths.coupons() };
+  return {
+    text: `${expiring} 张优惠券将在 ${terms.coupons.expiring_days} 天内到期。`,
+    label: "去使用",
+    to: paths.coupons(),
+  };
 }
 
 function ofCertificate(certificate: Certificate): Reminder {

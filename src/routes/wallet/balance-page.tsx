@@ -5,7 +5,7 @@ import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 export function BalancePage() {
   return (
     <>
-      <PageHeading title="余额管理" hint="下单时可用余额付款，退款和返现也退到这里。" />
+      <PageHeading title="余额管理" hint="下单时可用余额付款，退款也退到这里。" />
       <ApprovalNote what="用余额下单付款" />
       <BalanceView />
     </>

@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import type { RouteObject } from "react-router-dom";
 import { pageRoutes } from "../page-routes.ts";
 
@@ -82,7 +83,7 @@ export const routes: RouteObject[] = pageRoutes([
   {
     name: "welfare",
     path: "/welfare",
-    title: "全场 94 折",
+    title: `全场 ${terms.welfare.percent} 折`,
     chrome: zone,
     load: async () => (await import("./welfare-page.tsx")).WelfarePage,
   },

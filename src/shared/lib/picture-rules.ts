@@ -1,4 +1,4 @@
-const MAX_BYTES = 10 * 1024 * 1024;
+import { UPLOAD_MB_MAX } from "#generated/limits.ts";
 const PICTURES = ["image/jpeg", "image/png", "image/webp"];
 
 /** `document` also allows PDFs. */
@@ -22,7 +22,7 @@ export function fileProblem(
 ): string | undefined {
   if (!KINDS[kind].types.includes(type)) return `“${name}”不是 ${KINDS[kind].name}`;
   if (size === 0) return `“${name}”是空文件`;
-  if (size > MAX_BYTES) return `“${name}”超过 10 MB，请压缩后再上传`;
+  if (size > UPLOAD_MB_MAX * 1024 * 1024) return `“${name}”超过 ${UPLOAD_MB_MAX} MB，请压缩后再上传`;
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useSendSmsCode } from "#generated/hooks/user/user.ts";
 import type { SmsScene } from "#generated/model/smsScene.ts";
+import { terms } from "#generated/terms.ts";
 import { serverNow, useServerClock } from "#src/shared/lib/server-clock.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
@@ -56,7 +57,10 @@ export function useSmsCode({ scene, phone, isReady, onPhoneProblem }: Options) {
     setSent(next);
     writeDraft(key, next);
     captcha.renew();
-    toast({ status: "success", message: `验证码已发送至 ${data.phone}，5 分钟内有效` });
+    toast({
+      status: "success",
+      message: `验证码已发送至 ${data.phone}，${terms.login.code_minutes} 分钟内有效`,
+    });
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { GoodsActivity } from "#generated/model/goodsActivity.ts";
+import { terms } from "#generated/terms.ts";
 import { type Period, statusAt } from "#mock/domain/common/period.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
@@ -63,7 +64,12 @@ function entriesOf(state: WorldState, now: number): Entry[] {
   return [
     ...(spike ? [entry(1, ["限时秒杀", "秒", "/", 101], spike.period, spike.session.goodsIds.length)] : []),
     entry(2, ["每日特价", "特", "/mrtj", 102], day, everyday.length),
-    entry(3, ["全场 94 折", "94折", "/welfare", 103], seed.welfare, seed.welfare.goodsIds.length),
+    entry(
+      3,
+      [`全场 ${terms.welfare.percent} 折`, `${terms.welfare.percent}折`, "/welfare", 103],
+      seed.welfare,
+      seed.welfare.goodsIds.length,
+    ),
     ...(groupBuys.length > 0
       ? [entry(4, ["拼团专区", "拼", "/ptzq", 104], spanOf(groupBuys), groupBuys.length)]
       : []),

@@ -1,11 +1,12 @@
+import { terms } from "#generated/terms.ts";
 import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
 import type { Fen } from "#mock/world/money.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { AfterSaleRecord, ReturnRecord } from "../records.ts";
 
 /** How long goods can be returned after receipt, and complained about, in ms. */
-const RETURN_MS = 7 * DAY_MS;
-const COMPLAIN_MS = 30 * DAY_MS;
+const RETURN_MS = terms.returns.days * DAY_MS;
+const COMPLAIN_MS = terms.complaints.days * DAY_MS;
 
 /** Rejected and cancelled returns do not count. */
 const ENDED: ReadonlySet<number> = new Set([6, 7]);
@@ -45,7 +46,7 @@ export const isCompensated = ({ type, status }: Pick<AfterSaleRecord, "type" | "
 export function returnProblem({ status, receivedAt }: OrderRecord, now: number): string | undefined {
   if (status === 6) return "订单已取消，不能申请退货";
   if (receivedAt === null) return "订单还未确认收货，收货后可申请退货";
-  return now < receivedAt + RETURN_MS ? undefined : "订单已超过 7 天，不能申请退货";
+  return now < receivedAt + RETURN_MS ? undefined : `订单已超过 ${terms.returns.days} 天，不能申请退货`;
 }
 
 /** Why there can be no complaint about an order at `now` (ms); undefined when there can. */
@@ -54,7 +55,7 @@ export function complaintProblem({ status, receivedAt }: OrderRecord, now: numbe
   if (status < 3) return "订单还未发货，发货后可申请售后";
   return receivedAt === null || now < receivedAt + COMPLAIN_MS
     ? undefined
-    : "订单收货已超过 30 天，不能申请售后";
+    : `订单收货已超过 ${terms.complaints.days} 天，不能申请售后`;
 }
 
 /**

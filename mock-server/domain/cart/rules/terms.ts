@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import type { DiscountTier, FullReductionTier } from "../records.ts";
 
 /** Offers on the whole cart, lowest first; amounts in 分. */
@@ -13,4 +14,7 @@ export const DISCOUNTS: readonly DiscountTier[] = [
 ];
 
 /** Orders ship free from `threshold` 分 on; below it they cost `fee` 分. */
-export const SHIPPING = { threshold: 50_000, fee: 1200 } as const;
+export const SHIPPING = {
+  threshold: terms.delivery.free_from_yuan * 100,
+  fee: terms.delivery.fee_yuan * 100,
+} as const;

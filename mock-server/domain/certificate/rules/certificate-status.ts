@@ -1,8 +1,8 @@
+import { terms } from "#generated/terms.ts";
 import { DAY_MS, formatDate, parseDateTime } from "#mock/world/shanghai-time.ts";
 import type { CertificateRecord } from "../records.ts";
 
 /** A certificate is about to expire this many days before its end. */
-const SOON_DAYS = 30;
 
 /** 1 pending, 2 valid, 3 rejected, 4 about to expire, 5 expired. */
 export type CertificateStatusCode = 1 | 2 | 3 | 4 | 5;
@@ -21,7 +21,7 @@ export function certificateStatus(
   if (review !== 2) return review;
   const left = daysUntil(expiresAt, now);
   if (left < 0) return 5;
-  return left <= SOON_DAYS ? 4 : 2;
+  return left <= terms.certificates.reminder_days ? 4 : 2;
 }
 
 /** Whether a certificate is valid at `now` (ms). */

@@ -1,4 +1,5 @@
 import { company } from "#generated/company.ts";
+import { terms } from "#generated/terms.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { maskPhone } from "#mock/world/mask.ts";
@@ -55,8 +56,8 @@ function answerFor(state: WorldState, user: UserRecord, content: ChatContent): D
 const promise = ({ phone }: UserRecord, { kind }: ChatContent): DeskAnswer => ({
   text:
     kind === "picture"
-      ? "图片收到了，我核对一下，30 分钟内回复您。"
-      : `好的，这个问题我和仓库、采购核实一下，30 分钟内回复您，必要时拨打您的电话 ${maskPhone(phone)}。`,
+      ? `图片收到了，我核对一下，${terms.service.desk_minutes} 分钟内回复您。`
+      : `好的，这个问题我和仓库、采购核实一下，${terms.service.desk_minutes} 分钟内回复您，必要时拨打您的电话 ${maskPhone(phone)}。`,
 });
 
 /** What the buyer called a person for; empty where he asked for nothing but a person. */

@@ -46,7 +46,7 @@ describe("the desk answers about an order", () => {
 
   test("that is the newest else, with its card", () => {
     expect(ask("order", "到哪了", { orders })).toEqual({
-      text: "订单 A12 已付款，仓库正在备货。付款后 48 小时内出库，发货后可在订单详情查看物流。",
+      text: "订单 A12 已付款，仓库正在备货。付款后 24 小时内出库，发货后可在订单详情查看物流。",
       card: { kind: "order", id: 12 },
     });
     const twins = byId(newer, { ...newer, id: 14, orderNo: "A14" }, { ...newer, id: 13, orderNo: "A13" });
@@ -130,7 +130,7 @@ describe("the desk answers about an order", () => {
 describe("the desk answers about goods", () => {
   test("whose name is in the question, the longest one, with their card", () => {
     expect(ask("stock", "阿莫西林胶囊有货吗")).toEqual({
-      text: "阿莫西林胶囊 0.25g*24粒（江南康宁制药有限公司）有货，按 5 盒的倍数订购，付款后 48 小时内出库。",
+      text: "阿莫西林胶囊 0.25g*24粒（江南康宁制药有限公司）有货，按 5 盒的倍数订购，付款后 24 小时内出库。",
       card: { kind: "goods", id: 7 },
     });
     expect(ask("stock", "阿莫西林有货吗").card).toEqual({ kind: "goods", id: 8 });
@@ -201,7 +201,7 @@ describe("the desk answers about goods", () => {
 
 test.each<[Exclude<Topic, "person">, string]>([
   ["freight", "同一天的订单商品金额满 500 元包邮，未满收取运费 ¥12.00"],
-  ["delivery", "付款后 48 小时内出库"],
+  ["delivery", "付款后 24 小时内出库"],
   ["report", "质检报告可在商品详情或订单详情中按批号查询下载"],
   ["hours", `人工客服${company.service_hours.text}在线`],
   ["phone", `您的客服 周敏 电话 ${buyer.manager.phone}，服务热线 ${company.hotline}`],

@@ -1,5 +1,6 @@
 import { SHIPPING } from "#mock/domain/cart/rules/terms.ts";
 import { company } from "#generated/company.ts";
+import { terms } from "#generated/terms.ts";
 import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
 import { findOrder } from "#mock/domain/order/rules/own-order.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
@@ -19,6 +20,8 @@ export type DeskAnswer = {
   readonly card?: ChatSubject | undefined;
   readonly choices?: readonly string[];
 };
+
+const { arrival, cutoff } = terms.delivery;
 
 const NO_ORDER = "没有查到您的订单。请把订单号发给我，或点“订单”选择要咨询的订单。";
 const NO_GOODS = "请告诉我药品名称，或点“商品”选择要咨询的商品。";
@@ -52,7 +55,7 @@ export function answerTo(
       };
     case "delivery":
       return {
-        text: "付款后 48 小时内出库，每日 16:00 前付款的订单当日安排。省内一般次日到，省外 2 至 4 天，可在订单详情查看物流。",
+        text: `付款后 ${terms.orders.dispatch_hours} 小时内出库，浙江省内 ${cutoff.zhejiang} 前付款的订单当日安排，一般${arrival.zhejiang}到；上海、江苏、安徽 ${arrival.nearby}，其他省份 ${arrival.elsewhere}，新疆、西藏、青海 ${arrival.remote}。可在订单详情查看物流。`,
       };
     case "report":
       return { text: "随货同行单在包装箱内；质检报告可在商品详情或订单详情中按批号查询下载。" };

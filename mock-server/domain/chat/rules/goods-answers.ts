@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { priceHint } from "#mock/domain/goods/rules/price-hint.ts";
 import { unavailability } from "#mock/domain/goods/rules/quantity.ts";
@@ -31,7 +32,7 @@ export function stockAnswer(goods: GoodsRecord): string {
   const { number, bzdw, zbz } = goods;
   return number < SCARCE
     ? `${nameOf(goods)}仅剩 ${number} ${bzdw}，请尽快下单。`
-    : `${nameOf(goods)}有货，按 ${zbz} ${bzdw}的倍数订购，付款后 48 小时内出库。`;
+    : `${nameOf(goods)}有货，按 ${zbz} ${bzdw}的倍数订购，付款后 ${terms.orders.dispatch_hours} 小时内出库。`;
 }
 
 /** The buyer's price of goods with its tiers; who may not see prices learns why. */

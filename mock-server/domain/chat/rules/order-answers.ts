@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { complaintProblem, returnProblem } from "#mock/domain/after-sale/rules/returnable.ts";
 import { RETURN_ADDRESS } from "#mock/domain/after-sale/rules/texts.ts";
 import { invoicesOf } from "#mock/domain/invoice/rules/invoice-end.ts";
@@ -17,7 +18,7 @@ export function orderAnswer(order: OrderRecord, now: number, strangers: Stranger
     case 1:
       return `订单 ${orderNo} 还未付款，应付 ¥${formatYuan(amounts.amount)}，请在 ${minute(payDeadline)} 前完成支付，逾期会自动取消。`;
     case 2:
-      return `订单 ${orderNo} 已付款，仓库正在备货。付款后 48 小时内出库，发货后可在订单详情查看物流。`;
+      return `订单 ${orderNo} 已付款，仓库正在备货。付款后 ${terms.orders.dispatch_hours} 小时内出库，发货后可在订单详情查看物流。`;
     case 3: {
       const [parcel] = presentLogistics(order, now, strangers);
       const [latest] = parcel?.nodes ?? [];
@@ -56,7 +57,7 @@ export function invoiceAnswer(state: WorldState, order: OrderRecord): string {
 /** Whether an order can be returned or complained about, and how. */
 export function returnAnswer(order: OrderRecord, now: number): string {
   const problem = returnProblem(order, now);
-  const how = "请在订单详情中提交，附外包装和商品照片，1 个工作日内答复。";
+  const how = `请在订单详情中提交，附外包装和商品照片，${terms.returns.review_hours} 小时内审核。`;
   if (problem === undefined)
     return `订单 ${order.orderNo} 可以退货，破损、少发或发错也可以申请售后。${how}审核通过后请寄至：${RETURN_ADDRESS}。`;
   return complaintProblem(order, now) === undefined

@@ -1,5 +1,6 @@
+import { terms } from "#generated/terms.ts";
 import type { Amounts, UsedVoucher } from "#mock/domain/order/records.ts";
-import type { Fen } from "#mock/world/money.ts";
+import { type Fen, percentOf } from "#mock/world/money.ts";
 import type { CouponRecord, VoucherRecord } from "../records.ts";
 import { type CouponBase, couponWorth } from "./coupon.ts";
 import { shareOut } from "./share-out.ts";
@@ -67,7 +68,7 @@ export function deduct(base: Amounts, lines: readonly DeductLine[], asked: Deduc
     left -= amount;
     if (amount > 0) vouchers.push({ id, amount, previousOrderId });
   }
-  const pointsRoom = Math.min(Math.floor(base.goods / 10), left);
+  const pointsRoom = Math.min(percentOf(base.goods, terms.points.paid_most_percent), left);
   const voucher = sum(vouchers.map(({ amount }) => amount));
   const points = Math.min(asked.points, pointsRoom);
   const paid = lessShare(afterCoupon, voucher + points, ({ total }) => total).map(({ total }) => total);

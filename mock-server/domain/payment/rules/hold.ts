@@ -1,12 +1,13 @@
 import { PayMethod } from "#generated/model/payMethod.ts";
 import { PaymentStatus } from "#generated/model/paymentStatus.ts";
+import { terms } from "#generated/terms.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { PaymentHold, PaymentRecord } from "../records.ts";
 import { succeed } from "./settlement.ts";
 
-/** When a transfer is confirmed after its proof was submitted: a day, in ms. */
-export const CONFIRMED_AFTER_MS = DAY_MS;
+/** When a transfer is confirmed after its proof was submitted, in ms. */
+export const CONFIRMED_AFTER_MS = terms.transfers.confirm_workdays * DAY_MS;
 
 /**
  * While payments are held, neither the clock nor polling settles them, only the control API. Undefined releases them,

@@ -1,10 +1,12 @@
+import { terms } from "#generated/terms.ts";
 import { formatDate, parseDateTime } from "#mock/world/shanghai-time.ts";
 import type { PointsEntry } from "../records.ts";
 
 const yearOf = (ms: number): number => Number(formatDate(ms).slice(0, 4));
 
-/** Points of a year expire at the end of the next one: the first ms in which they are gone. */
-const endOf = (year: number): number => parseDateTime(`${year + 2}-01-01 00:00:00`);
+/** Points of a year expire at the end of a later one: the first ms in which they are gone. */
+const endOf = (year: number): number =>
+  parseDateTime(`${year + terms.points.expiry.years_after + 1}-01-01 00:00:00`);
 
 /** Points that expire together. */
 export type ExpiringPoints = { readonly points: number; readonly at: number };

@@ -1,9 +1,10 @@
+import { terms } from "#generated/terms.ts";
 import { drawId, drawLetters } from "#mock/domain/common/random-text.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { CaptchaRecord } from "../records.ts";
 
-/** How long a captcha is valid: five minutes. */
-const CAPTCHA_MS = 5 * 60_000;
+/** How long a captcha is valid, in ms. */
+const CAPTCHA_MS = terms.login.code_minutes * 60_000;
 
 const LENGTH = 4;
 
@@ -21,7 +22,7 @@ export function makeCaptcha(state: WorldState): CaptchaRecord {
   };
   state.captchas.put(captcha.id, captcha);
   const { id, answer } = captcha;
-  state.send(id, `图形验证码 ${answer}，5 分钟内有效，只能使用一次。`, answer);
+  state.send(id, `图形验证码 ${answer}，${terms.login.code_minutes} 分钟内有效，只能使用一次。`, answer);
   return captcha;
 }
 

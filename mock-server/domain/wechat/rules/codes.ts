@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { drawId } from "#mock/domain/common/random-text.ts";
 import { conflict, invalidField, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
@@ -6,8 +7,8 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { WechatCodeRecord } from "../records.ts";
 import { isUsable, wechatStatus } from "./code-state.ts";
 
-/** How long a code can be scanned and confirmed: five minutes. */
-const CODE_MS = 5 * 60_000;
+/** How long a code can be scanned and confirmed, in ms. */
+const CODE_MS = terms.login.code_minutes * 60_000;
 
 /** Creates a code that binds a WeChat account to the buyer; 409 when one is already bound. */
 export function makeBindingCode(state: WorldState, user: UserRecord): WechatCodeRecord {

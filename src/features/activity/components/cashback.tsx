@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { HandCoins } from "#generated/icons/hand-coins.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetCashback } from "#generated/hooks/activity/activity.ts";
@@ -38,7 +39,7 @@ export function Cashback() {
         <EmptyState
           icon={<HandCoins size={26} strokeWidth={1.5} />}
           title="满额返现活动已结束"
-          hint="已获得的返现在次月 5 日发放，您可以先看看其他优惠。"
+          hint={`返还的现金券在次月 ${terms.cashback.pay_day} 日发放，您可以先看看其他优惠。`}
           action={<ZoneLinks />}
         />
       )}

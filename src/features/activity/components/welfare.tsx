@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { BadgePercent } from "#generated/icons/badge-percent.ts";
 import type { ReactNode } from "react";
 import { useGetWelfare } from "#generated/hooks/activity/activity.ts";
@@ -12,10 +13,12 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import styles from "./welfare.module.css";
 import { EXAMPLE_PRICE, welfareExample } from "../lib/welfare-example.ts";
 
-/** The default storewide rate, until the server returns another. */
-const RATE = 0.94;
+const { percent } = terms.welfare;
 
-const TITLE = "全场 94 折";
+/** The default storewide rate, until the server returns another. */
+const RATE = percent / 100;
+
+const TITLE = `全场 ${percent} 折`;
 
 /**
  * The storewide price: how it is calculated and how long it lasts. `children` are its goods, which are shown even if
@@ -33,7 +36,7 @@ export function Welfare({ children }: { children: ReactNode }) {
     <>
       <ZoneHero
         title={TITLE}
-        lead="带“94折”标签的商品按供货价的 94% 结算，列表里的价格就是折后价。"
+        lead={`带“${percent}折”标签的商品按供货价的 ${percent}% 结算，列表里的价格就是折后价。`}
         icon={BadgePercent}
         aside={!isOver && <PeriodCountdown period={welfare} what="活动" look="boxes" onTurn={retry} />}
       >
@@ -42,7 +45,7 @@ export function Welfare({ children }: { children: ReactNode }) {
       {isOver ? (
         <EmptyState
           icon={<BadgePercent size={26} strokeWidth={1.5} />}
-          title="94 折活动已结束"
+          title={`${percent} 折活动已结束`}
           hint="商品已恢复供货价，您可以看看正在进行的其他优惠。"
           action={<ZoneLinks />}
         />

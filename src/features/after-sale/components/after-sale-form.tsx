@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCreateAfterSale } from "#generated/hooks/after-sale/after-sale.ts";
@@ -64,7 +65,11 @@ export function AfterSaleForm({ orderId }: { orderId: number }) {
       orderId={orderId}
       claim={claim}
       describeLabel="问题描述"
-      summary={<div className={styles.outlook}>提交后一般 2 小时内受理，进度会在售后详情中更新</div>}
+      summary={
+        <div className={styles.outlook}>
+          提交后一般 {terms.complaints.review_hours} 小时内受理，进度会在售后详情中更新
+        </div>
+      }
       submitLabel="提交售后申请"
       isSubmitting={isPending || isSuccess}
       isUploading={isUploading}

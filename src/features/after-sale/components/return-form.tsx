@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCreateReturn, useListReturnableLines } from "#generated/hooks/after-sale/after-sale.ts";
@@ -65,7 +66,7 @@ export function ReturnForm({ orderId }: { orderId: number }) {
       onUploading={setUploading}
       onSubmit={submit}
     >
-      <Panel title="退货商品" hint="填写要退的数量，收货后 7 天内可分次申请">
+      <Panel title="退货商品" hint={`填写要退的数量，收货后 ${terms.returns.days} 天内可分次申请`}>
         <ClaimLines orderId={orderId} claim={claim} maxOf={({ returnable }) => returnable} />
       </Panel>
       <Panel title="退货原因">

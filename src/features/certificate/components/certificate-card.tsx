@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ZoomIn } from "#generated/icons/zoom-in.ts";
 import type { RefCallback } from "react";
@@ -67,7 +68,11 @@ export function CertificateCard({ certificate, isRenewalWaiting, onLook, onRenew
         )}
         <footer className={styles.renewal} ref={wasSent ? opener : null} tabIndex={-1}>
           {isWaiting || isRenewalWaiting ? (
-            <span>{isWaiting ? "审核中，通常 1 个工作日内完成" : "新证照审核中，通过后替换这一份"}</span>
+            <span>
+              {isWaiting
+                ? `审核中，通常 ${terms.registration.review_workdays} 个工作日内完成`
+                : "新证照审核中，通过后替换这一份"}
+            </span>
           ) : (
             <Button
               ref={wasSent ? null : opener}

@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Check } from "#generated/icons/check.ts";
 import { FileBadge } from "#generated/icons/file-badge.ts";
@@ -38,7 +39,7 @@ export function CertificateView() {
     <>
       <PageHeading
         title="资质证照"
-        hint="证照到期后，对应范围的商品将不能购买，请提前 30 天更新。"
+        hint={`证照到期后，对应范围的商品将不能购买，请提前 ${terms.certificates.reminder_days} 天更新。`}
         actions={
           <Button
             ref={opener}

@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { couponStatusLabels, couponTypeLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useGetCouponCounts, useListCoupons } from "#generated/hooks/coupon/coupon.ts";
@@ -65,7 +66,9 @@ export function CouponList({ status, type, page, onPage }: Props) {
           })}
         />
         {status === 1 && counts !== undefined && counts.expiring > 0 && (
-          <div className={styles.expiring}>{counts.expiring} 张将在 3 天内到期，先到期的排在前面</div>
+          <div className={styles.expiring}>
+            {counts.expiring} 张将在 {terms.coupons.expiring_days} 天内到期，先到期的排在前面
+          </div>
         )}
       </div>
       <OwnTickets

@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { GoodsZone } from "#generated/model/goodsZone.ts";
 
 /** The names of the zones, in display order. */
@@ -7,7 +8,7 @@ export const ZONE_NAMES: Readonly<Record<GoodsZone, string>> = {
   qxzq: "医疗器械专区",
   kxzq: "控销专区",
   jxqzc: "近效期专区",
-  welfare: "全场 94 折",
+  welfare: `全场 ${terms.welfare.percent} 折`,
 };
 
 export const ZONES = Object.keys(ZONE_NAMES) as GoodsZone[];

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useApplyInvoice, useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
 import type { Order } from "#generated/model/order.ts";
+import { terms } from "#generated/terms.ts";
 import { isInvalid } from "#src/shared/api/error-kinds.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
@@ -37,7 +38,7 @@ export function InvoiceApplication({ order }: Props) {
 
   const apply = async (title_id: number): Promise<void> => {
     await mutateAsync({ data: { order_id: order.id, title_id } });
-    toast({ status: "success", message: "已申请开票，一般 1 小时内开出" });
+    toast({ status: "success", message: `已申请开票，一般 ${terms.invoices.hours} 小时内开出` });
   };
   return (
     <form

@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Download } from "#generated/icons/download.ts";
 import type { Invoice } from "#generated/model/invoice.ts";
@@ -9,7 +10,7 @@ import styles from "./invoice-facts.module.css";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 
 const STATUS_NAMES: Record<InvoiceStatus, string> = {
-  1: "待开票，一般 1 小时内开出",
+  1: `待开票，一般 ${terms.invoices.hours} 小时内开出`,
   2: "开票中，请稍后查看",
   3: "已开票",
   4: "开票失败",

@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { CircleSlash } from "#generated/icons/circle-slash.ts";
 import { type ReactNode, useState } from "react";
@@ -22,8 +23,8 @@ export function ClaimGate({ order, kind, children }: Props) {
       title={kind === "return" ? "这个订单现在不能申请退货" : "这个订单现在不能申请售后"}
       hint={
         kind === "return"
-          ? "收货后 7 天内、还有未退的商品时可以申请。遇到质量问题请联系专属客服。"
-          : "发货后到收货后 30 天内可以申请。其他问题请联系专属客服。"
+          ? `收货后 ${terms.returns.days} 天内、还有未退的商品时可以申请。遇到质量问题请联系专属客服。`
+          : `发货后到收货后 ${terms.complaints.days} 天内可以申请。其他问题请联系专属客服。`
       }
       action={
         <Button asChild size="sm">

@@ -6,6 +6,7 @@ import { CircleEllipsis } from "#generated/icons/circle-ellipsis.ts";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Order } from "#generated/model/order.ts";
+import { terms } from "#generated/terms.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
@@ -89,6 +90,6 @@ function paidFacts(order: Order): [name: string, value: ReactNode][] {
 function nextStep({ status, delivery_type }: Pick<Order, "status" | "delivery_type">): string {
   if (status !== WAITS_TO_SHIP) return "物流进度可在订单详情查看";
   return delivery_type === PICKUP
-    ? "预计 24 小时内备好，备好后通知您到仓库提货"
-    : "预计 24 小时内发货，发货后可在订单详情查看物流";
+    ? `预计 ${terms.orders.dispatch_hours} 小时内备好，备好后通知您到仓库提货`
+    : `预计 ${terms.orders.dispatch_hours} 小时内发货，发货后可在订单详情查看物流`;
 }

@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useGetOrderDossier, useReceiveOrder } from "#generated/hooks/order/order.ts";
@@ -83,7 +84,7 @@ function Ticks({ order, reload, onClaim, rows, username }: TicksProps) {
         left === 0 ||
         (await confirm({
           title: "确认收货",
-          message: `还有 ${left} 个批次没有核对。确认后 7 天内可申请退货，发票将自动开具，仍要确认收货吗？`,
+          message: `还有 ${left} 个批次没有核对。确认后 ${terms.returns.days} 天内可申请退货，发票将自动开具，仍要确认收货吗？`,
           confirmLabel: "确认收货",
           cancelLabel: "继续核对",
         }));

@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { FileText } from "#generated/icons/file-text.ts";
@@ -22,7 +23,8 @@ export function TransferReceived({ payment }: Props) {
           转账凭证已提交，等待财务核对
         </div>
         <div className={styles.hint}>
-          支付单 {payment.pay_no}，金额 {formatMoney(payment.amount)}。1 个工作日内核对到账后
+          支付单 {payment.pay_no}，金额 {formatMoney(payment.amount)}。{terms.transfers.confirm_workdays}{" "}
+          个工作日内核对到账后
           {isRepayment ? "还清所选账单，请勿重复还款。" : "安排发货，请勿重复支付。"}
         </div>
         {!isRepayment && (

@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Gift } from "#generated/icons/gift.ts";
 import { useNavigate } from "react-router-dom";
@@ -65,7 +66,11 @@ function NoGifts({ query: { affordable } }: { query: MallQuery }) {
       framed
       icon={<Gift size={26} strokeWidth={1.5} />}
       title={affordable ? "您的积分还不够兑换这里的礼品" : "这里暂时没有礼品"}
-      hint={affordable ? "实付每 1 元得 1 积分，订单完成后入账。" : "换个分类，或者看看全部礼品。"}
+      hint={
+        affordable
+          ? `实付每 1 元得 ${terms.points.earned_per_yuan} 积分，订单完成后入账。`
+          : "换个分类，或者看看全部礼品。"
+      }
       links={[
         { name: "看全部礼品", to: paths.pointsMall() },
         { name: "去采购攒积分", to: paths.list() },

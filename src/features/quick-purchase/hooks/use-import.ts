@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { useState } from "react";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
@@ -11,7 +12,7 @@ import type { Sheet } from "../lib/read-workbook.ts";
 const KEY = "purchase-plan-text";
 
 /** Larger plans are not a day's purchase; they are rejected as a whole rather than truncated. */
-const MAX_LINES = 5000;
+const MAX_LINES = terms.plans.lines;
 /** Twice as many rows are too many lines, however many of them are headers or totals: they are not even parsed. */
 const MAX_ROWS = 2 * MAX_LINES;
 

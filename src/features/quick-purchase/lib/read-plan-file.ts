@@ -1,8 +1,9 @@
+import { terms } from "#generated/terms.ts";
 import { decodeText } from "./decode-text.ts";
 import { rowsOfText } from "./plan-table.ts";
 import { OldWorkbookError, readWorkbook, type Sheet } from "./read-workbook.ts";
 
-const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = terms.plans.file_mb * 1024 * 1024;
 
 /** The `accept` attribute of the file input. */
 export const PLAN_FILE_TYPES = ".csv,.txt,.xlsx,.xls,.et";
@@ -23,7 +24,8 @@ export async function readPlanFile(file: File): Promise<Sheet[]> {
   const name = `“${file.name}”`;
   if (!NAMES.test(file.name))
     throw new PlanFileError(`${name}不是 Excel、WPS、.csv 或 .txt 文件，请另存为这些格式，或直接复制粘贴。`);
-  if (file.size > MAX_BYTES) throw new PlanFileError(`${name}超过 10 MB，请分成几个文件导入。`);
+  if (file.size > MAX_BYTES)
+    throw new PlanFileError(`${name}超过 ${terms.plans.file_mb} MB，请分成几个文件导入。`);
   if (file.size === 0) throw new PlanFileError(`${name}是空文件，请检查后重新选择。`);
   const content = await file.arrayBuffer();
   const sheets = await readSheets(new Uint8Array(content), file.name);

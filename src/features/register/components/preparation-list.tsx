@@ -1,3 +1,4 @@
+import { UPLOAD_MB_MAX } from "#generated/limits.ts";
 import type { Failure } from "#src/shared/lib/failure.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
@@ -17,7 +18,7 @@ export function PreparationList({ ranks, error, onRetry }: Props) {
   return (
     <section className={styles.root} aria-label="注册前请准备">
       <h2 className={styles.title}>注册前请准备</h2>
-      <p>下一步需填写企业信息并上传证照，照片或扫描件均可，每个不超过 10 MB，须加盖公章。</p>
+      <p>下一步需填写企业信息并上传证照，照片或扫描件均可，每个不超过 {UPLOAD_MB_MAX} MB，须加盖公章。</p>
       {error && <RetryLine error={error} what="证照清单" onRetry={onRetry} />}
       {ranks ? (
         <dl className={styles.kinds}>

@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import type { Registration } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -22,7 +23,7 @@ export function nextRegistrationStep(registration: Registration | undefined): Ne
       };
     case 1:
       return {
-        text: `资料已于 ${formatMinute(submitted_at)} 提交，通常 1 个工作日内完成审核，结果会以短信通知您。`,
+        text: `资料已于 ${formatMinute(submitted_at)} 提交，通常 ${terms.registration.review_workdays} 个工作日内完成审核，结果会以短信通知您。`,
         label: "查看审核进度",
         to: paths.registerStep(kind, 3),
       };

@@ -1,9 +1,10 @@
+import { terms } from "#generated/terms.ts";
 import type { VarietyStatus } from "#generated/model/varietyStatus.ts";
 import type { Step } from "#src/shared/ui/progress/step-bar.tsx";
 
 /** The states of a request, and what they mean for the buyer. */
 export const VARIETY_STATES: Readonly<Record<VarietyStatus, { name: string; hint: string }>> = {
-  1: { name: "待处理", hint: "采购部一般在 1 个工作日内回复，请留意消息。" },
+  1: { name: "待处理", hint: `采购部一般在 ${terms.service.variety_workdays} 个工作日内回复，请留意消息。` },
   2: { name: "采购中", hint: "正在联系厂家，到货后会发消息通知。" },
   3: { name: "已到货", hint: "商品已经上架，可以直接采购。" },
   4: { name: "无法采购", hint: "这个品种暂时无法供货，可以换用同类品种。" },

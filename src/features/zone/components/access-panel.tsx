@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { ReactNode } from "react";
@@ -8,6 +9,8 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { useApplicant } from "../hooks/use-applicant.ts";
 import styles from "./access-panel.module.css";
 import { ApplicationForm } from "./application-form.tsx";
+
+const { review_days, access_years } = terms.controlled;
 
 type Props = { group: ControlledGroup; onRefresh: () => void; isRefreshing: boolean };
 
@@ -42,13 +45,13 @@ function usePanel({ group, onRefresh, isRefreshing }: Props): Content {
     case ControlledAccess.NotApplied:
       return {
         title: "申请采购权限",
-        hint: "厂家审核，一般 1 天内有结果；通过后一年内有效",
+        hint: `厂家审核，一般 ${review_days} 天内有结果；通过后 ${access_years} 年内有效`,
         content: <ApplicationForm url={group.url} again={false} />,
       };
     case ControlledAccess.Waiting:
       return {
         title: "申请已提交，厂家审核中",
-        hint: "一般 1 天内有结果，通过后本页商品即可加入购物车",
+        hint: `一般 ${review_days} 天内有结果，通过后本页商品即可加入购物车`,
         content: (
           <Button
             size="sm"

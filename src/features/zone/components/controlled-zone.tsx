@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import type { Failure } from "#src/shared/lib/failure.ts";
 import { FilePenLine } from "#generated/icons/file-pen-line.ts";
 import { ShieldCheck } from "#generated/icons/shield-check.ts";
@@ -18,8 +19,16 @@ import { GroupCard } from "./group-card.tsx";
 
 const STEPS = [
   { icon: FilePenLine, name: "提交申请", text: "选择分组，写明门店位置和经营情况" },
-  { icon: ShieldCheck, name: "厂家审核", text: "一般 1 天内有结果，可在本页查看" },
-  { icon: Truck, name: "保护价采购", text: "通过后一年内有效，按区域保护价供货" },
+  {
+    icon: ShieldCheck,
+    name: "厂家审核",
+    text: `一般 ${terms.controlled.review_days} 天内有结果，可在本页查看`,
+  },
+  {
+    icon: Truck,
+    name: "保护价采购",
+    text: `通过后 ${terms.controlled.access_years} 年内有效，按区域保护价供货`,
+  },
 ];
 
 const ControlledSteps = () => <ZoneSteps label="申请流程" steps={STEPS} />;

@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { useState } from "react";
 import { useApplyControlledAccess } from "#generated/hooks/zone/zone.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
@@ -21,7 +22,10 @@ export function useApplication(url: string) {
       onSuccess: ({ data }) => {
         writeDraft(key, undefined);
         setRemark("");
-        toast({ status: "success", message: `已提交${data.name}的申请，一般 1 天内有结果` });
+        toast({
+          status: "success",
+          message: `已提交${data.name}的申请，一般 ${terms.controlled.review_days} 天内有结果`,
+        });
       },
     },
   });

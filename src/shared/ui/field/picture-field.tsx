@@ -1,3 +1,4 @@
+import { UPLOAD_MB_MAX } from "#generated/limits.ts";
 import { FieldProblem } from "./field-problem.tsx";
 import { FileText } from "#generated/icons/file-text.ts";
 import { ImagePlus } from "#generated/icons/image-plus.ts";
@@ -95,7 +96,7 @@ export function PictureField({
         )}
       </ul>
       <p id={`${id}-hint`} className={styles.hint}>
-        {fileTypeNames(accepts)}，每个不超过 10 MB
+        {fileTypeNames(accepts)}，每个不超过 {UPLOAD_MB_MAX} MB
         {max > 1 && `，最多 ${max} 个（已添加 ${pictures.length} 个）`}
       </p>
       <FieldProblem

@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { NextLinks } from "../button/next-links.tsx";
 import { useLocation } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
@@ -5,7 +6,7 @@ import { paths } from "#src/shared/paths.ts";
 const ZONES = [
   { name: "每日特价", to: paths.everydayPrice() },
   { name: "拼团专区", to: paths.groupBuys() },
-  { name: "全场 94 折", to: paths.welfare() },
+  { name: `全场 ${terms.welfare.percent} 折`, to: paths.welfare() },
   { name: "品牌专区", to: paths.brands() },
   { name: "活动专区", to: paths.activities() },
   { name: "组合购", to: paths.combinations() },

@@ -1,0 +1,30 @@
+import { certificateTypeLabels } from "#generated/enum-labels.ts";
+import type { CertificateTypeCode } from "#mock/domain/certificate/records.ts";
+import { CERTIFICATE_NOTES, REQUIREMENTS } from "#mock/domain/certificate/rules/requirements.ts";
+
+const TYPES: readonly CertificateTypeCode[] = [1, 2, 3, 4, 5, 6, 7];
+
+const cells = (texts: readonly string[], tag: "td" | "th"): string =>
+  texts.map((text) => `<${tag}>${text}</${tag}>`).join("");
+
+const rowOf = (type: CertificateTypeCode): string => {
+  const asked = REQUIREMENTS.map(({ required, optional }) =>
+    required.includes(type) ? "必需" : optional.includes(type) ? "选传" : "—",
+  );
+  return `<tr>${cells([certificateTypeLabels[type], ...asked, CERTIFICATE_NOTES[type]], "td")}</tr>`;
+};
+
+/** The papers that a registration asks for, as help articles name them: by the value of a rank, and as a table. */
+export const PAPERS = {
+  ...Object.fromEntries(
+    REQUIREMENTS.map(({ value, name, required }) => [
+      value,
+      { name, required: required.map((type) => certificateTypeLabels[type]).join("、") },
+    ]),
+  ),
+  heads: cells(
+    REQUIREMENTS.map(({ name }) => name),
+    "th",
+  ),
+  rows: TYPES.map(rowOf).join(""),
+};
