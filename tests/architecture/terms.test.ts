@@ -71,11 +71,6 @@ describe("periods, limits and amounts come from api-spec/terms.yaml", () => {
   });
 });
 
-test("buyers read one name of the quick purchase", () => {
-  const files = globSync("{src,mock-server,api-spec}/**/*.{ts,tsx,html,csv,md,yaml}");
-  expect(files.filter((file) => readFileSync(file, "utf8").includes("快捷采购"))).toEqual([]);
-});
-
 test("no text keeps a placeholder", () => {
   const texts = [
     ...ARTICLES.map(({ content }) => content),

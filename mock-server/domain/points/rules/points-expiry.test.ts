@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { terms } from "#generated/terms.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import { nextExpiry } from "./points-expiry.ts";
 
@@ -38,4 +39,13 @@ test.each<[string, Array<[number, string]>, { points: number; at: number } | und
   ],
 ])("%s", (_name, moves, expected) => {
   expect(nextExpiry(moves.map(([points, day]) => ({ points, at: at(day) })))).toEqual(expected);
+});
+
+test("points end when it is promised", () => {
+  const { years_after: years, text } = terms.points.expiry;
+  expect([nextExpiry([{ points: 1, at: at("2026-03-01") }])?.at, text]).toEqual([
+    parseDateTime(`${2026 + years + 1}-01-01 00:00:00`),
+    "次年 12 月 31 日 24 时",
+  ]);
+  expect(years).toBe(1);
 });
