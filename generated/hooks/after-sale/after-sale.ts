@@ -55,6 +55,7 @@ import type {
 } from '../../model';
 
 import {
+  getListInvoicesQueryKey,
   getListOrdersQueryKey
 } from '../../query-keys';
 
@@ -677,7 +678,7 @@ export function useListAfterSales<TData = Awaited<ReturnType<typeof listAfterSal
 
 
 /**
- * Files a complaint about a shipped or received order. Only for buyers with `is_AfterSale`, else 403.
+ * Files a complaint about a shipped or received order. Only for buyers with `is_AfterSale`, else 403. The invoice leaves out goods that are reported missing, unless the complaint is turned down or withdrawn.
  * @summary 申请售后
  */
 export const createAfterSale = (
@@ -721,7 +722,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createAfterSale>>, variables: CreateAfterSaleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListAfterSalesQueryKey(), getListOrdersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListAfterSalesQueryKey(), getListOrdersQueryKey(), getListInvoicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/invoice/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -886,7 +887,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelAfterSale>>, variables: CancelAfterSaleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListAfterSalesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/after_sale/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListAfterSalesQueryKey(), getListInvoicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/after_sale/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/invoice/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -267,7 +267,7 @@ export const ListAfterSalesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Files a complaint about a shipped or received order. Only for buyers with `is_AfterSale`, else 403.
+ * Files a complaint about a shipped or received order. Only for buyers with `is_AfterSale`, else 403. The invoice leaves out goods that are reported missing, unless the complaint is turned down or withdrawn.
  * @summary 申请售后
  */
 export const createAfterSaleBodyOrderIdMax = 2147483647;

@@ -1,4 +1,5 @@
 import { refundedOf, isWhollyRefunded } from "#mock/domain/after-sale/rules/refunds.ts";
+import { openShortageOf } from "#mock/domain/after-sale/rules/shortages.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { limitPeriod } from "#mock/domain/goods/rules/limit.ts";
 import { balanceEntries } from "#mock/domain/wallet/rules/balance.ts";
@@ -76,8 +77,10 @@ function* wrongsOf(state: WorldState, order: OrderRecord): Iterable<string> {
   if (points !== earned - used) yield `order ${id} has ${points} points, not ${earned} - ${used}`;
   const invoices = [...state.invoices.values()].filter((one) => one.orderId === id && one.status <= 3);
   if (invoices.length > 1) yield `order ${id} has ${invoices.length} invoices`;
+  const missing = openShortageOf(state, order);
   for (const { amount } of invoices) {
-    if (amount !== worth) yield `order ${id} is worth ${worth}, and invoiced ${amount}`;
+    if (amount !== worth - missing)
+      yield `order ${id} is worth ${worth}, lacks ${missing}, and invoiced ${amount}`;
   }
 }
 

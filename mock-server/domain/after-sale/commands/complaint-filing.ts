@@ -4,6 +4,7 @@ import { mayMove } from "#mock/domain/common/moves.ts";
 import { requireOwn } from "#mock/domain/common/own-record.ts";
 import { conflict, invalid, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { correctInvoice } from "#mock/domain/invoice/rules/invoice-making.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import { namedOrder } from "#mock/domain/order/rules/own-order.ts";
 import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
@@ -18,7 +19,8 @@ import { requireAfterSales, tooMany } from "./return-request.ts";
 
 /**
  * Files a complaint about a shipped or received order. 403 without after-sales access, 422 on `order_id` for another buyer's order,
- * 409 before it has shipped or more than thirty days after receipt, 422 on `describe`, `lines.N` and `file_ids`.
+ * 409 before it has shipped or more than thirty days after receipt, 422 on `describe`, `lines.N` and `file_ids`. A shortage is not
+ * billed from then on.
  */
 export function fileComplaint(
   state: WorldState,
@@ -54,6 +56,7 @@ export function fileComplaint(
     changedAt: now,
   };
   state.afterSales.put(one.id, one);
+  correctInvoice(state, order, now);
   return one;
 }
 

@@ -1,13 +1,17 @@
 import { moved } from "#mock/domain/common/moves.ts";
-import type { OrderRecord } from "#mock/domain/order/records.ts";
+import { correctInvoice } from "#mock/domain/invoice/rules/invoice-making.ts";
 import { refundOrder, refundPlace, splitRefund } from "#mock/domain/order/rules/refund.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import type { Fen } from "#mock/world/money.ts";
 import type { AfterSaleRecord, AfterSaleStatusCode } from "../records.ts";
 import { isCompensated } from "../rules/returnable.ts";
+import { paidForLines } from "../rules/shortages.ts";
 import { AFTER_SALE_RESULTS, AFTER_SALE_STEPS, AFTER_SALE_TALKED } from "../rules/texts.ts";
 
-/** Moves a complaint to its next state, as of `at` (ms). */
+const CLOSED: ReadonlySet<AfterSaleStatusCode> = new Set([4, 5]);
+
+/**
+ * Moves a complaint to its next state, as of `at` (ms). A shortage that is rejected or withdrawn is billed from then on.
+ */
 export function moveAfterSale(
   state: WorldState,
   one: AfterSaleRecord,
@@ -24,6 +28,8 @@ export function moveAfterSale(
     changedAt: at,
   };
   state.afterSales.put(one.id, next);
+  const order = state.orders.get(one.orderId);
+  if (order && CLOSED.has(to)) correctInvoice(state, order, at);
   return next;
 }
 
@@ -31,18 +37,10 @@ export function moveAfterSale(
 export function settleAfterSale(state: WorldState, one: AfterSaleRecord, at: number): void {
   const order = state.orders.get(one.orderId);
   const isPaid = order !== undefined && isCompensated(one) && one.lines.length > 0;
-  const compensation = isPaid ? worthOfLines(order, one) : 0;
+  const compensation = isPaid ? paidForLines(order, one) : 0;
   const split = isPaid ? splitRefund(state, order, compensation) : { toBill: 0, toBalance: 0 };
   const settled = AFTER_SALE_RESULTS[one.type].replace("账户余额", refundPlace(split));
   const result = isCompensated(one) && compensation === 0 ? AFTER_SALE_TALKED : settled;
   moveAfterSale(state, one, 3, at, { result, compensation });
   if (isPaid) refundOrder(state, order, { ...split, remark: `售后单 ${one.saleNo} 补偿`, at });
-}
-
-/** What was paid for the lines of a complaint, in 分, rounded down per line. */
-function worthOfLines(order: OrderRecord, { lines }: AfterSaleRecord): Fen {
-  return lines.reduce((total, { orderLineId, number }) => {
-    const line = order.lines.find(({ id }) => id === orderLineId);
-    return total + (line ? Math.floor((line.paid * number) / line.number) : 0);
-  }, 0);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { returnWith } from "#mock/domain/after-sale/cases-for-test.ts";
-import type { ReturnRecord } from "#mock/domain/after-sale/records.ts";
+import { complaintWith, returnWith } from "#mock/domain/after-sale/cases-for-test.ts";
+import type { AfterSaleRecord, ReturnRecord } from "#mock/domain/after-sale/records.ts";
 import { goodsWith } from "#mock/domain/goods/goods-for-test.ts";
 import { amountsOf, orderLine, orderWith } from "#mock/domain/order/order-for-test.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
@@ -20,8 +20,13 @@ const mixed = orderWith({
   amounts: amountsOf(15_000),
 });
 
-const world = (order: OrderRecord = mixed, returns: readonly ReturnRecord[] = []) =>
+const world = (
+  order: OrderRecord = mixed,
+  returns: readonly ReturnRecord[] = [],
+  afterSales: readonly AfterSaleRecord[] = [],
+) =>
   worldWith({
+    afterSales: byId(...afterSales),
     orders: byId(order),
     returns: byId(...returns),
     goods: byId(goodsWith({ id: 7 }), goodsWith({ id: 8, kind: "herbal" })),
@@ -95,6 +100,51 @@ describe("what came back before an invoice was issued is not on it", () => {
   ] as const)("but it is what %s", (_case, change) => {
     const lines = invoiceLines(world(mixed, [{ ...some, ...change }]), { ...issued, amount: 15_000 });
     expect(lines.map(({ number }) => number)).toEqual([10, 4]);
+  });
+});
+
+describe("what was reported missing before an invoice was issued is not on it", () => {
+  const issued = invoiceWith({ status: 3, issuedAt: LATER });
+  const linesWith = (...missing: Partial<AfterSaleRecord>[]) => {
+    const state = world(
+      mixed,
+      [],
+      missing.map((change, id) => complaintWith({ id, ...change })),
+    );
+    const part = missing.length * 2000;
+    return invoiceLines(state, { ...issued, amount: 15_000 - part }).map(({ number, amount }) => [
+      number,
+      amount,
+    ]);
+  };
+
+  test("with its number and amount", () =>
+    expect(linesWith({ status: 2 })).toEqual([
+      [8, 8000],
+      [4, 5000],
+    ]));
+
+  test("in whatever number of reports, and with what was returned as well", () => {
+    expect(linesWith({ status: 1 }, { status: 3 })[0]).toEqual([6, 6000]);
+    const state = world(mixed, [returnWith()], [complaintWith({ status: 1 })]);
+    expect(invoiceLines(state, { ...issued, amount: 10_000 }).map(({ number }) => number)).toEqual([5, 4]);
+  });
+
+  test("but it is once that was turned down, and what was reported later", () => {
+    const turnedDown = world(mixed, [], [complaintWith({ status: 4 })]);
+    const later = world(mixed, [], [complaintWith({ status: 1, createdAt: LATER })]);
+    for (const state of [turnedDown, later])
+      expect(invoiceLines(state, { ...issued, amount: 15_000 }).map(({ number }) => number)).toEqual([10, 4]);
+  });
+
+  test("but for the 分 that rounding leaves of it", () => {
+    const order = orderWith({ lines: [orderLine({ number: 3, paid: 1000 })], amounts: amountsOf(1000) });
+    const missing = [1, 2].map((number) =>
+      complaintWith({ id: number, lines: [{ orderLineId: 1, number }] }),
+    );
+    expect(invoiceLines(world(order, [], missing), { ...issued, amount: 1 })).toMatchObject([
+      { number: 0, amount: 1 },
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { returnedOf } from "#mock/domain/after-sale/rules/returnable.ts";
-import type { OrderLineRecord } from "#mock/domain/order/records.ts";
+import { paidForLines, shortagesUntil } from "#mock/domain/after-sale/rules/shortages.ts";
+import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Fen } from "#mock/world/money.ts";
 import type { InvoiceRecord } from "../records.ts";
@@ -24,19 +25,21 @@ export type InvoiceLine = {
 type Untaxed = Omit<InvoiceLine, "tax">;
 
 /**
- * The lines of an invoice: what the order was paid for line by line less what had been returned when it was issued,
- * and freight. A compensation lowers the lines in proportion. They add up to the invoice's amount, their taxes to its
+ * The lines of an invoice: what the order was paid for line by line less what had been returned or was reported missing
+ * when it was issued, and freight. A compensation lowers the lines in proportion. They add up to the invoice's amount, their taxes to its
  * tax.
  */
 export function invoiceLines(state: WorldState, invoice: InvoiceRecord): InvoiceLine[] {
   const order = state.orders.get(invoice.orderId);
   if (!order) return [];
-  const returned = returnedUntil(state, invoice);
+  const gone = goneUntil(state, order, invoice.issuedAt ?? Number.POSITIVE_INFINITY);
   const goods = order.lines.flatMap((line) => {
-    const { number, amount } = returned(line);
+    const { number, amount } = gone(line);
     const rate = state.seed.goods.get(line.goodsId)?.kind === "herbal" ? RATES.herbal : RATES.regular;
     const rest = { number: line.number - number, amount: line.paid - amount };
-    return rest.number > 0 ? [{ name: line.name, spec: line.ypgg, unit: line.bzdw, rate, ...rest }] : [];
+    return rest.number > 0 || rest.amount > 0
+      ? [{ name: line.name, spec: line.ypgg, unit: line.bzdw, rate, ...rest }]
+      : [];
   });
   const { shipping } = order.amounts;
   const freight = { name: "运费", spec: "", unit: "次", number: 1, amount: shipping, rate: RATES.regular };
@@ -54,15 +57,20 @@ export const invoicePageCount = (state: WorldState, invoice: InvoiceRecord): num
 export const taxOf = (state: WorldState, invoice: InvoiceRecord): Fen =>
   invoiceLines(state, invoice).reduce((sum, { tax }) => sum + tax, 0);
 
-/** What of a line had been returned and refunded when an invoice was issued, or until now if it was not. */
-function returnedUntil(state: WorldState, { orderId, issuedAt }: InvoiceRecord) {
+/** What of a line had been returned and refunded, or was reported missing, by `at` (ms). */
+function goneUntil(state: WorldState, order: OrderRecord, at: number) {
   const returns = [...state.returns.values()].filter(
-    (one) =>
-      one.orderId === orderId &&
-      one.status === REFUNDED &&
-      one.changedAt <= (issuedAt ?? Number.POSITIVE_INFINITY),
+    (one) => one.orderId === order.id && one.status === REFUNDED && one.changedAt <= at,
   );
-  return ({ id }: OrderLineRecord) => returnedOf(returns, id);
+  const missing = shortagesUntil(state, order.id, at).flatMap(({ lines }) => lines);
+  return ({ id }: OrderLineRecord) => {
+    const returned = returnedOf(returns, id);
+    const own = missing.filter(({ orderLineId }) => orderLineId === id);
+    return {
+      number: own.reduce((sum, { number }) => sum + number, returned.number),
+      amount: own.reduce((sum, line) => sum + paidForLines(order, { lines: [line] }), returned.amount),
+    };
+  };
 }
 
 /** The lines in proportion, so that they add up to `total` 分; the last takes what rounding leaves. */

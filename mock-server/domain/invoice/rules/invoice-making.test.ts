@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { returnWith } from "#mock/domain/after-sale/cases-for-test.ts";
+import { complaintWith, returnWith } from "#mock/domain/after-sale/cases-for-test.ts";
 import { amountsOf, orderWith } from "#mock/domain/order/order-for-test.ts";
 import type { OrderStatusCode } from "#mock/domain/order/records.ts";
 import { userWith } from "#mock/domain/user/user-for-test.ts";
@@ -176,4 +176,31 @@ describe("after a refund", () => {
     correctInvoice(state, order, LATER);
     expect(state.invoices.changed).toBe(0);
   });
+});
+
+describe("while a shortage is open", () => {
+  const afterSales = byId(complaintWith({ status: 1, compensation: 0 }));
+  const all = byId(complaintWith({ status: 2, compensation: 0, lines: [{ orderLineId: 1, number: 10 }] }));
+
+  test("an order is billed without it", () => {
+    const state = world({ afterSales });
+    invoiceReceived(state, order, LATER);
+    expect(invoices(state)).toMatchObject([{ amount: 8000 }]);
+    expect(applyInvoice(world({ afterSales }), buyer, 11, 6)).toMatchObject({ amount: 8000 });
+  });
+
+  test("of everything, nothing is billed, and the reason is told", () => {
+    const state = world({ afterSales: all, invoices: byId(invoiceWith()) });
+    correctInvoice(state, order, LATER);
+    expect(invoices(state)).toMatchObject([{ status: 4, reason: "商品均已报少货，核实处理后可申请开票" }]);
+    expect(() => applyInvoice(state, buyer, 11, 6)).toThrow(
+      refusal(409, "商品均已报少货，核实处理后可申请开票"),
+    );
+  });
+});
+
+test.each([1, 2, 3] as const)("an invoice in status %d for what is billed stays as it is", (status) => {
+  const state = world({ invoices: byId(invoiceWith({ status })) });
+  correctInvoice(state, order, LATER);
+  expect(state.invoices.changed).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { openShortageOf } from "#mock/domain/after-sale/rules/shortages.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
@@ -15,6 +16,16 @@ const PAID = new Set([2, 3, 4, 5]);
 /** The titles of a buyer, the default first. */
 export const titlesOf = (state: WorldState, userId: number): InvoiceTitleRecord[] =>
   (state.invoiceTitles.get(userId) ?? []).toSorted((a, b) => b.is_default - a.is_default || a.id - b.id);
+
+/** What an order is billed, in 分: what it is worth now, but for goods that are reported missing and not decided on yet. */
+const billableOf = (state: WorldState, order: OrderRecord): Fen =>
+  worthOf(state, order) - openShortageOf(state, order);
+
+/** Why nothing of an order is billed. */
+function unbilled(state: WorldState, order: OrderRecord): string {
+  if (worthOf(state, order) > 0) return "商品均已报少货，核实处理后可申请开票";
+  return order.amounts.amount > 0 ? "订单已全额退款，无需开票" : "该订单没有实付金额，无需开票";
+}
 
 /** Queues an invoice of `amount` 分, as of `at` (ms). */
 function queueInvoice(
@@ -47,7 +58,7 @@ function queueInvoice(
 /** Requests the invoice of an order that has just been received, if it has a title and no invoice yet. */
 export function invoiceReceived(state: WorldState, order: OrderRecord, at: number): void {
   const title = titlesOf(state, order.userId).find(({ id }) => id === order.invoiceTitleId);
-  const amount = worthOf(state, order);
+  const amount = billableOf(state, order);
   if (!title || amount === 0 || invoicesOf(state, order.id).length > 0) return;
   queueInvoice(state, order, title, amount, at);
 }
@@ -67,8 +78,8 @@ export function applyInvoice(
   const title = titlesOf(state, user.id).find(({ id }) => id === titleId);
   if (!title) throw invalidField("title_id", "发票抬头不存在，请重新选择发票抬头", SHOP_RULES.ownThings);
   if (!PAID.has(order.status)) throw conflict("订单付款后才能申请开票", SHOP_RULES.invoice);
-  const amount = worthOf(state, order);
-  if (amount === 0) throw conflict("该订单没有实付金额，无需开票", SHOP_RULES.invoice);
+  const amount = billableOf(state, order);
+  if (amount === 0) throw conflict(unbilled(state, order), SHOP_RULES.invoice);
   const now = state.clock.now();
   const last = invoicesOf(state, orderId).findLast(({ status }) => status !== 5);
   if (!last) return queueInvoice(state, order, title, amount, now);
@@ -92,18 +103,18 @@ export function applyInvoice(
 }
 
 /**
- * After a refund of an order at `at` (ms) its invoice is for what remains: an issued one is reversed and reissued, one
- * that is being made is corrected.
+ * After a refund of an order at `at` (ms), and when a shortage is reported, rejected or withdrawn, its invoice is for what
+ * is billed now: an issued one is reversed and reissued, one that is being made is corrected.
  */
 export function correctInvoice(state: WorldState, order: OrderRecord, at: number): void {
-  const rest = worthOf(state, order);
+  const rest = billableOf(state, order);
   for (const invoice of invoicesOf(state, order.id)) {
+    if (invoice.amount === rest) continue;
     if (invoice.status === 3) {
       state.invoices.put(invoice.id, reversed(invoice, at));
       if (rest > 0) queueInvoice(state, order, { ...invoice, tax_no: invoice.taxNo }, rest, at);
     } else if (invoice.status === 1 || invoice.status === 2) {
-      const corrected =
-        rest > 0 ? { ...invoice, amount: rest } : failed(invoice, "订单已全额退款，无需开票", at);
+      const corrected = rest > 0 ? { ...invoice, amount: rest } : failed(invoice, unbilled(state, order), at);
       state.invoices.put(invoice.id, corrected);
     }
   }
