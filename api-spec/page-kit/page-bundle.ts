@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 
 const run = promisify(execFile);
 const BUNDLER = fileURLToPath(new URL("bundle-page.ts", import.meta.url));
@@ -16,8 +17,11 @@ export type Bundle = {
 
 type Kept = { readonly bundle: Promise<Bundle>; readonly madeAt: number };
 
-/** Where the bundle of a page may lie instead of its sources: `panel/page.json` for `panel/page`. */
-export const bundledPage = (folder: string): string => `${folder}.json`;
+/** Where the bundle of a page may lie instead of its sources: `panel/page.json.br` for `panel/page`. */
+export const bundledPage = (folder: string): string => `${folder}.json.br`;
+
+/** A bundle as it lies there. */
+export const packBundle = (bundle: Bundle): Buffer => brotliCompressSync(JSON.stringify(bundle));
 
 /**
  * The bundle of a page whose entry is `main.tsx` in the folder. Created on the first call, and again after a source
@@ -45,8 +49,8 @@ export function createPageBundle(folder: URL): () => Promise<Bundle> {
 }
 
 async function bundlePage(root: string): Promise<Bundle> {
-  const made = await readFile(bundledPage(root), "utf8").catch(() => undefined);
-  if (made !== undefined) return JSON.parse(made) as Bundle;
+  const made = await readFile(bundledPage(root)).catch(() => undefined);
+  if (made !== undefined) return JSON.parse(brotliDecompressSync(made).toString()) as Bundle;
   const env = { ...process.env, NODE_ENV: "production" };
   const { stdout } = await run(process.execPath, [BUNDLER, root], { env, maxBuffer: MOST_BYTES });
   return JSON.parse(stdout) as Bundle;

@@ -2,12 +2,14 @@ import { agreementSections, AGREEMENT_TITLE } from "#mock/domain/agreement/secti
 import { company as operator } from "#generated/company.ts";
 import type { GoodsKind, GoodsRecord } from "#mock/domain/goods/records.ts";
 import { batchAt } from "#mock/domain/goods/rules/batches.ts";
-import { invoiceLines, invoicePageCount, LINES_PER_PAGE } from "#mock/domain/invoice/rules/invoice-lines.ts";
+import { invoiceLines } from "#mock/domain/invoice/rules/invoice-lines.ts";
 import { batchOfReport, goodsOfReport, reportOf } from "#mock/domain/quality/rules/reports.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { formatYuan } from "#mock/world/money.ts";
 import { formatDate } from "#mock/world/shanghai-time.ts";
+import { invoicePages } from "./invoice-pages.ts";
+import type { Page } from "./page.ts";
 import type { Sheet } from "./sheet.ts";
+import { sheetPages } from "./sheet-pages.ts";
 
 /** The tests by kind: item, requirement, result. */
 const MEDICINE_TESTS = [
@@ -64,7 +66,7 @@ export function reportSheet(id: number, { seed }: WorldState): Sheet | undefined
       head: ["检验项目", "标准规定", "检验结果"],
       rows: [...TESTS[goods.kind], ["结论", "—", "本品符合规定"]],
     },
-    seal: `${goods.sccj}质量部`,
+    seals: [`${goods.sccj}质量部`],
   };
 }
 
@@ -72,59 +74,44 @@ export const approvalLabel = ({ kind }: GoodsRecord): string =>
   kind === "device" ? "注册备案号" : "批准文号";
 
 /** A document that only one buyer may see. */
-type OwnSheet = { readonly sheet: Sheet; readonly owner: number };
+export type OwnDocument = {
+  readonly title: string;
+  readonly pages: readonly Page[];
+  readonly owner: number;
+  /** When it was made, in ms. */
+  readonly madeAt: number;
+};
 
-/** One page of an issued e-invoice, from 1; undefined if it has no such page. */
-export function invoicePage(id: number, page: number, state: WorldState): OwnSheet | undefined {
-  const invoice = state.invoices.get(id);
-  const own = invoiceSheet(id, state);
-  if (!invoice || !own || page < 1 || page > invoicePageCount(state, invoice)) return undefined;
-  const { table, subtitle = "", ...sheet } = own.sheet;
-  if (!table) return own;
-  const rows = table.rows.slice((page - 1) * LINES_PER_PAGE, page * LINES_PER_PAGE);
-  return {
-    owner: own.owner,
-    sheet: { ...sheet, subtitle: `${subtitle}　第 ${page} 页`, table: { ...table, rows } },
-  };
-}
+/** The system issues them; nobody does by hand. */
+const CLERK = "自动开票";
+
+/** The codes of the kinds of 数电发票 in a QR code: ordinary ones, and those for deduction. */
+const CODES = { 1: "32", 2: "31" } as const;
 
 /** An issued e-invoice with the lines of its goods and their tax rates; undefined before it is issued. */
-export function invoiceSheet(id: number, state: WorldState): OwnSheet | undefined {
+export function invoiceDocument(id: number, state: WorldState): OwnDocument | undefined {
   const invoice = state.invoices.get(id);
-  if (!invoice || invoice.invoiceNo === "") return undefined;
-  const lines = invoiceLines(state, invoice);
-  const tax = lines.reduce((sum, line) => sum + line.tax, 0);
-  const sheet: Sheet = {
-    title: invoice.kind === 2 ? "电子发票（增值税专用发票）" : "电子发票（普通发票）",
-    subtitle: `发票号码 ${invoice.invoiceNo}`,
-    rows: [
-      ["开票日期", invoice.issuedAt === null ? "" : formatDate(invoice.issuedAt)],
-      ["购买方", invoice.title],
-      ["购方税号", invoice.taxNo],
-      ["销售方", operator.name],
-      ["销方税号", operator.licences.business.number],
-      ["对应订单", invoice.orderNo],
-      ["合计金额", `${formatYuan(invoice.amount - tax)}，税额 ${formatYuan(tax)}`],
-      ["价税合计", `¥${formatYuan(invoice.amount)}`],
-    ],
-    table: {
-      head: ["项目名称", "规格型号", "数量", "金额", "税率", "税额"],
-      rows: lines.map(({ name, spec, unit, number, amount, rate, tax: own }) => [
-        name,
-        spec,
-        `${number} ${unit}`,
-        formatYuan(amount - own),
-        `${rate}%`,
-        formatYuan(own),
-      ]),
-    },
-    seal: operator.name,
-  };
-  return { sheet, owner: invoice.userId };
+  if (!invoice || invoice.issuedAt === null) return undefined;
+  const { kind, invoiceNo: number, amount, issuedAt } = invoice;
+  const title = kind === 2 ? "电子发票（增值税专用发票）" : "电子发票（普通发票）";
+  const issuedOn = formatDate(issuedAt);
+  const pages = invoicePages({
+    title,
+    number,
+    issuedOn,
+    buyer: { name: invoice.title, taxNo: invoice.taxNo },
+    seller: { name: operator.name, taxNo: operator.licences.business.number },
+    lines: invoiceLines(state, invoice),
+    amount,
+    remarks: `订单号：${invoice.orderNo}`,
+    clerk: CLERK,
+    code: `01,${CODES[kind]},,${number},${amount / 100},${issuedOn.replaceAll("-", "")},,`,
+  });
+  return { title: `${title}${number}`, pages, owner: invoice.userId, madeAt: issuedAt };
 }
 
 /** A signed electronic agreement by its number; undefined if nobody has signed it. */
-export function contractSheet(contractNo: string, { users }: WorldState): OwnSheet | undefined {
+export function contractDocument(contractNo: string, { users }: WorldState): OwnDocument | undefined {
   for (const { id: owner, agreement, company } of users.values()) {
     if (agreement.contractNo !== contractNo || agreement.signedAt === null) continue;
     const sheet: Sheet = {
@@ -135,10 +122,11 @@ export function contractSheet(contractNo: string, { users }: WorldState): OwnShe
         ["乙方", operator.name],
         ["签署日期", formatDate(agreement.signedAt)],
       ],
-      paragraphs: agreementSections(company, operator.name).flatMap(({ heading, body }) => [heading, body]),
-      seal: `${company}、${operator.name}`,
+      clauses: agreementSections(company, operator.name),
+      seals: [company, operator.name],
     };
-    return { sheet, owner };
+    const title = `${AGREEMENT_TITLE}${contractNo}`;
+    return { title, pages: sheetPages(sheet), owner, madeAt: agreement.signedAt };
   }
   return undefined;
 }

@@ -1,8 +1,8 @@
 import { zipSync } from "fflate";
 import { archiveName } from "#mock/domain/invoice/rules/archive-name.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { invoiceSheet } from "./documents.ts";
-import { sheetPdf } from "./pdf.ts";
+import { invoiceDocument } from "./documents.ts";
+import { pagesPdf } from "./pdf.ts";
 import type { ServedFile } from "./served-file.ts";
 
 /**
@@ -14,9 +14,11 @@ export function invoiceArchive(id: number, state: WorldState): ServedFile | unde
   if (!archive) return undefined;
   const files = archive.invoiceIds.flatMap((invoiceId) => {
     const invoice = state.invoices.get(invoiceId);
-    const own = invoiceSheet(invoiceId, state);
+    const own = invoiceDocument(invoiceId, state);
     if (!invoice || !own) return [];
-    return [[`${invoice.invoiceNo}_${invoice.orderNo}.pdf`, new Uint8Array(sheetPdf(own.sheet))] as const];
+    return [
+      [`${invoice.invoiceNo}_${invoice.orderNo}.pdf`, new Uint8Array(pagesPdf(own.pages, own))] as const,
+    ];
   });
   return {
     type: "application/zip",

@@ -1,20 +1,18 @@
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { adPicture } from "./ad-picture.ts";
-import { contractSheet, invoicePage, invoiceSheet, reportSheet } from "./documents.ts";
-import { drawSheet } from "./draw-sheet.ts";
+import { contractDocument, invoiceDocument, reportSheet } from "./documents.ts";
 import { drawGift } from "./gift.ts";
 import { backPicture, frontPicture, goodsPicture } from "./goods-picture.ts";
 import { brandLogo, categoryIcon, channelSign } from "./marks.ts";
 import { invoiceArchive } from "./invoice-archive.ts";
-import { sheetPdf } from "./pdf.ts";
+import { drawPages } from "./page-svg.ts";
+import { pagesPdf } from "./pdf.ts";
 import { type ServedFile, SVG } from "./served-file.ts";
-import type { Sheet } from "./sheet.ts";
+import { sheetPages } from "./sheet-pages.ts";
 import { uploadedFile } from "./uploaded-file.ts";
 import { certificatePicture, facePicture, type OwnPicture, staffPicture } from "./world-pictures.ts";
 
 type Draw = (id: number, state: WorldState) => string | undefined;
-
-const sheetPicture = (sheet: Sheet | undefined) => sheet && drawSheet(sheet);
 
 /** Pictures that depend only on the seed, by folder. */
 const FIXED: Readonly<Record<string, Draw>> = {
@@ -35,7 +33,10 @@ const FIXED: Readonly<Record<string, Draw>> = {
     const gift = seed.gifts.get(id);
     return gift && drawGift(gift.name, gift.categoryId);
   },
-  reports: (id, state) => sheetPicture(reportSheet(id, state)),
+  reports: (id, state) => {
+    const report = reportSheet(id, state);
+    return report && drawPages(report.title, sheetPages(report));
+  },
 };
 
 /** Pictures that depend on a world. */
@@ -48,8 +49,8 @@ const OF_WORLD: Readonly<Record<string, Draw>> = {
 const OF_BUYER: Readonly<Record<string, (id: number, state: WorldState) => OwnPicture | undefined>> = {
   certificates: certificatePicture,
   invoices(id, state) {
-    const own = invoiceSheet(id, state);
-    return own && { body: drawSheet(own.sheet), owner: own.owner };
+    const own = invoiceDocument(id, state);
+    return own && { body: drawPages(own.title, own.pages), owner: own.owner };
   },
 };
 
@@ -77,8 +78,9 @@ export function serveFile(path: string, state: WorldState): ServedFile | undefin
   }
   const [, document, page] = folder === "invoices" ? (PAGE_OF.exec(name) ?? []) : [];
   if (document !== undefined) {
-    const own = invoicePage(Number(document), Number(page), state);
-    return own && { type: SVG, isFixed: false, body: drawSheet(own.sheet), owner: own.owner };
+    const own = invoiceDocument(Number(document), state);
+    const one = own?.pages[Number(page) - 1];
+    return own && one && { type: SVG, isFixed: false, body: drawPages(own.title, [one]), owner: own.owner };
   }
   if (Object.hasOwn(OF_BUYER, folder)) {
     const own = OF_BUYER[folder]?.(id, state);
@@ -95,9 +97,9 @@ const picture = (body: string | undefined, isFixed: boolean): ServedFile | undef
 function serveDocument(folder: string, name: string, id: number, state: WorldState): ServedFile | undefined {
   const own =
     folder === "invoices"
-      ? invoiceSheet(id, state)
+      ? invoiceDocument(id, state)
       : folder === "contracts"
-        ? contractSheet(name, state)
+        ? contractDocument(name, state)
         : undefined;
-  return own && { type: "application/pdf", body: sheetPdf(own.sheet), isFixed: false, owner: own.owner };
+  return own && { type: "application/pdf", body: pagesPdf(own.pages, own), isFixed: false, owner: own.owner };
 }

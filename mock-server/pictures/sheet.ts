@@ -1,4 +1,4 @@
-/** The content of a printed sheet, for a picture or a PDF. */
+/** The content of a contract, a report or another paper without a form of its own. */
 export type Sheet = {
   readonly title: string;
   readonly subtitle?: string;
@@ -8,9 +8,9 @@ export type Sheet = {
     readonly head: readonly string[];
     readonly rows: ReadonlyArray<readonly string[]>;
   };
-  readonly paragraphs?: readonly string[];
-  /** Whose seal it bears. */
-  readonly seal: string;
+  readonly clauses?: ReadonlyArray<{ readonly heading: string; readonly body: string }>;
+  /** Whose seals it bears. */
+  readonly seals: readonly string[];
 };
 
 /** Marks everything that looks official as a sample. */

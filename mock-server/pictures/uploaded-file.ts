@@ -1,8 +1,9 @@
 import { findUpload } from "#mock/domain/upload/rules/uploads.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
-import { drawSheet } from "./draw-sheet.ts";
+import { drawPages } from "./page-svg.ts";
 import { type ServedFile, SVG } from "./served-file.ts";
+import { sheetPages } from "./sheet-pages.ts";
 
 const ENDINGS: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
@@ -20,15 +21,16 @@ export function uploadedFile(id: number, ending: string, state: WorldState): Ser
   if (!upload || ENDINGS[ending] !== upload.type) return undefined;
   const { content, type, name, size, createdAt, userId: owner } = upload;
   if (content !== null) return { type, body: Buffer.from(content, "base64"), isFixed: false, owner };
-  const body = drawSheet({
-    title: "已上传的文件",
+  const title = "已上传的文件";
+  const pages = sheetPages({
+    title,
     subtitle: "原文件已为新文件让出空间，此处以单据代替",
     rows: [
       ["文件名", name],
       ["大小", `${Math.ceil(size / 1024)} KB`],
       ["上传时间", formatDateTime(createdAt)],
     ],
-    seal: "文件服务",
+    seals: ["文件服务"],
   });
-  return { type: SVG, body, isFixed: false, owner };
+  return { type: SVG, body: drawPages(title, pages), isFixed: false, owner };
 }

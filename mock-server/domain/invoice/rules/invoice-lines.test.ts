@@ -36,6 +36,7 @@ describe("the lines of an invoice", () => {
   test("are those of the order, with the rate of their kind of goods", () => {
     expect(invoiceLines(world(), invoiceWith({ amount: 15_000 }))).toEqual([
       {
+        category: "化学药品制剂",
         name: "阿莫西林胶囊",
         spec: "0.25g*24粒",
         unit: "盒",
@@ -44,7 +45,16 @@ describe("the lines of an invoice", () => {
         rate: 13,
         tax: 1150,
       },
-      { name: "黄芪", spec: "1kg", unit: "袋", number: 4, amount: 5000, rate: 9, tax: 412 },
+      {
+        category: "中药饮片",
+        name: "黄芪",
+        spec: "1kg",
+        unit: "袋",
+        number: 4,
+        amount: 5000,
+        rate: 9,
+        tax: 412,
+      },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { returnedOf } from "#mock/domain/after-sale/rules/returnable.ts";
 import { paidForLines, shortagesUntil } from "#mock/domain/after-sale/rules/shortages.ts";
+import type { GoodsKind } from "#mock/domain/goods/records.ts";
 import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Fen } from "#mock/world/money.ts";
@@ -9,10 +10,23 @@ import { taxWithin } from "./tax.ts";
 /** Value-added tax in percent: decoction pieces are farm products, all else has the regular rate. */
 const RATES = { herbal: 9, regular: 13 } as const;
 
+/** The short names that the tax office's classes of goods have on invoices. */
+const CATEGORIES: Readonly<Record<GoodsKind, string>> = {
+  western: "化学药品制剂",
+  patent: "中成药",
+  herbal: "中药饮片",
+  device: "医疗仪器器械",
+  health: "保健食品",
+};
+/** Freight that the seller charges is taxed with the goods. */
+const FREIGHT = "价外费用";
+
 const REFUNDED = 5;
 
 /** A line of an invoice: amounts in 分 with the tax in them, the rate in percent. */
 export type InvoiceLine = {
+  /** The class of goods, which stands before the name: `*中成药*`. */
+  readonly category: string;
   readonly name: string;
   readonly spec: string;
   readonly unit: string;
@@ -35,14 +49,24 @@ export function invoiceLines(state: WorldState, invoice: InvoiceRecord): Invoice
   const gone = goneUntil(state, order, invoice.issuedAt ?? Number.POSITIVE_INFINITY);
   const goods = order.lines.flatMap((line) => {
     const { number, amount } = gone(line);
-    const rate = state.seed.goods.get(line.goodsId)?.kind === "herbal" ? RATES.herbal : RATES.regular;
+    const kind = state.seed.goods.get(line.goodsId)?.kind ?? "western";
+    const rate = kind === "herbal" ? RATES.herbal : RATES.regular;
+    const category = CATEGORIES[kind];
     const rest = { number: line.number - number, amount: line.paid - amount };
     return rest.number > 0 || rest.amount > 0
-      ? [{ name: line.name, spec: line.ypgg, unit: line.bzdw, rate, ...rest }]
+      ? [{ category, name: line.name, spec: line.ypgg, unit: line.bzdw, rate, ...rest }]
       : [];
   });
   const { shipping } = order.amounts;
-  const freight = { name: "运费", spec: "", unit: "次", number: 1, amount: shipping, rate: RATES.regular };
+  const freight = {
+    category: FREIGHT,
+    name: "运费",
+    spec: "",
+    unit: "次",
+    number: 1,
+    amount: shipping,
+    rate: RATES.regular,
+  };
   return withTaxes(scaledTo(invoice.amount, shipping > 0 ? [...goods, freight] : goods));
 }
 

@@ -3,7 +3,7 @@ import { cp, glob, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { checksumOf } from "#api-spec/kit/bundle-text.ts";
-import { bundledPage, createPageBundle } from "#api-spec/page-kit/page-bundle.ts";
+import { bundledPage, createPageBundle, packBundle } from "#api-spec/page-kit/page-bundle.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
 import { ROOT } from "../../../support/run-command.ts";
 import { bundleModules } from "../../build/bundle-modules.ts";
@@ -19,7 +19,11 @@ const ENTRIES = "scripts/pack/packages/mock/entries";
 export const TYPED = ["index", "playwright", "vitest"].map((name) => `${ENTRIES}/${name}.ts`);
 const PAGES = ["mock-server/panel/page", "mock-server/desk/page", "api-spec/reference/viewer"];
 /** What modules of the mock read from beside them. */
-const DATA = ["mock-server/{seed,domain}/**/*.{csv,html,md}", "mock-server/control-api/openapi.yaml"];
+const DATA = [
+  "mock-server/{seed,domain}/**/*.{csv,html,md}",
+  "mock-server/pictures/fonts/*",
+  "mock-server/control-api/openapi.yaml",
+];
 /** The kinds of the test kit's values come from zod, which is far larger than the mock; its types alone are small. */
 const TYPES_OF = ["zod/mini", "zod/v4/core"];
 
@@ -124,7 +128,7 @@ export async function packMock(folder: string, declarations: Declarations): Prom
 /** The files that the modules read, at their paths in the project. */
 async function copyFiles(folder: string): Promise<void> {
   for await (const file of glob(DATA, { cwd: ROOT })) await cp(join(ROOT, file), join(folder, file));
-  const write = async (file: string, text: string) => {
+  const write = async (file: string, text: string | Buffer) => {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   };
@@ -133,6 +137,6 @@ async function copyFiles(folder: string): Promise<void> {
   await write(join(folder, "generated/openapi.sha256"), checksumOf(contract));
   for (const page of PAGES) {
     const { script, style } = await createPageBundle(pathToFileURL(join(ROOT, page)))();
-    await write(join(folder, bundledPage(page)), JSON.stringify({ script, style, sources: [] }));
+    await write(join(folder, bundledPage(page)), packBundle({ script, style, sources: [] }));
   }
 }

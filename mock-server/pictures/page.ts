@@ -1,0 +1,121 @@
+import { type Font, fontNamed } from "./font.ts";
+
+/** A printed page in points, measured from its top left corner: what it shows, in the order of drawing. */
+export type Page = { readonly width: number; readonly height: number; readonly marks: readonly Mark[] };
+
+export type Mark = Text | Shape;
+
+/** One line of text; `x` is its left end, `y` its baseline. */
+export type Text = TextStyle & { readonly text: string; readonly x: number; readonly y: number };
+
+export type TextStyle = {
+  /** `kai` has the characters of an invoice's form alone; others are shown in `hei`. */
+  readonly face: "hei" | "kai";
+  readonly size: number;
+  readonly colour: string;
+};
+
+/** A path of absolute M, L, C and Z commands, as in SVG. */
+export type Shape = {
+  readonly path: string;
+  readonly stroke?: string;
+  readonly fill?: string;
+  readonly width?: number;
+};
+
+export const isText = (mark: Mark): mark is Text => "text" in mark;
+
+/** How much of the size of a text is above and below its baseline. */
+export const ABOVE = 0.88;
+export const BELOW = 0.24;
+
+/** What is shown for a character that no font of ours has. */
+const UNKNOWN = "□";
+
+/** The glyphs of a text, each of the first font of its face that has it. */
+export function glyphsOf(
+  text: string,
+  face: TextStyle["face"],
+): { font: Font; glyph: number; character: string }[] {
+  const fonts = face === "kai" ? [fontNamed("kai"), fontNamed("hei")] : [fontNamed("hei")];
+  const find = (character: string) => {
+    const code = character.codePointAt(0) ?? 0;
+    for (const font of fonts) {
+      const glyph = font.glyphs.get(code);
+      if (glyph !== undefined) return { font, glyph, character };
+    }
+    return undefined;
+  };
+  return Array.from(
+    text.replaceAll(/[\t\n\r\u00a0]/gu, " "),
+    (character) => find(character) ?? find(UNKNOWN),
+  ).filter((found) => found !== undefined);
+}
+
+/** How wide a text is. */
+export const widthOf = (text: string, { face, size }: Pick<TextStyle, "face" | "size">): number =>
+  glyphsOf(text, face).reduce((sum, { font, glyph }) => sum + font.advanceOf(glyph) / font.unitsPerEm, 0) *
+  size;
+
+/** A word with the punctuation that may not be parted from it. */
+const WORD = /[（《“‘【]*(?:[!-~]+|.)[，。；：、）》”’】！？％]*\s*/gsu;
+
+/** A text in lines that are no wider than `width`. Latin words are kept together where they fit. */
+export function wrapped(text: string, width: number, style: Pick<TextStyle, "face" | "size">): string[] {
+  const fits = (part: string) => widthOf(part.trimEnd(), style) <= width;
+  const lines = [""];
+  for (const word of text.match(WORD) ?? []) {
+    const isWhole = fits(word);
+    if (isWhole && !fits(`${lines.at(-1)}${word}`)) lines.push("");
+    for (const part of isWhole ? [word] : Array.from(word)) {
+      if (!fits(`${lines.at(-1)}${part}`)) lines.push("");
+      lines.push(`${lines.pop()}${part}`);
+    }
+  }
+  return lines.map((line) => line.trimEnd());
+}
+
+export type Align = "start" | "middle" | "end";
+
+/** Where lines of text stand: in a column, the first one's top at `top`. */
+export type Place = {
+  readonly x: number;
+  readonly width: number;
+  readonly top: number;
+  readonly align?: Align;
+};
+
+/** The height of a line of text. */
+export const lineHeight = ({ size }: Pick<TextStyle, "size">): number => Math.ceil(size * 1.35);
+
+/** Lines of text, one below the other. */
+export const column = (
+  lines: readonly string[],
+  { x, width, top, align = "start" }: Place,
+  style: TextStyle,
+): Text[] =>
+  lines.map((text, index) => {
+    const free = width - widthOf(text, style);
+    const left = align === "start" ? 0 : align === "middle" ? free / 2 : free;
+    const y = top + index * lineHeight(style) + style.size;
+    return { ...style, text, x: x + left, y };
+  });
+
+/** A straight line. */
+export const line = (
+  from: readonly [number, number],
+  to: readonly [number, number],
+  stroke: string,
+  width = 0.6,
+): Shape => ({
+  path: `M${from.join(" ")} L${to.join(" ")}`,
+  stroke,
+  width,
+});
+
+/** The outline of a rectangle. */
+export const frame = (x: number, y: number, width: number, height: number, stroke: string): Shape => ({
+  path: `M${x} ${y} L${x + width} ${y} L${x + width} ${y + height} L${x} ${y + height} Z`,
+  stroke,
+  width: 0.6,
+});
