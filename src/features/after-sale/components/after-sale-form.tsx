@@ -85,7 +85,10 @@ export function AfterSaleForm({ orderId }: { orderId: number }) {
           error={claim.errors.reason}
         />
       </Panel>
-      <Panel title="相关商品" hint="选填，少货、破损、错货请填写数量，核实后按实付金额补偿；少货的部分暂不开票">
+      <Panel
+        title="相关商品"
+        hint="选填，少货、破损、错货请填写数量，核实后按实付金额补偿；少货的部分暂不开票"
+      >
         <ClaimLines orderId={orderId} claim={claim} maxOf={mostOf(reason)} />
       </Panel>
     </ClaimFrame>
