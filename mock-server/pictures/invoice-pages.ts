@@ -105,16 +105,16 @@ function qrCode(text: string, x: number, y: number, size: number): Mark {
   const unit = size / data.length;
   const at = (column: number, row: number) =>
     `${(x + column * unit).toFixed(2)} ${(y + row * unit).toFixed(2)}`;
-  const dots = data.flatMap((cells, row) =>
-    cells.flatMap((isDark, column) =>
-      isDark
-        ? [
-            `M${at(column, row)} L${at(column + 1, row)} L${at(column + 1, row + 1)} L${at(column, row + 1)} Z`,
-          ]
-        : [],
-    ),
+  // Neighbours in one piece, so that no reader shows a gap between them.
+  const bars = data.flatMap((cells, row) =>
+    cells.flatMap((isDark, start) => {
+      if (!isDark || cells[start - 1]) return [];
+      const length = cells.slice(start).indexOf(false);
+      const end = length < 0 ? cells.length : start + length;
+      return [`M${at(start, row)} L${at(end, row)} L${at(end, row + 1)} L${at(start, row + 1)} Z`];
+    }),
   );
-  return { path: dots.join(" "), fill: BLACK };
+  return { path: bars.join(" "), fill: BLACK };
 }
 
 /** A label written downwards, in the middle of its column. */

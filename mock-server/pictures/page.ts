@@ -32,30 +32,42 @@ export const BELOW = 0.24;
 /** What is shown for a character that no font of ours has. */
 const UNKNOWN = "□";
 
-/** The glyphs of a text, each of the first font of its face that has it. */
-export function glyphsOf(
-  text: string,
-  face: TextStyle["face"],
-): { font: Font; glyph: number; character: string }[] {
-  const fonts = face === "kai" ? [fontNamed("kai"), fontNamed("hei")] : [fontNamed("hei")];
-  const find = (character: string) => {
-    const code = character.codePointAt(0) ?? 0;
-    for (const font of fonts) {
-      const glyph = font.glyphs.get(code);
-      if (glyph !== undefined) return { font, glyph, character };
-    }
-    return undefined;
-  };
-  return Array.from(
-    text.replaceAll(/[\t\n\r\u00a0]/gu, " "),
-    (character) => find(character) ?? find(UNKNOWN),
-  ).filter((found) => found !== undefined);
+/** A character as a font shows it; `advance` is its width at size 1. */
+type Shown = {
+  readonly font: Font;
+  readonly glyph: number;
+  readonly character: string;
+  readonly advance: number;
+};
+
+/** Fonts by face, the first that has a character shows it, and what has been looked up in them. */
+const FACES: Readonly<Record<TextStyle["face"], { names: readonly string[]; known: Map<string, Shown> }>> = {
+  hei: { names: ["hei"], known: new Map() },
+  kai: { names: ["kai", "hei"], known: new Map() },
+};
+
+function shownAs(character: string, face: TextStyle["face"]): Shown {
+  const { names, known } = FACES[face];
+  const before = known.get(character);
+  if (before) return before;
+  for (const font of names.map(fontNamed)) {
+    const glyph = font.glyphs.get(character.codePointAt(0) ?? 0);
+    if (glyph === undefined) continue;
+    const shown = { font, glyph, character, advance: font.advanceOf(glyph) / font.unitsPerEm };
+    known.set(character, shown);
+    return shown;
+  }
+  if (character === UNKNOWN) throw new Error(`no font has ${UNKNOWN}`);
+  return shownAs(UNKNOWN, face);
 }
+
+/** The glyphs of a text. */
+export const glyphsOf = (text: string, face: TextStyle["face"]): Shown[] =>
+  Array.from(text, (character) => shownAs(/[\t\n\r\u00a0]/u.test(character) ? " " : character, face));
 
 /** How wide a text is. */
 export const widthOf = (text: string, { face, size }: Pick<TextStyle, "face" | "size">): number =>
-  glyphsOf(text, face).reduce((sum, { font, glyph }) => sum + font.advanceOf(glyph) / font.unitsPerEm, 0) *
-  size;
+  glyphsOf(text, face).reduce((sum, { advance }) => sum + advance, 0) * size;
 
 /** A word with the punctuation that may not be parted from it. */
 const WORD = /[（《“‘【]*(?:[!-~]+|.)[，。；：、）》”’】！？％]*\s*/gsu;
