@@ -31,7 +31,7 @@ export type InvoiceSheet = {
   readonly amount: Fen;
   readonly remarks: string;
   readonly clerk: string;
-  /** What its QR code says. */
+  /** The text of its QR code. */
   readonly code: string;
 };
 

@@ -29,7 +29,7 @@ export const isText = (mark: Mark): mark is Text => "text" in mark;
 export const ABOVE = 0.88;
 export const BELOW = 0.24;
 
-/** What is shown for a character that no font of ours has. */
+/** Shown for a character that no font of ours has. */
 const UNKNOWN = "□";
 
 /** A character as a font shows it; `advance` is its width at size 1. */

@@ -33,7 +33,7 @@ const CELL = style(10);
 const HEADING = style(12);
 const PADDING = 5;
 
-/** What stands on one page as a whole. */
+/** A block that stands on one page as a whole. */
 type Block = { readonly height: number; readonly drawAt: (top: number) => readonly Mark[] };
 
 /** A sheet on A4 pages. */

@@ -50,7 +50,7 @@ async function received(world: TestWorld) {
   return { whole: fen(amount), unit: fen(line!.price), number: lines[0]!.number };
 }
 
-/** What two of a line cost is twice what one did, or a 分 more by rounding. */
+/** Two of a line cost twice as much as one did, or a 分 more by rounding. */
 const isPartOf = (rest: number, { whole, unit }: { readonly whole: number; readonly unit: number }) =>
   [2 * unit, 2 * unit + 1].includes(whole - rest);
 

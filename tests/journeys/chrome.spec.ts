@@ -437,7 +437,7 @@ function rowsInView(page: Page): Promise<number> {
   });
 }
 
-/** What of a page is printed that does not belong on paper: what keeps its place, and what can be pressed or filled in. */
+/** The parts of a printed page that do not belong on paper: they keep their place, or can be pressed or filled in. */
 const offPaper = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")]

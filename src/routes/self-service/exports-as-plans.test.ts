@@ -15,7 +15,7 @@ import { toXlsx } from "#src/shared/lib/xlsx.ts";
 
 const FORMATS = SHEET_FORMATS.map(([format]) => format);
 
-/** What the importer reads from the file of an export. */
+/** The lines that the importer reads from the file of an export. */
 async function imported(sheet: Sheet, format: SheetFormat) {
   const content = format === "csv" ? await toCsv(sheet) : await toXlsx(sheet);
   const sheets = await readPlanFile(new File([content], `导出.${format}`));

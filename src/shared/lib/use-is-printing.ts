@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const PRINT = "print";
 let isAsked = false;
 
-/** Whether the page is being printed: lists that render only what is in view then render all of it. */
+/** True while the page is printed: lists that render only what is in view then render all of it. */
 export const useIsPrinting = (): boolean =>
   useSyncExternalStore(listen, () => isAsked || matchMedia(PRINT).matches);
 

@@ -6,7 +6,7 @@ import type { Fen } from "#mock/world/money.ts";
 import type { AfterSaleRecord } from "../records.ts";
 import { isCompensated } from "./returnable.ts";
 
-/** What was paid for the lines of a complaint, in 分, rounded down per line. */
+/** The price paid for the lines of a complaint, in 分, rounded down per line. */
 export function paidForLines(order: OrderRecord, { lines }: Pick<AfterSaleRecord, "lines">): Fen {
   return lines.reduce((total, { orderLineId, number }) => {
     const line = order.lines.find(({ id }) => id === orderLineId);
@@ -27,7 +27,7 @@ export const shortagesUntil = (state: WorldState, orderId: number, at: number): 
       (isCompensated(one) || one.changedAt >= at),
   );
 
-/** What was paid for the goods of an order that are reported missing and not decided on yet, in 分. */
+/** The price paid for the goods of an order that are reported missing and not decided on yet, in 分. */
 export const openShortageOf = (state: WorldState, order: OrderRecord): Fen =>
   shortagesUntil(state, order.id, Number.POSITIVE_INFINITY)
     .filter(({ status }) => status !== AfterSaleStatus.Completed)

@@ -81,7 +81,7 @@ export const invoicePageCount = (state: WorldState, invoice: InvoiceRecord): num
 export const taxOf = (state: WorldState, invoice: InvoiceRecord): Fen =>
   invoiceLines(state, invoice).reduce((sum, { tax }) => sum + tax, 0);
 
-/** What of a line had been returned and refunded, or was reported missing, by `at` (ms). */
+/** The part of a line that had been returned and refunded, or was reported missing, by `at` (ms). */
 function goneUntil(state: WorldState, order: OrderRecord, at: number) {
   const returns = [...state.returns.values()].filter(
     (one) => one.orderId === order.id && one.status === REFUNDED && one.changedAt <= at,

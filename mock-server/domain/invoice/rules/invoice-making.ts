@@ -17,7 +17,7 @@ const PAID = new Set([2, 3, 4, 5]);
 export const titlesOf = (state: WorldState, userId: number): InvoiceTitleRecord[] =>
   (state.invoiceTitles.get(userId) ?? []).toSorted((a, b) => b.is_default - a.is_default || a.id - b.id);
 
-/** What an order is billed, in 分: what it is worth now, but for goods that are reported missing and not decided on yet. */
+/** The amount that an order is billed, in 分: its worth now, but for goods that are reported missing and not decided on yet. */
 const billableOf = (state: WorldState, order: OrderRecord): Fen =>
   worthOf(state, order) - openShortageOf(state, order);
 

@@ -8,7 +8,7 @@ export type Spelling = {
   readonly pinyin: string;
 };
 
-/** Of every curated name and alias, and of the parts of the makers' names. */
+/** By every curated name and alias, and by the parts of the makers' names. */
 const SPELLINGS: ReadonlyMap<string, Spelling> = new Map(
   readTable(
     join(import.meta.dirname, "pinyin.csv"),

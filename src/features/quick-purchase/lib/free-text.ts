@@ -213,7 +213,7 @@ function countsAmong(written: readonly string[]): number[] {
   return factors.length > 0 ? factors : whole;
 }
 
-/** Whether a text names goods, beyond sizes and manufacturers. */
+/** True if a text names goods, beyond sizes and manufacturers. */
 export const hasName = (text: string): boolean =>
   /\p{Script=Han}{2,}|[a-z]{3,}|\d{4,}/iu.test(
     text
@@ -226,7 +226,7 @@ export const hasName = (text: string): boolean =>
 export const withoutSize = (text: string): string =>
   text.replaceAll(SPECIFICATION, " ").replaceAll(/\s+/gu, " ").trim();
 
-/** Whether what follows a comma is other goods, and not more words on the same. */
+/** True if the text behind a comma is other goods, and not more words on the same. */
 function isAnother(last: Item, next: Item): boolean {
   const [before, after] = [last.words, next.words].map((words) =>
     ENDS_IN_FORM.test(words.split(" ")[0] ?? ""),

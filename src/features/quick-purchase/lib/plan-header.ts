@@ -81,13 +81,13 @@ export function readHeader(
 export const NAMING: readonly Role[] = ["name", "id", "barcode", "approval"];
 const NO_HEAD: Head = { text: "", role: "other", grade: 0 };
 
-/** Whether each cell that is filled in is a head, as in the second storey of a header. */
+/** True if each cell that is filled in is a head, as in the second storey of a header. */
 export const areHeads = (cells: readonly string[], groups: readonly string[]): boolean =>
   cells.some((cell) => wordOf(cell) !== "") &&
   !cells.some(isData) &&
   cells.every((cell, at) => cell === "" || headOf(cell, groups[at]) !== undefined);
 
-/** Whether a cell is filled with what stands below heads: a number, a price, a specification. */
+/** True if a cell belongs below heads: a number, a price, a specification. */
 export function isData(cell: string): boolean {
   const word = wordOf(cell);
   if (word === "" || ONLY_PERIOD.test(word) || quantityGrade(word) !== undefined) return false;

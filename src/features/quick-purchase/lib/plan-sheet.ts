@@ -11,7 +11,7 @@ export type PlanSheets = {
   readonly sheets: readonly Sheet[];
   /** The chosen sheet; undefined before one of several is chosen. */
   readonly at: number | undefined;
-  /** Whether rows that the file hides are left out. */
+  /** Rows that the file hides are left out. */
   readonly isVisibleOnly: boolean;
   /** The buyer's correction of the roles of its columns; empty without one. */
   readonly roles: readonly Role[];

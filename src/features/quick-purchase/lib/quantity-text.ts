@@ -29,10 +29,10 @@ export function isUnit(cell: string): boolean {
 
 const MONEY = /^[¥￥]?\d+\.\d{1,4}$/u;
 
-/** Whether a cell contains only a price or an amount. */
+/** True if a cell contains only a price or an amount. */
 export const isMoney = (cell: string): boolean => MONEY.test(cell);
 
-/** Whether a cell is a specification: `0.25g*24粒`. */
+/** True if a cell is a specification: `0.25g*24粒`. */
 export const isSpecification = (cell: string): boolean =>
   /^\d.*(?:mg|g|ml|片|粒|袋|支|丸|贴|\*)/iu.test(cell);
 

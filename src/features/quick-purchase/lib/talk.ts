@@ -21,13 +21,13 @@ const LEADING =
 const REFUSED =
   /退(?:货|回|掉|换|款|了|\s*\d|\s*$)|^退\s*(?![热黄障赤烧乳翳癀])\S|(?:不要|不用|不需要|不订|不定|不进|不采|取消|暂停|别要|别发|先不要|没要)[了啦]?\s*(?:\d|$)|^(?:不要|取消|暂不|先不|不用)\s*(?!近效|效期|换|拆|发错|破)\S/u;
 
-/** Whether a text is nothing but talk: no goods are meant. */
+/** True if a text is nothing but talk: no goods are meant. */
 export const isTalk = (text: string): boolean => ALL_TALK.test(text);
 
-/** Whether a text is a sentence without numbers: `帮忙配一下这些货`. */
+/** True if a text is a sentence without numbers: `帮忙配一下这些货`. */
 export const isSentence = (text: string): boolean => SENTENCE.test(text) && !/\d/u.test(text);
 
-/** Whether goods are named to say that they are not wanted, or go back. */
+/** True if goods are named to say that they are not wanted, or go back. */
 export const isRefusal = (text: string): boolean => REFUSED.test(text);
 
 /** A text without the talk in it: the words that stand alone, and a phrase glued to the goods. */
