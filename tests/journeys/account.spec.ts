@@ -30,7 +30,7 @@ test.describe("as a buyer", () => {
       /^2 张优惠券将在 3 天内到期。/,
     ]);
     const account = page.getByRole("region", { name: "账户" });
-    await expect(account).toContainText("客户编码 KH330106001 · 专属客服 周敏");
+    await expect(account).toContainText("客户编码 KH330106001");
     await expect
       .poll(() => account.locator("img").evaluate((face: HTMLImageElement) => face.naturalWidth))
       .not.toBe(0);
