@@ -90,6 +90,9 @@ export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
   reporter: "list",
   use: {
     baseURL: WEB_URL,
+    // A click on what never comes says so, in place of the test that hangs.
+    actionTimeout: WAIT_MS,
+    navigationTimeout: WAIT_MS,
     // The shop adheres to the contract; journeys that deliberately violate it opt out.
     failOnViolations: true,
     // Requests that a service worker answers could not be intercepted; offline.spec.ts allows it.
