@@ -1,4 +1,6 @@
+import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
+import choices from "./choice-cards.module.css";
 import styles from "./quantity-column.module.css";
 
 type Candidate = { index: number; head: string; rows: readonly { name: string; cell: string }[] };
@@ -14,9 +16,14 @@ export function QuantityColumn({ candidates, onChoose, onNone }: Props) {
           ? `有 ${candidates.length} 列都可能是采购数量，请选择这次要采购的一列`
           : "这一列是这次要采购的数量吗？"}
       </legend>
-      <div className={styles.candidates}>
+      <div className={choices.cards}>
         {candidates.map(({ index, head, rows }) => (
-          <button key={index} type="button" className={styles.candidate} onClick={() => onChoose(index)}>
+          <button
+            key={index}
+            type="button"
+            className={clsx(choices.card, styles.candidate)}
+            onClick={() => onChoose(index)}
+          >
             <b>{head}</b>
             {rows.map(({ name, cell }, at) => (
               <span key={at} className={styles.row}>

@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import type { Sheet } from "../lib/read-workbook.ts";
+import choices from "./choice-cards.module.css";
 import styles from "./sheet-choice.module.css";
 
 type Props = {
@@ -19,10 +21,10 @@ export function SheetChoice({ name, sheets, onChoose, onClose }: Props) {
       <h2 className={styles.heading} id="sheet-choice" ref={heading} tabIndex={-1}>
         “{name}”有 {sheets.length} 个工作表，请选择采购计划所在的一个
       </h2>
-      <ul className={styles.sheets}>
+      <ul className={choices.cards}>
         {sheets.map((sheet, at) => (
           <li key={at}>
-            <button type="button" className={styles.sheet} onClick={() => onChoose(at)}>
+            <button type="button" className={clsx(choices.card, styles.sheet)} onClick={() => onChoose(at)}>
               <b>{sheet.name}</b>
               <span>
                 {sheet.rows.filter((cells) => cells.some((cell) => cell.trim() !== "")).length} 行
