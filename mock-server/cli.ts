@@ -1,6 +1,7 @@
 /** `npm run mock`: the mock server on three ports. Prints one line if it cannot start. */
 import module from "node:module";
 import { fileURLToPath } from "node:url";
+import { printableLines } from "#api-spec/kit/printable.ts";
 import { ContractError } from "./contract/contract-error.ts";
 import { InputError } from "#mock/input/check-fields.ts";
 import { certificateFile } from "./server/certificate.ts";
@@ -26,7 +27,9 @@ async function start({ mock: options, workers }: CommandOptions): Promise<Runnin
   return (await import("./watch/start-watched.ts")).startWatched(options);
 }
 
-/** The error for users; unexpected errors keep their stack. */
+/** Prints the error for users; unexpected errors keep their stack. */
+const report = (error: unknown) => console.error(`✗ ${printableLines(describe(error))}`);
+
 function describe(error: unknown): string {
   // Compared by name, because watched code has its own copies of the classes.
   const kind = error instanceof WorkerError ? error.kind : (error as Error).constructor.name;
@@ -51,7 +54,7 @@ function describe(error: unknown): string {
 
 /** What cannot be written, such as the state file on a full disk, is no reason to stay. */
 function endWith(error: unknown): never {
-  console.error(`✗ ${describe(error)}`);
+  report(error);
   process.exit(1);
 }
 
@@ -107,6 +110,6 @@ try {
     announce(server, options.mock);
   }
 } catch (error) {
-  console.error(`✗ ${describe(error)}`);
+  report(error);
   process.exitCode = 1;
 }

@@ -2,6 +2,7 @@
  * `npm start`: the mock on 4010 to 4012 and the built shop on 5173. `npm run dev` (--dev): the same with hot reload of
  * the shop and of the mock, whose worlds survive it. `--api` uses a backend instead of the mock. `--help` describes how to change the ports.
  */
+import { printable } from "#api-spec/kit/printable.ts";
 import { InputError } from "#mock/input/check-fields.ts";
 import { currentLanguage, say } from "#mock/language/say.ts";
 import { announce } from "./start/announce.ts";
@@ -39,7 +40,7 @@ try {
             `! VITE_API_MAIN=${other} 不起作用：已指定 --api`,
           ),
         );
-      for (const fault of await checkBackend(api, shopUrl(options))) console.error(`! ${fault}`);
+      for (const fault of await checkBackend(api, shopUrl(options))) console.error(`! ${printable(fault)}`);
     }
   }
 } catch (error) {

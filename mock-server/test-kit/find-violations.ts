@@ -1,3 +1,4 @@
+import { printable } from "#api-spec/kit/printable.ts";
 import type { WorldControl } from "./world-control.ts";
 
 /**
@@ -18,6 +19,6 @@ export async function findViolations(control: Pick<WorldControl, "requests">): P
   return calls
     .filter((call) => !isLate(call))
     .flatMap(({ method, path, operation_id, status, violations }) =>
-      violations.map((what) => `${method} ${path} (${operation_id ?? "?"}) ${status}: ${what}`),
+      violations.map((what) => printable(`${method} ${path} (${operation_id ?? "?"}) ${status}: ${what}`)),
     );
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cannotWrite } from "./cli/result-files.ts";
+import { printableLines } from "#api-spec/kit/printable.ts";
 import { causesOf } from "./report/causes.ts";
 import type { Report } from "./report.ts";
 import { SetupError } from "./setup-error.ts";
@@ -53,7 +54,9 @@ export async function writeBaseline(file: string, { failures, accepted }: Report
     .map(({ key, message }) => ({ key, note: message }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const content: BaselineFile = { version: 1, violations };
-  await writeFile(file, `${JSON.stringify(content, undefined, 2)}\n`).catch((error: Error) => {
-    throw cannotWrite(file, error);
-  });
+  await writeFile(file, `${printableLines(JSON.stringify(content, undefined, 2))}\n`).catch(
+    (error: Error) => {
+      throw cannotWrite(file, error);
+    },
+  );
 }

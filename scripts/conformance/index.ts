@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { printable, printableLines } from "#api-spec/kit/printable.ts";
 import { applyBaseline, readBaseline, writeBaseline } from "./baseline.ts";
 import { exitWith } from "./cli/arguments.ts";
 import { HELP } from "./cli/help.ts";
@@ -32,7 +33,8 @@ async function main(args: string[]): Promise<number> {
   const found = await judge(commandLine, exchanges);
   const report = known ? applyBaseline(found, known) : found;
   // Checked first, so that no results are lost to an unwritable file.
-  console.log([...terminalLines(report), ...unseenLines(report, commandLine)].join("\n"));
+  const lines = [...terminalLines(report), ...unseenLines(report, commandLine)];
+  console.log(lines.map(printable).join("\n"));
   await writeReports(commandLine, report, exchanges);
   if (newBaseline !== undefined) await writeBaseline(newBaseline, report);
   return exitCode(report, commandLine);
@@ -72,7 +74,7 @@ async function writeReports(
     har: () => harOf(exchanges),
   };
   for (const { kind, file } of reports)
-    await writeFile(file, contents[kind]()).catch((error: Error) => {
+    await writeFile(file, printableLines(contents[kind]())).catch((error: Error) => {
       throw cannotWrite(file, error);
     });
 }
@@ -85,7 +87,7 @@ function progressLine(stream: NodeJS.WriteStream, language: Language) {
     show: ({ done, total, calls, failures, at }: Progress) => {
       if (!stream.isTTY) return;
       const text = `${done}/${total} · ${calls} ${LABELS.calls[language]} · ${failures} ${LABELS.failures[language]} · ${at}`;
-      stream.write(`${CLEAR}${text.slice(0, Math.max(20, stream.columns - 2))}`);
+      stream.write(`${CLEAR}${printable(text).slice(0, Math.max(20, stream.columns - 2))}`);
     },
     clear: () => {
       if (stream.isTTY) stream.write(CLEAR);

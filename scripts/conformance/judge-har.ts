@@ -4,6 +4,7 @@ import { FormError } from "#api-spec/kit/codec/form-error.ts";
 import { loadContract } from "./contract/load-contract.ts";
 import type { Operation } from "./contract/operation.ts";
 import type { Answer, Call } from "./http/exchange.ts";
+import { withoutCredentials } from "./http/redactor.ts";
 import type { ConformanceOptions } from "./options.ts";
 import type { Report } from "./report.ts";
 import { buildReport } from "./report/build-report.ts";
@@ -81,8 +82,10 @@ function operationOf(
 ): Operation | undefined {
   const fits = operations.filter((operation) => {
     const address = caller.addressOf(operation.host);
-    if (operation.method !== method || address === undefined || !url.startsWith(`${address}/`)) return false;
-    const path = url.slice(address.length).split("?")[0] ?? "";
+    if (operation.method !== method || address === undefined) return false;
+    const [called, base] = [withoutCredentials(url), withoutCredentials(address)];
+    if (!called.startsWith(`${base}/`)) return false;
+    const path = called.slice(base.length).split("?")[0] ?? "";
     return new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path);
   });
   return fits.toSorted((a, b) => a.path.split("{").length - b.path.split("{").length)[0];

@@ -5,6 +5,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { printableLines } from "#api-spec/kit/printable.ts";
 import { onInterrupt } from "../support/on-interrupt.ts";
 import { stopCommands } from "../support/run-command.ts";
 import { HELP, readArguments } from "./arguments.ts";
@@ -25,7 +26,7 @@ async function compareWith(ref: string, json: boolean): Promise<number> {
     const changes = diffContracts(before, after);
     const counts = countChanges(changes);
     const report = { ref, ...counts, release: releaseOf(counts), changes };
-    console.log(json ? JSON.stringify(report, null, 2) : printChanges(changes, ref));
+    console.log(printableLines(json ? JSON.stringify(report, null, 2) : printChanges(changes, ref)));
     return counts.breaking > 0 ? 1 : 0;
   } finally {
     await cleanUp();
@@ -38,7 +39,7 @@ try {
   else process.exitCode = await compareWith(ref, json);
 } catch (error) {
   // Any other error also exits with 2: 1 would report a breaking change.
-  if (error instanceof Misuse) console.error(`contract:diff: ${error.message}`);
+  if (error instanceof Misuse) console.error(`contract:diff: ${printableLines(error.message)}`);
   else console.error("contract:diff:", error);
   process.exitCode = 2;
 }

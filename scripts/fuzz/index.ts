@@ -1,5 +1,6 @@
 /** `npm run fuzz`: sends malformed and hostile requests. See options.ts. */
 import fc from "fast-check";
+import { printableLines } from "#api-spec/kit/printable.ts";
 import { exitWith } from "../conformance/cli/arguments.ts";
 import { heldLines, watchEventLoop } from "../support/event-loop/watch.ts";
 import { onInterrupt } from "../support/on-interrupt.ts";
@@ -117,7 +118,7 @@ async function fuzz(options: FuzzOptions): Promise<number> {
   }
   await conclude(mock, before.heapMb, found);
   await mock.stop();
-  for (const { where, wrong } of found) console.log(`✗ ${where}\n  ${wrong}`);
+  for (const { where, wrong } of found) console.log(printableLines(`✗ ${where}\n  ${wrong}`));
   console.log(
     found.length === 0 ? `✓ all refused in order (--seed ${options.seed})` : `✗ ${found.length} failures`,
   );

@@ -5,7 +5,9 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { printable, printableLines } from "#api-spec/kit/printable.ts";
 import { exitWith } from "../conformance/cli/arguments.ts";
+import { withoutCredentials } from "../conformance/http/redactor.ts";
 import { SetupError } from "../conformance/setup-error.ts";
 import { askAccounts, readAccounts } from "./accounts.ts";
 import { buildScript } from "./build-script.ts";
@@ -29,7 +31,7 @@ async function load(options: LoadOptions): Promise<number> {
     const script = join(folder, "load.js");
     const result = join(folder, "result.json");
     await writeFile(script, await buildScript(readLoadPlan(options.contract)));
-    console.log(`${buyers} buyers for ${minutes} min at ${baseUrl}`);
+    console.log(`${buyers} buyers for ${minutes} min at ${withoutCredentials(baseUrl)}`);
     const code = await runK6(k6, script, settingsOf(options, JSON.stringify(accounts), result));
     const written = await readFile(result, "utf8").catch(() => undefined);
     if (written === undefined || (code !== 0 && code !== THRESHOLDS_CROSSED))
@@ -39,7 +41,7 @@ async function load(options: LoadOptions): Promise<number> {
       });
     if (options.result) await writeFile(options.result, written);
     const { lines, isGood } = report(JSON.parse(written) as Conclusion, options.errors);
-    console.log(`\n${lines.join("\n")}`);
+    console.log(`\n${printableLines(lines.join("\n"))}`);
     return isGood && code === 0 ? 0 : 1;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -73,7 +75,7 @@ async function runK6(k6: string, script: string, settings: Record<string, string
     // The report says so in its table.
     if (line.startsWith("thresholds on metrics")) continue;
     told += 1;
-    if (told <= MOST_LINES) console.error(line);
+    if (told <= MOST_LINES) console.error(printable(withoutCredentials(line)));
   }
   if (told > MOST_LINES) console.error(`and ${told - MOST_LINES} lines more`);
   const [code] = await closed;

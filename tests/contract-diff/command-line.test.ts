@@ -38,6 +38,16 @@ describe("contract:diff reports", () => {
     });
   });
 
+  it("names of the contract as nothing that a terminal acts on", async () => {
+    const project = copy();
+    project.edit("components/schemas/cart/AddToCartItem.yaml", {
+      "properties > \u001B[2J\u009B31m\u202E": { type: "string" },
+    });
+    const { out } = await project.diff("contract");
+    expect(out).toContain(String.raw`\u001b[2J\u009b31m\u202e`);
+    expect(out).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+  });
+
   it("breaking, compatible and documentation changes, exits 1 and leaves the working tree unchanged", async () => {
     const project = copy();
     project.edit("components/schemas/cart/AddToCartItem.yaml", {

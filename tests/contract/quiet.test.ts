@@ -25,3 +25,32 @@ it("--quiet shows only calls that break the contract", async () => {
     expect.stringMatching(/^ +request: no session$/),
   ]);
 });
+
+it("prints nothing that a terminal acts on", async () => {
+  const hostile = "\u001B]0;owned\u0007\u009B2J\u202E\r\n✗ fake";
+  const { main } = mock.urls;
+  const form = new FormData();
+  form.set(hostile, hostile);
+  await Promise.all([
+    fetch(`${main}/api/goods/list?${new URLSearchParams({ [hostile]: hostile })}`),
+    fetch(`${main}/api/user/login`, {
+      method: "POST",
+      body: new URLSearchParams({ username: "buyer", [hostile]: hostile }),
+    }),
+    fetch(`${main}/api/cart`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ [hostile]: hostile }),
+    }),
+    fetch(`${main}/api/upload`, { method: "POST", body: form }),
+    fetch(`${main}/api/goods/list?a=1`, {
+      headers: { "content-type": "text/\u009Bhtml", "x-mock-fault": "\u009B" },
+    }),
+  ]);
+  const count = (path: string) => mock.output().split(` ${path}`).length - 1;
+  for (const path of ["/api/user/login ", "/api/upload ", "/api/goods/list?%1B"])
+    await expect.poll(() => count(path), { message: path }).toBe(1);
+  expect(mock.output()).toContain(String.raw`\u001b]0;owned`);
+  expect(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.exec(mock.output())).toBeNull();
+  expect(mock.output()).not.toMatch(/^✗ fake/m);
+});

@@ -1,7 +1,6 @@
+import { quoteForShell as quote } from "#api-spec/kit/printable.ts";
 import type { LoggedCall } from "./request-log.ts";
 import { DEFAULT_WORLD } from "../worlds.ts";
-
-const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** The call as a command for a shell, which repeats it in the same world. */
 export function toCurl({

@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import { printable, printableLines } from "#api-spec/kit/printable.ts";
 import { DEFAULT_WORLD } from "../worlds.ts";
 import type { FinishedCall } from "./request-log.ts";
 
@@ -19,24 +20,28 @@ export function createTerminalLog(quiet: Quiet): TerminalLog {
     call(call) {
       if (quiet === true || (quiet && call.violations.length === 0)) return;
       process.stdout.write(`${lineOf(call)}\n`);
-      for (const violation of call.violations) process.stdout.write(`    ${violation}\n`);
+      for (const violation of call.violations) process.stdout.write(`    ${printable(violation)}\n`);
     },
     note(text) {
       if (quiet === true) return;
-      process.stderr.write(`${styleText("yellow", `! ${text}`, { stream: process.stderr })}\n`);
+      process.stderr.write(
+        `${styleText("yellow", `! ${printableLines(text)}`, { stream: process.stderr })}\n`,
+      );
     },
     failure(what, error) {
       const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      process.stderr.write(`${styleText("red", `✗ ${what}`, { stream: process.stderr })}\n${detail}\n`);
+      process.stderr.write(
+        `${styleText("red", `✗ ${printable(what)}`, { stream: process.stderr })}\n${printableLines(detail)}\n`,
+      );
     },
   };
 }
 
 function lineOf({ at, status, method, url, ms, world, fault }: FinishedCall): string {
   const time = new Date(at).toTimeString().slice(0, 8);
-  const words = [time, paint(status), method.padEnd(6), url, `${ms.toFixed(0)} ms`];
+  const words = [time, paint(status), method.padEnd(6), printable(url), `${ms.toFixed(0)} ms`];
   if (world !== DEFAULT_WORLD) words.push(`[${world}]`);
-  if (fault !== undefined) words.push(styleText("magenta", `⚡ ${fault}`));
+  if (fault !== undefined) words.push(styleText("magenta", `⚡ ${printable(fault)}`));
   return words.join(" ");
 }
 

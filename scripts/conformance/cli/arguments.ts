@@ -1,4 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { printableLines } from "#api-spec/kit/printable.ts";
+import { withoutCredentials } from "../http/redactor.ts";
 import { SetupError } from "../setup-error.ts";
 import type { Language } from "../words.ts";
 
@@ -46,7 +48,7 @@ export async function exitWith(command: () => Promise<number>, language: Languag
     process.exitCode = await command();
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
-    console.error(`✗ ${error.words[language]}`);
+    console.error(`✗ ${printableLines(withoutCredentials(error.words[language]))}`);
     process.exitCode = 2;
   }
 }

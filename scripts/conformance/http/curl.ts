@@ -1,3 +1,4 @@
+import { quoteForShell as quote } from "#api-spec/kit/printable.ts";
 import type { SeenRequest } from "../report.ts";
 
 const LONGEST_BODY = 4000;
@@ -23,5 +24,3 @@ export function curlOf({ method, url, headers, body }: SeenRequest, cookie = "")
 /** Several commands in one line, run at the same time. */
 export const curlsOf = (commands: readonly string[]): string =>
   `${commands.map((each) => `${each} &`).join(" ")} wait`;
-
-const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;

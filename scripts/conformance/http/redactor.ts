@@ -6,8 +6,12 @@ const SECRET_NAMES = /("(?:[a-z_]*token|password|secret|code_id)"\s*:\s*")[^"]+/
 const SECRET_PAIRS = /\b((?:[a-z_]*token|password|secret)=)[^&\s"']+/giu;
 const SECRET_HEADERS =
   /^(?:cookie|set-cookie|authorization|proxy-authorization|.*token.*|.*secret.*|.*api-?key.*)$/iu;
+const USERINFO = /(?<=:\/\/)[^\s/?#@"'<>]+@/gu;
 /** A shorter text is not secret, and redacting it would blank out half of a report. */
 const SHORTEST = 4;
+
+/** Redacts the user and the password of addresses. */
+export const withoutCredentials = (text: string): string => text.replaceAll(USERINFO, `${BLACK}@`);
 
 /** Redacts what no report may contain: passwords, cookies, tokens. */
 export class Redactor {
@@ -17,6 +21,16 @@ export class Redactor {
     if (secret === undefined || secret.length < SHORTEST) return;
     this.#secrets.add(secret);
     this.#secrets.add(encodeURIComponent(secret));
+  }
+
+  /** The credentials of an address, as clients send them: a server may repeat its headers. */
+  addCredentials(url: string | undefined): void {
+    if (url === undefined) return;
+    const [username = "", password = ""] = [new URL(url).username, new URL(url).password].map(
+      decodeURIComponent,
+    );
+    this.add(password === "" ? username : password);
+    if (username !== "") this.add(Buffer.from(`${username}:${password}`).toString("base64"));
   }
 
   /** Headers with secret-sounding names. */
@@ -37,7 +51,9 @@ export class Redactor {
   text(value: string): string {
     let clean = value;
     for (const secret of this.#secrets) clean = clean.replaceAll(secret, BLACK);
-    return clean.replaceAll(SECRET_NAMES, `$1${BLACK}`).replaceAll(SECRET_PAIRS, `$1${BLACK}`);
+    return withoutCredentials(clean)
+      .replaceAll(SECRET_NAMES, `$1${BLACK}`)
+      .replaceAll(SECRET_PAIRS, `$1${BLACK}`);
   }
 
   headers(headers: Readonly<Record<string, string>>): Record<string, string> {

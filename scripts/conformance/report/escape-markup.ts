@@ -6,10 +6,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Escapes text and attributes of XML and HTML; control characters, which XML does not allow, are replaced. */
+/** Escapes text and attributes of XML and HTML. */
 export const escapeMarkup = (text: string): string =>
-  Array.from(text, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    const isControl = code < 32 && ![9, 10, 13].includes(code);
-    return isControl || (code >= 0xd8_00 && code <= 0xdf_ff) ? "\uFFFD" : (ENTITIES[character] ?? character);
-  }).join("");
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -24,6 +24,8 @@ export type Run = ReturnType<typeof createRun>;
 export function createRun(contract: Contract, options: ConformanceOptions) {
   const redactor = new Redactor();
   for (const secret of [options.password, options.otherPassword]) redactor.add(secret);
+  for (const url of [options.baseUrl, options.activityUrl, options.chatUrl, options.setupUrl])
+    redactor.addCredentials(url);
   redactor.addHeaders(options.headers ?? {});
   const sessions = new Sessions(redactor);
   const parts = {
