@@ -1,7 +1,7 @@
 /** `npm run mock`: the mock server on three ports. Prints one line if it cannot start. */
 import module from "node:module";
 import { fileURLToPath } from "node:url";
-import { printableLines } from "#api-spec/kit/printable.ts";
+import { printableLines, surviveClosedOutput } from "#api-spec/kit/terminal.ts";
 import { ContractError } from "./contract/contract-error.ts";
 import { InputError } from "#mock/input/check-fields.ts";
 import { certificateFile } from "./server/certificate.ts";
@@ -94,6 +94,7 @@ function announce({ urls }: RunningMock, { scenario, state, https, upstreams = {
   );
 }
 
+surviveClosedOutput();
 try {
   const options = readOptions();
   const place = ownPlace();

@@ -2,7 +2,7 @@
  * `npm start`: the mock on 4010 to 4012 and the built shop on 5173. `npm run dev` (--dev): the same with hot reload of
  * the shop and of the mock, whose worlds survive it. `--api` uses a backend instead of the mock. `--help` describes how to change the ports.
  */
-import { printable } from "#api-spec/kit/printable.ts";
+import { printable, surviveClosedOutput } from "#api-spec/kit/terminal.ts";
 import { InputError } from "#mock/input/check-fields.ts";
 import { currentLanguage, say } from "#mock/language/say.ts";
 import { announce } from "./start/announce.ts";
@@ -17,6 +17,7 @@ import { onInterrupt } from "./support/on-interrupt.ts";
 const closers: (() => Promise<void>)[] = [];
 const closeAll = () => Promise.allSettled(closers.map((close) => close()));
 
+surviveClosedOutput();
 try {
   const isDev = process.argv.includes("--dev");
   const env = await readEnv(isDev ? "development" : "production");

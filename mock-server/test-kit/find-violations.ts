@@ -1,4 +1,4 @@
-import { printable } from "#api-spec/kit/printable.ts";
+import { printable } from "#api-spec/kit/terminal.ts";
 import type { WorldControl } from "./world-control.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cannotWrite } from "./cli/result-files.ts";
-import { printableLines } from "#api-spec/kit/printable.ts";
+import { printableLines } from "#api-spec/kit/terminal.ts";
 import { causesOf } from "./report/causes.ts";
 import type { Report } from "./report.ts";
 import { SetupError } from "./setup-error.ts";

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { printable, printableLines } from "#api-spec/kit/printable.ts";
+import { printable, printableLines } from "#api-spec/kit/terminal.ts";
 import { applyBaseline, readBaseline, writeBaseline } from "./baseline.ts";
 import { exitWith } from "./cli/arguments.ts";
 import { HELP } from "./cli/help.ts";

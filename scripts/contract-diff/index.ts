@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { printableLines } from "#api-spec/kit/printable.ts";
+import { printableLines } from "#api-spec/kit/terminal.ts";
 import { onInterrupt } from "../support/on-interrupt.ts";
 import { stopCommands } from "../support/run-command.ts";
 import { HELP, readArguments } from "./arguments.ts";

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { printable, printableLines } from "#api-spec/kit/printable.ts";
+import { printable, printableLines } from "#api-spec/kit/terminal.ts";
 import { exitWith } from "../conformance/cli/arguments.ts";
 import { withoutCredentials } from "../conformance/http/redactor.ts";
 import { SetupError } from "../conformance/setup-error.ts";

@@ -8,7 +8,7 @@ import { createServer as createHttpServer, get } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { freePorts, isPortFree } from "#scripts/support/ports.ts";
 import { BUILD_RECORD } from "#scripts/web/build-plugins.ts";
-import { startMock } from "../support/mock-program.ts";
+import { mockArgs, startMock } from "../support/mock-program.ts";
 import { runNode, startNode, startProgram } from "../support/program.ts";
 
 const BUSY_MOCK = fileURLToPath(new URL("../support/busy-mock.ts", import.meta.url));
@@ -120,6 +120,13 @@ describe("the mock's command line", () => {
     await startNode(["mock-server/cli.ts", "--port", "0", "--lang", "zh"]).said(
       /Mock 服务已启动[^]*控制台：http/,
     );
+  });
+
+  it("serves on when nobody reads its output any more", async () => {
+    const piped = ["bash", "-c", '"$0" "$@" 2>&1 | head -n 1', process.execPath, ...mockArgs()];
+    const [, main] = await startProgram(piped).said(/main (\S+)/);
+    for (const status of [200, 200, 200])
+      expect((await fetch(`${main}/api/goods/list?nonsense=1`)).status).toBe(status);
   });
 
   it("ends with the npm that started it", async () => {

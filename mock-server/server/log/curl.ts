@@ -1,4 +1,4 @@
-import { quoteForShell as quote } from "#api-spec/kit/printable.ts";
+import { quoteForShell as quote } from "#api-spec/kit/terminal.ts";
 import type { LoggedCall } from "./request-log.ts";
 import { DEFAULT_WORLD } from "../worlds.ts";
 

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { printable, printableLines } from "#api-spec/kit/printable.ts";
+import { printable, printableLines } from "#api-spec/kit/terminal.ts";
 import { DEFAULT_WORLD } from "../worlds.ts";
 import type { FinishedCall } from "./request-log.ts";
 

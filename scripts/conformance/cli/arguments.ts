@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { printableLines } from "#api-spec/kit/printable.ts";
+import { printableLines, surviveClosedOutput } from "#api-spec/kit/terminal.ts";
 import { withoutCredentials } from "../http/redactor.ts";
 import { SetupError } from "../setup-error.ts";
 import type { Language } from "../words.ts";
@@ -44,6 +44,7 @@ export function readNumber(
 
 /** Runs a command and sets its exit code; a SetupError is printed as one line and exits with 2. */
 export async function exitWith(command: () => Promise<number>, language: Language): Promise<void> {
+  surviveClosedOutput();
   try {
     process.exitCode = await command();
   } catch (error) {

@@ -1,4 +1,4 @@
-import { quoteForShell as quote } from "#api-spec/kit/printable.ts";
+import { quoteForShell as quote } from "#api-spec/kit/terminal.ts";
 import type { SeenRequest } from "../report.ts";
 
 const LONGEST_BODY = 4000;

@@ -29,3 +29,11 @@ const escapeBytes = (character: string): string =>
     new TextEncoder().encode(character),
     (byte) => String.raw`\x${byte.toString(16).padStart(2, "0")}`,
   ).join("");
+
+/** Keeps a program running whose reader has gone, such as `| head -1`: it has more to do than to print. */
+export function surviveClosedOutput(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EPIPE") throw error;
+    });
+}
