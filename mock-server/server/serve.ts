@@ -8,7 +8,7 @@ import { type Certificate, ownCertificate } from "./certificate.ts";
 import { LOOPBACK, listen, listenForPeers, portOf, stop } from "./listen.ts";
 import type { Peers } from "./peers.ts";
 import { createResources } from "./resources.ts";
-import { StateFileError, loadState } from "./saved/load-state.ts";
+import { StateFileError, followLinks, loadState } from "./saved/load-state.ts";
 import { restoreWorld, saveWorld } from "./saved/save-world.ts";
 import { lockState } from "./saved/state-lock.ts";
 import {
@@ -62,7 +62,8 @@ const SWEEP_MS = 5 * 60 * 1000;
  * InputError as createApp, and with an Error of code EADDRINUSE and its `port` when a port is taken.
  */
 export async function serve(options: MockOptions, code: Code, worker?: WorkerParts): Promise<MockServer> {
-  const { port = DEFAULT_PORT, host = LOOPBACK, state } = options;
+  const { port = DEFAULT_PORT, host = LOOPBACK } = options;
+  const state = options.state === undefined ? undefined : followLinks(options.state);
   const certificate = await certificateOf(options);
   const scheme = certificate ? "https" : "http";
   let answering = code;

@@ -8,6 +8,7 @@ import type { Host } from "#api-spec/kit/document.ts";
 import type { MockOptions } from "#mock/server/app.ts";
 import { certificateOf } from "#mock/server/serve.ts";
 import { createTerminalLog } from "#mock/server/log/terminal-log.ts";
+import { followLinks } from "#mock/server/saved/load-state.ts";
 import { lockState } from "#mock/server/saved/state-lock.ts";
 import { type FromWorker, type ToWorker, WorkerError, failureOf } from "./messages.ts";
 import { environmentOf } from "./place.ts";
@@ -30,7 +31,8 @@ export async function startWorkers(
   count: number,
   onLost: (error: Error) => void,
 ): Promise<RunningMock> {
-  const { state, quiet = false } = options;
+  const { quiet = false } = options;
+  const state = options.state === undefined ? undefined : followLinks(options.state);
   const unlock = state === undefined ? undefined : lockState(state);
   const folder = mkdtempSync(join(tmpdir(), "mock-workers-"));
   const shared = state === undefined ? undefined : createSharedState(state, count);

@@ -1,7 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import {
+  link as linkFile,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createMockControl } from "#mock/client.ts";
 import { startMockServer } from "#mock/server/start.ts";
@@ -184,6 +194,42 @@ describe("--state", () => {
       await mock.stop();
     },
   );
+
+  it.each([
+    ["a symbolic link to it", "target.json", ["linked", "state.json"]],
+    ["a link that leads nowhere yet", "later.json", ["state.json"]],
+    ["a link to its folder", "inside.json", ["folder", "inside.json"]],
+  ])("is locked and written where it is, by %s", async (what, name, path) => {
+    const home = await mkdtemp(join(folder, "links-"));
+    const real = join(home, name);
+    const link = join(home, ...path);
+    if (what === "a link to its folder") await symlink(home, join(home, "folder"));
+    else {
+      await mkdir(dirname(link), { recursive: true });
+      await symlink(relative(dirname(link), real), link);
+    }
+    if (what === "a symbolic link to it") await (await startMock(["--state", real])).stop();
+    const mock = await startMock(["--state", link]);
+    const { lines } = await refusal("--state", real);
+    expect(lines).toEqual([expect.stringContaining("is in use by another mock")]);
+    await login(mock.urls.main, "linked");
+    await mock.stop();
+    expect(await readFile(real, "utf8")).toContain('"world":"linked"');
+    expect((await readdir(home)).toSorted()).toEqual([...new Set([name, path[0]])].toSorted());
+    if (what !== "a link to its folder") expect((await lstat(link)).isSymbolicLink()).toBe(true);
+  });
+
+  it("is no file with several names, which a write would part", async () => {
+    const state = join(folder, "one-name.json");
+    await writeFile(state, "");
+    await linkFile(state, join(folder, "other-name.json"));
+    const { code, lines } = await refusal("--state", state);
+    expect([code, lines]).toEqual([1, [expect.stringContaining("hard links")]]);
+    await symlink("loop.json", join(folder, "loop.json"));
+    expect((await refusal("--state", join(folder, "loop.json"))).lines).toEqual([
+      expect.stringContaining("ELOOP"),
+    ]);
+  });
 
   it.each(["a pipe", "/dev/null", "/dev/zero"])("is not %s, which is not even locked", async (what) => {
     const state = what === "a pipe" ? join(folder, "pipe") : what;

@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from "node:fs";
+import { type Stats, lstatSync, readFileSync, readlinkSync, realpathSync, statSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { InputError } from "#mock/input/check-fields.ts";
 import type { Changes, Key } from "#mock/world/store.ts";
@@ -79,20 +80,41 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
+/** The file that a path leads to through symbolic links, there or not yet: it is locked and written, the links stay. */
+export function followLinks(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch (error) {
+    // Anything else, such as a loop, is told by whoever opens the file.
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT" || dirname(path) === path) return path;
+    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
+      ? followLinks(resolve(dirname(path), readlinkSync(path)))
+      : join(followLinks(dirname(path)), basename(path));
+  }
+}
+
 /**
  * Returns whether there is a state file. Throws StateFileError for what is no regular file, which is neither locked nor
- * read: a device may never end, a pipe never begin.
+ * read: a device may never end, a pipe never begin. Throws it for a file with several names, since a write replaces one of them.
  */
 export function checkStateFile(path: string): boolean {
-  let isFile: boolean;
+  let file: Stats;
   try {
-    isFile = statSync(path).isFile();
+    file = statSync(path);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") return false;
     throw unusable(path, message);
   }
-  if (!isFile) throw unusable(path, say("it is not a regular file", "它不是普通文件"));
+  if (!file.isFile()) throw unusable(path, say("it is not a regular file", "它不是普通文件"));
+  if (file.nlink > 1)
+    throw unusable(
+      path,
+      say(
+        "it has other names (hard links), which would keep the old worlds: name a copy of it, or use a symbolic link",
+        "它有别的名称（硬链接），那些名称会停留在旧的沙箱：请用它的副本，或改用符号链接",
+      ),
+    );
   return true;
 }
 
