@@ -67,6 +67,20 @@ test("a hashed asset is compressed and cached forever", async () => {
 });
 
 test.each([
+  ["gzip;q=0", null],
+  ["gzip;q=0, *", null],
+  ["identity, *;q=0.5", "gzip"],
+  ["GZIP; q=0.1", "gzip"],
+  ["*;q=0", null],
+])("a client that sends Accept-Encoding: %s gets %s", async (accepted, encoding) => {
+  const response = await fetch(`${web.url}/assets/index-abc.js`, {
+    headers: { "accept-encoding": accepted },
+  });
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+  expect(await response.text()).toBe("export {};");
+});
+
+test.each([
   ["/sw.js", "text/javascript; charset=utf-8"],
   ["/manifest.webmanifest", "application/manifest+json"],
 ])("%s is revalidated at each use, so that a release is noticed", async (path, type) => {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { encodingFor } from "#mock/http/accept-encoding.ts";
 import { LOOPBACK } from "#mock/server/listen.ts";
 import type { ApiOrigins } from "./web/api-origins.ts";
 import { type WebFile, loadFiles, webFile } from "./web/load-files.ts";
@@ -35,10 +36,9 @@ const hashedHeaders: Headers = new Map(Object.entries(HASHED_HEADERS));
 
 /** The smallest variant of the file that the browser accepts. */
 function encode(file: WebFile, request: IncomingMessage): { body: Buffer; encoding?: "br" | "gzip" } {
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  if (file.br && /\bbr\b/.test(accepted)) return { body: file.br, encoding: "br" };
-  if (file.gzip && /\bgzip\b/.test(accepted)) return { body: file.gzip, encoding: "gzip" };
-  return { body: file.identity };
+  const offered = (["br", "gzip"] as const).filter((coding) => file[coding]);
+  const encoding = encodingFor(request.headers["accept-encoding"], offered);
+  return { body: (encoding && file[encoding]) ?? file.identity, ...(encoding && { encoding }) };
 }
 
 function sendFile(

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { encodingFor } from "./accept-encoding.ts";
 import type { ByteString } from "./write-json.ts";
 
 /** What is smaller fits into one packet anyway. */
@@ -26,7 +27,8 @@ export function compress(
   if (content.length < LEAST_BYTES || !TEXT.test(headers["content-type"] ?? "")) return { headers, content };
   const varying = { ...headers, vary: [headers.vary, "Accept-Encoding"].filter(Boolean).join(", ") };
   // The length of an answer to HEAD is that of the plain text.
-  if (method === "HEAD" || !takesGzip(asked["accept-encoding"])) return { headers: varying, content };
+  if (method === "HEAD" || !encodingFor(asked["accept-encoding"], ["gzip"]))
+    return { headers: varying, content };
   return gzipped(Buffer.from(content, "latin1")).then((bytes) => ({
     headers: {
       ...varying,
@@ -36,17 +38,4 @@ export function compress(
     },
     content: bytes.toString("latin1"),
   }));
-}
-
-/** RFC 9110, 12.5.3. Whoever names no encoding gets plain text, as with curl. */
-function takesGzip(accepted: string | string[] | undefined): boolean {
-  return String(accepted ?? "")
-    .split(",")
-    .some((each) => {
-      const [coding = "", ...parameters] = each
-        .toLowerCase()
-        .split(";")
-        .map((part) => part.trim());
-      return (coding === "gzip" || coding === "*") && !parameters.some((part) => /^q=0(\.0*)?$/.test(part));
-    });
 }
