@@ -2,12 +2,14 @@ import type { Seed } from "#mock/domain/seed.ts";
 import type { GoodsRecord } from "../../records.ts";
 import { bareNumber, goodsApprovedAs, scannedId, writtenId } from "../search/identifiers.ts";
 import { nearTerms } from "../search/near.ts";
-import { normalise } from "../search/normalise.ts";
 import type { SearchIndex } from "../search/search-index.ts";
 import { isKnown, splitByTerms, withLettersJoined, type Word } from "../search/split-words.ts";
 import { comparable, withoutGaps } from "../search/spec-notation.ts";
-import { type Line, namedIn } from "./line-names.ts";
+import { type Line, namedIn, nameText } from "./line-names.ts";
 import { type LineMatch, narrow } from "./narrow.ts";
+
+/** A line is no longer than the contract allows; some characters stand for many. */
+const LONGEST = 500;
 
 const NOTHING: LineMatch = { goods: [], doubt: "" };
 
@@ -17,6 +19,7 @@ const NOTHING: LineMatch = { goods: [], doubt: "" };
  */
 export function matchLine({ index, goods: all }: Pick<Seed, "index" | "goods">, text: string): LineMatch {
   const written = withoutGaps(text)
+    .slice(0, LONGEST)
     .split(/[\s,;|、。]/u)
     .map(comparable)
     .filter(Boolean)
@@ -34,22 +37,27 @@ export function matchLine({ index, goods: all }: Pick<Seed, "index" | "goods">, 
 
 /** Goods of a line in which nothing separates name, manufacturer and specification, if all of its parts are known. */
 function gluedMatch(index: SearchIndex, line: Line): LineMatch | undefined {
-  const split = line.tokens.map((token) => splitByTerms(index, { text: token, written: token }));
   // An amount that no goods have is left to the specification.
   const mayBe = (part: string) => /^\d/u.test(part) || isKnown(index, part);
-  if (!split.some(({ length }) => length > 1)) return undefined;
-  if (!split.every((parts) => parts.length === 1 || parts.every(({ text }) => mayBe(text)))) return undefined;
-  const tokens = split.flat().map(({ text }) => text);
+  const split = new Map<string, readonly Word[]>();
+  for (const token of new Set(line.tokens)) {
+    const parts = splitByTerms(index, { text: token, written: token });
+    if (parts.length > 1 && !parts.every(({ text }) => mayBe(text))) return undefined;
+    split.set(token, parts);
+  }
+  const partsOf = (token: string) => split.get(token) ?? [];
+  const tokens = line.tokens.flatMap(partsOf).map(({ text }) => text);
+  if (tokens.length === line.tokens.length) return undefined;
   const { goods, rest, doubt } = namedIn(index, { tokens, whole: tokens.join(" ") });
   if (goods.length === 0) return undefined;
-  const inPieces = line.tokens.find((_, at) => isInPieces(split[at] ?? [], goods));
+  const inPieces = [...split.keys()].find((token) => isInPieces(partsOf(token), goods));
   const similar = inPieces === undefined ? "" : `没有“${inPieces}”，以下商品名称相近`;
   return withDoubt(similar, withDoubt(doubt, narrow(index, goods, rest)));
 }
 
 /** True if parts of a word that was not parted are apart in a name: 头孢片 in 头孢克肟分散片. */
 const isInPieces = (parts: readonly Word[], goods: readonly GoodsRecord[]): boolean =>
-  goods.some(({ name }) => parts.filter(({ text }) => normalise(name).includes(text)).length > 1);
+  goods.some((each) => parts.filter(({ text }) => nameText(each).includes(text)).length > 1);
 
 const withDoubt = (doubt: string, match: LineMatch): LineMatch => ({
   goods: match.goods,
@@ -58,7 +66,7 @@ const withDoubt = (doubt: string, match: LineMatch): LineMatch => ({
 
 /** Goods whose name is only similar to one in the line: never more than candidates, since names of drugs are alike. */
 function nearMatch(index: SearchIndex, line: Line): LineMatch | undefined {
-  for (const [token, word] of line.tokens.flatMap(wordsOf)) {
+  for (const [token, word] of [...new Set(line.tokens)].flatMap(wordsOf)) {
     const near = [index.names, index.aliases]
       .map((terms) => nearTerms(terms, word))
       .find(({ length }) => length > 0);
@@ -93,7 +101,7 @@ function goodsWithBarcode(all: Seed["goods"], { tokens }: Line): GoodsRecord | u
 function goodsWithId(all: Seed["goods"], { tokens, whole }: Line): GoodsRecord | undefined {
   const [first = "", ...others] = tokens;
   const goods = all.get(writtenId(first)?.id ?? 0);
-  return goods && (others.length === 0 || whole.includes(normalise(goods.name))) ? goods : undefined;
+  return goods && (others.length === 0 || whole.includes(nameText(goods))) ? goods : undefined;
 }
 
 function goodsWithApproval(index: SearchIndex, { tokens, whole }: Line): readonly GoodsRecord[] {

@@ -2,7 +2,8 @@ import { memoize } from "#mock/domain/common/memoize.ts";
 import type { GoodsRecord } from "../../records.ts";
 import { normalise } from "../search/normalise.ts";
 import type { AliasTerm, SearchIndex, Term } from "../search/search-index.ts";
-import { joined, placeIn } from "../search/term-match.ts";
+import { mayBeKnown } from "../search/split-words.ts";
+import { placeIn } from "../search/term-match.ts";
 
 /** A line normalised for comparison: width, case and multiplication signs do not matter. */
 export type Line = { readonly tokens: readonly string[]; readonly whole: string };
@@ -12,7 +13,7 @@ type Named = { readonly goods: readonly GoodsRecord[]; readonly rest: Line; read
 
 const LATIN = /^[a-z][a-z0-9]+$/u;
 const HAN = /^\p{Script=Han}+$/u;
-const NAME = /(?=.{2}).*\p{Script=Han}/u;
+const NAME = /\p{Script=Han}/u;
 
 /** Goods by the longest name in the line; else by part of a name; else by pinyin, exact ones before prefixes. */
 export function namedIn(index: SearchIndex, line: Line): Named {
@@ -24,12 +25,8 @@ export function namedIn(index: SearchIndex, line: Line): Named {
   }
   const syllables = LATIN.test(line.whole) ? typedAs(index, line.whole) : [];
   if (syllables.length > 0) return namedAs(index, line, syllables, { tokens: [], whole: "" });
-  for (const token of line.tokens) {
-    const found = NAME.test(token)
-      ? index.names.filter(({ text: name }) => name.includes(token))
-      : LATIN.test(token)
-        ? typedAs(index, token)
-        : [];
+  for (const token of new Set(line.tokens)) {
+    const found = LATIN.test(token) ? typedAs(index, token) : namesWith(index, token);
     if (found.length === 0) continue;
     const tokens = line.tokens.filter((other) => other !== token);
     return namedAs(index, line, found, { tokens, whole: tokens.join("") });
@@ -40,12 +37,20 @@ export function namedIn(index: SearchIndex, line: Line): Named {
 /** Goods of some terms; of several names those that have the other words, too: 达克宁 栓. */
 function namedAs(index: SearchIndex, line: Line, found: readonly Term[], rest: Line): Named {
   let goods = found.flatMap((term) => term.goods);
-  for (const token of rest.tokens.filter((each) => HAN.test(each))) {
-    const also = goods.filter(({ name }) => normalise(name).includes(token));
+  for (const token of new Set(rest.tokens.filter((each) => HAN.test(each)))) {
+    const also = goods.filter((each) => nameText(each).includes(token));
     if (also.length > 0) goods = also;
   }
   return { goods, rest, doubt: brandDoubt(index, line, found) };
 }
+
+/** The name of goods, normalised. */
+export const nameText = memoize(({ name }: GoodsRecord) => normalise(name));
+
+const namesWith = (index: SearchIndex, token: string): readonly Term[] =>
+  token.length > 1 && NAME.test(token) && mayBeKnown(index, token)
+    ? index.names.filter(({ text }) => text.includes(token))
+    : [];
 
 /** The names that a line contains and than which it contains none longer, in their order. */
 function longestNamesIn(index: SearchIndex, line: Line): readonly Term[] {
@@ -75,12 +80,22 @@ const endsAt = (text: string, part: string, at: number): boolean =>
 
 function typedAs({ names, aliases }: SearchIndex, token: string): readonly Term[] {
   for (const terms of [names, aliases]) {
-    const possible = terms.filter((term) => term.goods.length > 0 && placeIn(term, token) > 0);
-    const whole = possible.filter(({ initials, pinyin }) => [initials, joined(pinyin)].includes(token));
+    const alike = typedFrom(terms).get(token.charAt(0)) ?? [];
+    const possible = alike.filter((term) => term.goods.length > 0 && placeIn(term, token) > 0);
+    const whole = possible.filter(({ initials, letters }) => [initials, letters].includes(token));
     if (possible.length > 0) return whole.length > 0 ? whole : possible;
   }
   return [];
 }
+
+/** Terms by the first character of their text and of what is typed for it. */
+const typedFrom = memoize((terms: readonly Term[]): ReadonlyMap<string, readonly Term[]> => {
+  const firsts = ({ text, initials, letters }: Term) =>
+    new Set([text, initials, letters].map((each) => each.charAt(0)));
+  const pairs = terms.flatMap((term) => Array.from(firsts(term), (first) => ({ first, term })));
+  const found = Map.groupBy(pairs, ({ first }) => first);
+  return new Map(Array.from(found, ([first, same]) => [first, same.map(({ term }) => term)]));
+});
 
 /** Goods of other manufacturers do not have a brand name, though they are of its generic. */
 function brandDoubt({ aliases }: SearchIndex, line: Line, found: readonly Term[]): string {

@@ -16,6 +16,7 @@ const termOf = (text: string, initials: string, pinyin = ""): Term => ({
   text,
   initials,
   pinyin,
+  letters: pinyin.replaceAll(" ", ""),
   goods: [],
 });
 const terms = NAMES.map(([text, initials]) => termOf(text, initials));

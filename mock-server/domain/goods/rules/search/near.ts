@@ -1,6 +1,5 @@
 import { memoize } from "#mock/domain/common/memoize.ts";
 import type { Term } from "./search-index.ts";
-import { joined } from "./term-match.ts";
 
 const INITIALS = /^(?=[a-z0-9]*[a-z])[a-z0-9]{3,}$/u;
 const NAME = /\p{Script=Han}/u;
@@ -19,8 +18,8 @@ export const isNear = (term: Term, word: string): boolean => isNearTo(word)(term
 /** The same for one word and many terms: what kind of word it is, is found once. */
 export function isNearTo(word: string): (term: Term) => boolean {
   if (INITIALS.test(word))
-    return ({ initials, pinyin }) =>
-      beginsNearly(initials, word) || (word.length >= SHORTEST_PINYIN && beginsNearly(joined(pinyin), word));
+    return ({ initials, letters }) =>
+      beginsNearly(initials, word) || (word.length >= SHORTEST_PINYIN && beginsNearly(letters, word));
   if (!NAME.test(word) || word.length < SHORTEST_NAME) return () => false;
   return ({ text }) => {
     for (let from = 0; from + word.length <= text.length + 1; from += 1) {
@@ -63,7 +62,7 @@ const indexOf = memoize((terms: readonly Term[]): NearIndex => {
   };
   for (const term of terms) {
     for (const character of term.text) add(inText, character, term);
-    const starts = term.initials.slice(0, 2) + joined(term.pinyin).slice(0, 2);
+    const starts = term.initials.slice(0, 2) + term.letters.slice(0, 2);
     for (const character of starts) add(atStart, character, term);
   }
   return { inText, atStart };

@@ -11,6 +11,8 @@ export type Term = {
   readonly initials: string;
   /** The syllables, with a blank between any two. */
   readonly pinyin: string;
+  /** The syllables as one word. */
+  readonly letters: string;
   readonly goods: readonly GoodsRecord[];
 };
 
@@ -85,6 +87,7 @@ const termOf = ({ name, initials, pinyin }: Pick<Maker, "name" | "initials" | "p
   text: normalise(name),
   initials,
   pinyin,
+  letters: pinyin.replaceAll(" ", ""),
 });
 
 /** Each alias with the goods of all names that it stands for. */

@@ -39,10 +39,8 @@ export function splitAmounts({ text, written }: Word): Word[] {
 
 /** The parts of a word in which nothing separates name, manufacturer and specification, by what the index knows. */
 export function splitByTerms(index: SearchIndex, word: Word): Word[] {
-  const { lines, pairs } = knownIn(index);
-  return split(word, (text, at, isBehindTerm) =>
-    isBehindTerm || pairs.has(text.slice(at, at + 2)) ? knownLength(lines, text, at, isBehindTerm) : 0,
-  );
+  const known = knownIn(index);
+  return split(word, (text, at, isBehindTerm) => knownLength(known, text, at, isBehindTerm));
 }
 
 /** The parts of a word by script alone: `阿莫西琳0.25g` has a mistake in the first of two. */
@@ -103,7 +101,7 @@ const FEWEST_INITIALS = 3;
 
 /** A number behind letters may be part of a name: N95, B12. */
 function beginsSpec(text: string, at: number): boolean {
-  const letters = /[a-z]*$/u.exec(text.slice(0, at))?.[0].length ?? 0;
+  const letters = /[a-z]*$/u.exec(text.slice(Math.max(0, at - FEWEST_INITIALS), at))?.[0].length ?? 0;
   const rest = text.slice(at);
   return letters === 0 || MEASURED.test(rest) || (letters >= FEWEST_INITIALS && COUNTED.test(rest));
 }
@@ -121,6 +119,13 @@ export const isKnown = (index: SearchIndex, text: string): boolean =>
   knownIn(index).lines.includes(text) ||
   [...index.names, ...index.aliases, ...index.makers].some(matcherOf(text));
 
+/** False if a text has two characters side by side that no name, manufacturer or specification has. */
+export function mayBeKnown(index: SearchIndex, text: string): boolean {
+  const { pairs } = knownIn(index);
+  for (let at = 0; at + 1 < text.length; at += 1) if (!pairs.has(text.slice(at, at + 2))) return false;
+  return true;
+}
+
 /** All texts of the terms that have goods, one a line, and each two characters that are side by side in them. */
 const knownIn = memoize(({ names, aliases, makers, specs }: SearchIndex): Known => {
   const terms = [...names, ...aliases, ...makers].filter(({ goods }) => goods.length > 0);
@@ -136,15 +141,16 @@ type Known = { readonly lines: string; readonly pairs: ReadonlySet<string> };
  * The length of the longest part of a known text that begins at `at`: two characters, or one that ends such a text and
  * this one: 扑热息痛片.
  */
-function knownLength(lines: string, text: string, at: number, isBehindTerm: boolean): number {
-  let end = at;
-  while (end < text.length && lines.includes(text.slice(at, end + 1))) end += 1;
-  const isWhole = lines.includes(`\n${text.slice(at, end)}\n`);
-  if (!isWhole || !COUNTED.test(text.slice(end))) while (end > at && cutsRun(text, end)) end -= 1;
+function knownLength({ lines, pairs }: Known, text: string, at: number, isBehindTerm: boolean): number {
+  const endsTerm = isBehindTerm && pairs.has(`${text.charAt(at)}\n`);
+  const isPair = pairs.has(text.slice(at, at + 2));
+  if (!isPair && !endsTerm) return 0;
+  let end = at + (isPair ? 2 : 1);
+  while (isPair && end < text.length && lines.includes(text.slice(at, end + 1))) end += 1;
+  const isCounted = COUNTED.test(text.slice(end)) && lines.includes(`\n${text.slice(at, end)}\n`);
+  while (!isCounted && end > at && cutsRun(text, end)) end -= 1;
   const isOne = end - at === 1;
-  if (!isOne) return end - at;
-  const endsRun = !HAN.test(text.charAt(end));
-  return isBehindTerm && endsRun && lines.includes(`${text.charAt(at)}\n`) ? 1 : 0;
+  return !isOne || (endsTerm && !HAN.test(text.charAt(end))) ? end - at : 0;
 }
 
 /** Letters and digits belong together, but for a specification behind a letter: `维生素c0.1g`. */
