@@ -5,7 +5,7 @@ import { balanceOf } from "#mock/domain/wallet/rules/balance.ts";
 import { createSeed } from "#mock/seed/seed.ts";
 import { createClock } from "#mock/world/clock.ts";
 import { HOUR_MS } from "#mock/world/shanghai-time.ts";
-import { catchUp } from "./catch-up.ts";
+import { catchUp, dueEvents } from "./catch-up.ts";
 import type { Seed } from "./seed.ts";
 import { createWorldState, type WorldState } from "./world-state.ts";
 
@@ -72,6 +72,17 @@ describe("time", () => {
     state.clock.advance(7 * 24 * HOUR_MS);
     catchUp(state);
     expect(kept()).toEqual([]);
+  });
+
+  test("jumps of any length make about as much happen", () => {
+    const happening = (years: number) => {
+      const state = world();
+      state.clock.advance(years * 365 * 24 * HOUR_MS);
+      return [...dueEvents(state)].length;
+    };
+    const year = happening(1);
+    expect(year).toBeGreaterThan(20);
+    expect(happening(73)).toBeLessThan(2 * year);
   });
 
   test("moves every record along the contract's transitions and to an end", () => {

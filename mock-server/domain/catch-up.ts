@@ -20,17 +20,30 @@ const quiet = new WeakMap<WorldState, { readonly revision: number; readonly unti
  * handler, so that handlers and commands see the current state. When nothing is due it costs one comparison.
  */
 export function catchUp(state: WorldState): void {
-  const now = state.clock.now();
-  const last = quiet.get(state);
-  if (last?.revision === state.store.revision && now < last.until) return;
-  for (;;) {
+  const steps = dueEvents(state);
+  while (!steps.next().done);
+}
+
+/**
+ * The same, one event at each step: a jump of the clock may have made thousands of them due. The world may change between
+ * two steps.
+ */
+export function* dueEvents(state: WorldState): Generator<void> {
+  while (!isQuiet(state)) {
     const next = earliest(state);
-    if (!next || next.at > now) {
+    if (next && next.at <= state.clock.now()) {
+      state.transaction(() => next.run());
+      yield;
+    } else {
       quiet.set(state, { revision: state.store.revision, until: next?.at ?? Number.POSITIVE_INFINITY });
-      return;
     }
-    next.run();
   }
+}
+
+/** True if a world is known to have no event due. */
+function isQuiet(state: WorldState): boolean {
+  const last = quiet.get(state);
+  return last?.revision === state.store.revision && state.clock.now() < last.until;
 }
 
 function earliest(state: WorldState): Event | undefined {

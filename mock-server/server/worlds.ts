@@ -9,6 +9,8 @@ import { say } from "#mock/language/say.ts";
 export type Worlds = {
   /** The world of this name; created at first use. */
   get(name: string): World;
+  /** The world of this name; undefined if it is not in use. */
+  find(name: string): World | undefined;
   /**
    * Resets a world: entities, sessions, clock, faults and log; snapshots stay. `prepare` sets it up, instead of what every
    * new world begins with. If that throws, the world is unchanged.
@@ -59,6 +61,7 @@ export function createWorlds({ create, begin, keepIdle = false }: WorldsPlan): W
     return world;
   };
   return {
+    find: (name) => worlds.get(name),
     get: (name) => keep(name, worlds.get(name) ?? fresh(name)),
     reset(name, prepare = begin) {
       const before = worlds.get(name);

@@ -35,6 +35,12 @@ export function generate(folder: string): number {
   loadContract(document);
   writeFileSync(`${folder}/openapi.sha256`, checksumOf(readFileSync(bundle, "utf8")));
   runTool("orval", ["--config", "orval.config.ts"], { GENERATED_DIR: folder });
+  runTool("redocly", [
+    "bundle",
+    "mock-server/control-api/openapi.yaml",
+    "-o",
+    `${folder}/control/openapi.json`,
+  ]);
   // Hooks are imported from the files of their tags; orval always writes an index of them along with that of the model.
   rmSync(`${folder}/hooks/index.ts`);
   // The chat is a page in an iframe, not an API call.

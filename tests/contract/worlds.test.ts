@@ -144,7 +144,7 @@ describe("options of the server", () => {
 
 describe("limits", () => {
   const seed = createSeed({ seed: 1, scale: 1 });
-  const call = { url: "/", bodyText: "x".repeat(1000) } as unknown as FinishedCall;
+  const call = { url: "/", bodyText: "x".repeat(1000), requestHeaders: [] } as unknown as FinishedCall;
 
   it("keep 1,000 worlds alive, drop idle ones except the default, and allow no more than 1,200", () => {
     const budget = createLogBudget();
@@ -176,5 +176,16 @@ describe("limits", () => {
     const logs = [1, 2, 3].map(() => createRequestLog(budget));
     for (const log of logs) for (let count = 0; count < 600; count += 1) log.add({ ...call, bodyText: "" });
     expect(logs.map((log) => log.list().length)).toEqual([0, 400, 500]);
+  });
+
+  it.each([
+    ["requests", { requestHeaders: ["cookie", "x".repeat(15_994)] }],
+    ["responses", { responseHeaders: { "set-cookie": ["x".repeat(10_000), "x".repeat(5990)] } }],
+  ])("count the headers of %s as they count bodies", (_, headers) => {
+    const budget = createLogBudget();
+    const logs = [1, 2, 3].map(() => createRequestLog(budget));
+    const large = { ...call, url: "", bodyText: "", ...headers };
+    for (const log of logs) for (let count = 0; count < 500; count += 1) log.add(large);
+    expect(logs.map((log) => log.list().length)).toEqual([0, 500, 500]);
   });
 });

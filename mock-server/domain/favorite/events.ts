@@ -30,7 +30,8 @@ type News = { readonly goods: GoodsRecord; readonly before: SeenGoods; readonly 
 export function goodsNewsEvent(state: WorldState): Event {
   const last = state.goodsWatches.get(WATCH_ID);
   const checkedAt = last?.checkedAt ?? BASE_MS + OPENING_MS;
-  const at = nextMorning(checkedAt);
+  // Of several mornings only the last one counts: goods are looked at as they are now.
+  const at = Math.max(nextMorning(checkedAt), nextMorning(state.clock.now()) - DAY_MS);
   return {
     at,
     run() {

@@ -1,19 +1,24 @@
 import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
+import type { OperationId } from "#generated/operations.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import { fillRequired } from "#mock/contract/fill-required.ts";
 import type { ContractRequest } from "#mock/contract/exchange.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
 import type { createPrism } from "#mock/contract/prism.ts";
 import type { StockPrism } from "#mock/contract/stock-prism.ts";
-import type { Diagnostic } from "#mock/contract/validate-input.ts";
+import { type Diagnostic, validateInput } from "#mock/contract/validate-input.ts";
 import { type Answer, validateOutput } from "#mock/contract/validate-output.ts";
 import { readWishes, withoutWishes } from "#mock/contract/wishes.ts";
 import type { HandlerMap } from "#mock/domain/common/handler.ts";
+import { preparations } from "#mock/domain/preparations.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import { errorAnswer } from "#mock/http/answers.ts";
 import { decodeBody, decodeQuery } from "#mock/http/decode-body.ts";
+import { inTurns } from "#mock/http/in-turns.ts";
 import type { Answered, AskedCall } from "./answerer.ts";
 import { type HandlerServices, answerOperation } from "./handler.ts";
 import { refusedField, violationOf } from "./refused.ts";
+import { catchUpInTurns } from "./run-in-world.ts";
 import { readSession } from "./session.ts";
 import { answerByStockPrism } from "./stock-prism.ts";
 
@@ -24,7 +29,7 @@ type Services = HandlerServices & {
 };
 
 /**
- * session → body codec → Prism (security, request) → handler → Prism (response); without a handler, and for a call that
+ * session → body codec → what is due → Prism (security, request) → handler → Prism (response); without a handler, and for a call that
  * wishes for an example, Prism's own mock. Leaves addresses that the contract does not have. Rejects with HttpError for a
  * body that cannot be decoded.
  */
@@ -46,6 +51,8 @@ export async function answerByContract(services: Services, call: AskedCall): Pro
   const wishes = readWishes(operation, { headers, queryText: target.queryText });
   const handler = services.handlers[operation.id as keyof HandlerMap];
   if (wishes || !handler) return answerByStockPrism(services, operation, request, session, wishes);
+  await prepare(services, operation, request, call.world.state);
+  await catchUpInTurns(services.events, call.world);
   const notes: Pick<Answered, "refused"> = {};
   const { answer, input, output } = await services.prism(operation, request, (diagnostics) => {
     const answered = answerOperation(services, handler, { call, operation, request, diagnostics, session });
@@ -59,6 +66,19 @@ export async function answerByContract(services: Services, call: AskedCall): Pro
   return validateOutput(operation, filled).length > 0
     ? invalidAnswer(services, operation, answer.statusCode, violations, output)
     : { ...filledAnswer(services, operation, filled, violations, output), ...notes };
+}
+
+/** What an operation needs of the seed is worked out in turns with other calls, if the request is valid. */
+function prepare(
+  { contract }: Services,
+  operation: CompiledOperation,
+  { pathParameters: path, url: { query }, headers, body }: ContractRequest,
+  { seed }: WorldState,
+): Promise<void> | undefined {
+  const steps = preparations[operation.id as OperationId];
+  if (!steps || validateInput(operation, { path, query, headers, body }, contract.resolve).length > 0)
+    return undefined;
+  return inTurns(steps(seed, body));
 }
 
 /** Work on the rest goes on: missing fields are made up, and reported like any other violation. */

@@ -7,7 +7,7 @@ import { deskFile } from "#mock/desk/desk-files.ts";
 import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import type { Answered, AskedCall } from "./answerer.ts";
 import { type HandlerServices, refusalAnswer } from "./handler.ts";
-import { runInWorld } from "./run-in-world.ts";
+import { catchUpInTurns, runInWorld } from "./run-in-world.ts";
 
 type Services = Pick<HandlerServices, "events">;
 
@@ -35,6 +35,7 @@ async function answer(services: Services, call: AskedCall): Promise<Answered> {
       seat: /^Bearer (\S+)$/u.exec(request.headers.authorization ?? "")?.[1] ?? "",
       body: call.body,
     };
+    await catchUpInTurns(services.events, call.world);
     const reply = runInWorld(services.events, call.world, () => answerDesk(call.world.state, asked));
     if (!reply) return { answer: errorAnswer(404, "没有这个地址"), refused: { stage: "address" } };
     return { answer: deskAnswer(reply, request.headers["if-none-match"]) };

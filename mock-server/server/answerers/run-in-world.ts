@@ -1,4 +1,5 @@
-import { catchUp } from "#mock/domain/catch-up.ts";
+import { catchUp, dueEvents } from "#mock/domain/catch-up.ts";
+import { inTurns } from "#mock/http/in-turns.ts";
 import type { AskedCall } from "./answerer.ts";
 
 /** Those who watch a world learn which of its tables a call has changed. */
@@ -7,15 +8,31 @@ export type WorldEvents = {
   emit(world: string, kind: "state", data: unknown): void;
 };
 
+type World = AskedCall["world"];
+
 /**
  * Runs a change in a world at its clock's time: whatever is due by then happens before. When it throws, nothing has
  * changed but that.
  */
-export function runInWorld<T>(events: WorldEvents, { name, state }: AskedCall["world"], run: () => T): T {
+export function runInWorld<T>(events: WorldEvents, world: World, run: () => T): T {
+  const { state } = world;
   const before = state.store.revision;
-  state.transaction(() => catchUp(state));
+  catchUp(state);
   const result = state.transaction(run);
+  tellChanges(events, world, before);
+  return result;
+}
+
+/** Lets happen what is due in a world, in turns with other calls; undefined if it has happened at once. */
+export function catchUpInTurns(events: WorldEvents, world: World): Promise<void> | undefined {
+  const before = world.state.store.revision;
+  const rest = inTurns(dueEvents(world.state));
+  if (rest) return rest.then(() => tellChanges(events, world, before));
+  tellChanges(events, world, before);
+  return undefined;
+}
+
+function tellChanges(events: WorldEvents, { name, state }: World, before: number): void {
   if (state.store.revision > before && events.isWatched(name))
     events.emit(name, "state", { tables: state.store.changedSince(before) });
-  return result;
 }

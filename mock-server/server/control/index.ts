@@ -1,8 +1,9 @@
 import type { Answer } from "#mock/contract/validate-output.ts";
 import { InputError } from "#mock/input/check-fields.ts";
 import { unknownName } from "#mock/input/unknown-name.ts";
-import { catchUp } from "#mock/domain/catch-up.ts";
+import { catchUp, dueEvents } from "#mock/domain/catch-up.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
+import { inTurns } from "#mock/http/in-turns.ts";
 import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import type { App } from "../app.ts";
 import type { ReceivedCall } from "../call.ts";
@@ -59,6 +60,8 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
     }),
   );
   const search = new URLSearchParams(target.queryText);
+  const known = app.worlds.find(worldName);
+  if (known) await inTurns(dueEvents(known.state));
   try {
     return await handler({
       app,
@@ -87,8 +90,7 @@ const unknownAddress = (address: string) =>
 
 /** The world at its clock's time: due events have run. */
 function current(world: World): World {
-  const { state } = world;
-  state.transaction(() => catchUp(state));
+  catchUp(world.state);
   return world;
 }
 

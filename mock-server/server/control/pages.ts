@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { parse } from "yaml";
+import { readFileSync } from "node:fs";
 import { composePage } from "#api-spec/reference/compose-page.ts";
 import { jsonAnswer } from "#mock/http/answers.ts";
+import { memoize } from "#mock/domain/common/memoize.ts";
+import { constant } from "#mock/world/constant.ts";
 import { composePanel } from "#mock/panel/compose-panel.ts";
 import type { ControlRoute } from "./control-request.ts";
 
@@ -27,12 +28,20 @@ export const docsRoute: ControlRoute = {
   }),
 };
 
-const SOURCE = new URL("../../control-api/openapi.yaml", import.meta.url);
+const CONTRACT = new URL("../../../generated/control/openapi.json", import.meta.url);
+
+/** Each part is written as JSON only once. */
+const controlContract = memoize((file: URL): object => {
+  const document = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+  const parts = Object.entries(document).map(([name, part]) => [
+    name,
+    typeof part === "object" && part !== null ? constant(part) : part,
+  ]);
+  return Object.fromEntries(parts) as object;
+});
 
 /** The control API's own contract, with the address that it was asked at. */
 export const openapiRoute: ControlRoute = {
-  GET: async ({ call }) => {
-    const document = parse(await readFile(SOURCE, "utf8")) as object;
-    return jsonAnswer(200, { ...document, servers: [{ url: `${call.origin}/__mock__` }] });
-  },
+  GET: ({ call }) =>
+    jsonAnswer(200, { ...controlContract(CONTRACT), servers: [{ url: `${call.origin}/__mock__` }] }),
 };

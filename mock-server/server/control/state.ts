@@ -3,6 +3,7 @@ import { unknownName } from "#mock/input/unknown-name.ts";
 import { MisfitError, mergeRecord, shapeOf } from "#mock/world/record-shape.ts";
 import type { Key, Store } from "#mock/world/store.ts";
 import type { Table } from "#mock/world/table.ts";
+import { inTurns } from "#mock/http/in-turns.ts";
 import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { showWorld } from "./worlds.ts";
@@ -15,7 +16,7 @@ const MOST_RECORDS = 200;
  * fields of the record that table and key name.
  */
 export const stateRoute: ControlRoute = {
-  GET: ({ world, search }) => {
+  GET: async ({ world, search }) => {
     const { store } = world.state;
     const name = search.get("table");
     if (name === null)
@@ -24,7 +25,7 @@ export const stateRoute: ControlRoute = {
       });
     const page = readCount(search, "page", 1);
     const size = Math.min(MOST_RECORDS, readCount(search, "page_size", 50));
-    const records = findRecords(store, name, search);
+    const records = await findRecords(store, name, search);
     if (!records)
       return errorAnswer(404, unknownName(say("unknown table", "未知的表"), name, [...store.tables.keys()]));
     const shown = records.slice((page - 1) * size, page * size);
@@ -101,20 +102,34 @@ function readCount(search: URLSearchParams, name: string, fallback: number): num
  * The records of a table with the key, or with `q` in their key or JSON, by key, so that a change moves none; undefined if
  * the table does not exist.
  */
-function findRecords({ tables }: Store, name: string, search: URLSearchParams) {
+async function findRecords({ tables }: Store, name: string, search: URLSearchParams) {
   const table = tables.get(name);
   if (!table) return undefined;
   const key = search.get("key");
   const wanted = (search.get("q") ?? "").toLowerCase();
-  return [...table.entries()]
-    .filter(
-      ([own, value]) =>
-        (key === null || String(own) === key) &&
-        (wanted === "" || `${own} ${JSON.stringify(value)}`.toLowerCase().includes(wanted)),
-    )
-    .toSorted(([a], [b]) => String(a).localeCompare(String(b), "en", { numeric: true }))
+  const found: Entry[] = [];
+  await inTurns(
+    (function* filter() {
+      for (const entry of [...table.entries()]) {
+        const [own, value] = entry;
+        const isMeant = key === null || String(own) === key;
+        if (isMeant && (wanted === "" || `${own} ${JSON.stringify(value)}`.toLowerCase().includes(wanted)))
+          found.push(entry);
+        yield;
+      }
+    })(),
+  );
+  return found
+    .toSorted(([a], [b]) => byNumber(a, b))
     .map(([own, value]) => ({ key: own, changed: table.seeded(own) !== value, value }));
 }
+
+type Entry = readonly [key: Key, value: unknown];
+
+const collator = new Intl.Collator("en", { numeric: true });
+
+const byNumber = (a: Key, b: Key): number =>
+  typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b));
 
 /** What this world has "sent": SMS codes, oldest first. */
 export const outboxRoute: ControlRoute = {

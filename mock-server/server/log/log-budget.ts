@@ -6,6 +6,8 @@ type Sized = {
   readonly url: string;
   readonly bodyText: string | undefined;
   readonly refusalText: string | undefined;
+  readonly requestHeaders: readonly string[];
+  readonly responseHeaders: Readonly<Record<string, string | readonly string[]>> | undefined;
 };
 
 /** What the request logs of all worlds may keep together. */
@@ -19,17 +21,23 @@ const MOST_CHARACTERS = 16_000_000;
 /** Forgotten calls are removed from the list in batches of this size. */
 const PIECE = 1000;
 
+const sizeOf = ({ url, bodyText, refusalText, requestHeaders, responseHeaders = {} }: Sized): number =>
+  [url, bodyText, refusalText, ...requestHeaders, ...Object.entries(responseHeaders).flat(2)].reduce(
+    (sum, text) => sum + (text?.length ?? 0),
+    0,
+  );
+
 type Spent = { readonly log: Forgetful; readonly id: number; readonly size: number };
 
-/** Keeps the logs of all worlds together to 20,000 calls and 16 million characters of bodies and addresses. */
+/** Keeps the logs of all worlds together to 20,000 calls and 16 million characters of bodies, addresses and headers. */
 export function createLogBudget(mostCalls = MOST_CALLS, mostCharacters = MOST_CHARACTERS): LogBudget {
   let spent: Spent[] = [];
   let first = 0;
   let characters = 0;
   return {
-    spend(log, { id, bodyText = "", refusalText = "", url }) {
-      const size = bodyText.length + refusalText.length + url.length;
-      spent.push({ log, id, size });
+    spend(log, call) {
+      const size = sizeOf(call);
+      spent.push({ log, id: call.id, size });
       characters += size;
       while (spent.length - first > mostCalls || characters > mostCharacters) {
         const oldest = spent[first];

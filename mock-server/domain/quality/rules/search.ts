@@ -20,6 +20,23 @@ type Entry = { readonly report: ReportRecord; readonly text: string };
 /** Reports depend only on the seed; they are derived on first use. */
 const known = new WeakMap<Seed, readonly Entry[]>();
 
+/** Derives the reports of a seed, those of one product at each step, unless they are known. */
+export function* reportsInSteps(seed: Seed): Generator<void> {
+  if (known.has(seed)) return;
+  const entries: Entry[] = [];
+  for (const goods of seed.listedGoods) {
+    entries.push(...reportsOf(goods).map((report) => entryOf(goods, report)));
+    yield;
+  }
+  known.set(seed, entries.toSorted(newestFirst));
+}
+
+function entriesOf(seed: Seed): readonly Entry[] {
+  const steps = reportsInSteps(seed);
+  while (!steps.next().done);
+  return known.get(seed) ?? [];
+}
+
 /** The inspection reports that match a filter, newest first. An unshipped order has none. */
 export function findReports(state: WorldState, filter: ReportFilter): ReportRecord[] {
   const { goodsId, batchNo, order } = filter;
@@ -49,16 +66,6 @@ function entriesFor(state: WorldState, order: OrderRecord): Entry[] {
       return goods ? [entryOf(goods, report)] : [];
     })
     .toSorted(newestFirst);
-}
-
-function entriesOf(seed: Seed): readonly Entry[] {
-  const cached = known.get(seed);
-  if (cached) return cached;
-  const entries = seed.listedGoods
-    .flatMap((goods) => reportsOf(goods).map((report) => entryOf(goods, report)))
-    .toSorted(newestFirst);
-  known.set(seed, entries);
-  return entries;
 }
 
 const entryOf = (goods: GoodsRecord, report: ReportRecord): Entry => ({

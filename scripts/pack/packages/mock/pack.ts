@@ -19,11 +19,7 @@ const ENTRIES = "scripts/pack/packages/mock/entries";
 export const TYPED = ["index", "playwright", "vitest"].map((name) => `${ENTRIES}/${name}.ts`);
 const PAGES = ["mock-server/panel/page", "mock-server/desk/page", "api-spec/reference/viewer"];
 /** What modules of the mock read from beside them. */
-const DATA = [
-  "mock-server/{seed,domain}/**/*.{csv,html,md}",
-  "mock-server/pictures/fonts/*",
-  "mock-server/control-api/openapi.yaml",
-];
+const DATA = ["mock-server/{seed,domain}/**/*.{csv,html,md}", "mock-server/pictures/fonts/*"];
 /** The kinds of the test kit's values come from zod, which is far larger than the mock; its types alone are small. */
 const TYPES_OF = ["zod/mini", "zod/v4/core"];
 
@@ -135,6 +131,8 @@ async function copyFiles(folder: string): Promise<void> {
   const contract = JSON.stringify(readDocument());
   await write(join(folder, "generated/openapi.json"), contract);
   await write(join(folder, "generated/openapi.sha256"), checksumOf(contract));
+  const control = "generated/control/openapi.json";
+  await write(join(folder, control), JSON.stringify(readDocument(join(ROOT, control))));
   for (const page of PAGES) {
     const { script, style } = await createPageBundle(pathToFileURL(join(ROOT, page)))();
     await write(join(folder, bundledPage(page)), packBundle({ script, style, sources: [] }));

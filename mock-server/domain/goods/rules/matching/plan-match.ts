@@ -1,3 +1,5 @@
+import { memoize } from "#mock/domain/common/memoize.ts";
+import type { Seed } from "#mock/domain/seed.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { GoodsRecord } from "../../records.ts";
 import { fitNumber } from "../fit-number.ts";
@@ -33,8 +35,9 @@ export function matchPlan(
   goodsOf: (id: number) => GoodsRecord | undefined,
   isBought: (id: number) => boolean,
 ): PlanMatch[] {
-  return lines.map(({ text, number = 0 }) => {
-    const { goods, doubt } = matchLine(state.seed, text);
+  return lines.map((line) => {
+    const { text, number = 0 } = line;
+    const { goods, doubt } = matched(state.seed)(line);
     const current = goods.flatMap(({ id }) => goodsOf(id) ?? []);
     const [only] = current;
     if (!only) return { text, number, status: 0, isChanged: false, reason: NOT_FOUND, goods: [] };
@@ -46,6 +49,16 @@ export function matchPlan(
     const fitted = number === 0 ? { number, reason: "" } : fitNumber(only, number);
     return { text, ...fitted, status: 1, isChanged: fitted.number !== number, goods: [only] };
   });
+}
+
+/** The goods that a line may mean, worked out once. */
+const matched = memoize(({ index, goods }: Seed) =>
+  memoize(({ text }: PlanLine) => matchLine({ index, goods }, text)),
+);
+
+/** Works out the lines of a plan, one at each step. */
+export function* matchInSteps(seed: Seed, lines: readonly PlanLine[]): Generator<unknown> {
+  for (const line of lines) yield matched(seed)(line);
 }
 
 /** Available goods first, then what the buyer has bought before, then by sales. */
