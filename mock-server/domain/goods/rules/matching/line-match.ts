@@ -8,9 +8,6 @@ import { comparable, withoutGaps } from "../search/spec-notation.ts";
 import { type Line, namedIn, nameText } from "./line-names.ts";
 import { type LineMatch, narrow } from "./narrow.ts";
 
-/** A line is no longer than the contract allows; some characters stand for many. */
-const LONGEST = 500;
-
 const NOTHING: LineMatch = { goods: [], doubt: "" };
 
 /**
@@ -19,7 +16,6 @@ const NOTHING: LineMatch = { goods: [], doubt: "" };
  */
 export function matchLine({ index, goods: all }: Pick<Seed, "index" | "goods">, text: string): LineMatch {
   const written = withoutGaps(text)
-    .slice(0, LONGEST)
     .split(/[\s,;|、。]/u)
     .map(comparable)
     .filter(Boolean)

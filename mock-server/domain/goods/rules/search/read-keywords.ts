@@ -38,20 +38,21 @@ export function readKeywords(
   const written = withLettersJoined(index, writtenWords(keywords ?? ""));
   if (written.length === 0) return undefined;
   const isAlone = written.length === 1;
-  const find = ({ text }: Word, mayBeId = false) => matchWord(index, text, type, mayBeId);
-  const findNearly = ({ text }: Word) => matchNearly(index, text, type);
+  const findWord = onceEach((text) => matchWord(index, text, type, isAlone));
+  const findPart = isAlone ? onceEach((text) => matchWord(index, text, type, false)) : findWord;
+  const findNearly = onceEach((text) => matchNearly(index, text, type));
   const read = (word: Word, maySplit: boolean): Read => {
-    const whole = find(word, isAlone);
+    const whole = findWord(word.text);
     if (whole) return reading([{ ...word, match: whole }]);
     const parts = splitByTerms(index, word).flatMap((part) => {
-      const amounts = splitAmounts(part).map((amount) => ({ ...amount, match: find(amount) }));
+      const amounts = splitAmounts(part).map((amount) => ({ ...amount, match: findPart(amount.text) }));
       const areKnown = amounts.length > 1 && amounts.every(({ match }) => match);
-      const match = find(part);
+      const match = findPart(part.text);
       return !match && areKnown ? amounts : [{ ...part, match }];
     });
     const isKnown = parts.length > 1 && parts.every(({ match }) => match);
     if (maySplit && isKnown) return { words: parts, isNear: false, inPieces: true };
-    const near = findNearly(word);
+    const near = findNearly(word.text);
     if (near) return reading([{ ...word, match: near }], true);
     const runs = splitByScript(word);
     if (runs.length > 1) {
@@ -73,6 +74,18 @@ export function readKeywords(
   if (first.count > 0) return first;
   const second = attempt(false);
   return second.count > 0 ? second : first;
+}
+
+/** Finds each text once: a search may have a word again and again. */
+function onceEach<T>(find: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const last = known.get(text);
+    if (last !== undefined || known.has(text)) return last as T;
+    const found = find(text);
+    known.set(text, found);
+    return found;
+  };
 }
 
 const reading = (words: readonly ReadWord[], isNear = false): Read => ({ words, isNear, inPieces: false });

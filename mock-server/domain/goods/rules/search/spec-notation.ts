@@ -40,7 +40,8 @@ const SLASHES = new RegExp(`(?<=\\d${UNIT})/(?=\\d)`, "giu");
  * Case and units stay as written.
  */
 export const withoutGaps = (text: string): string =>
-  untoned(text.normalize("NFKC"))
+  // Some characters stand for many: none of a text needs more than twice as many.
+  untoned(text.normalize("NFKC").slice(0, 2 * text.length))
     .replaceAll(TIMES, "*")
     .replaceAll(BLANKS_AT_SIGN, "$1")
     .replaceAll(BLANKS_AT_X, "*")
