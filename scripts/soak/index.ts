@@ -33,8 +33,8 @@ function conclude(run: Run): number {
 /** Not when one life is repeated alone. */
 async function watchLargeCalls(run: Run): Promise<void> {
   if (run.options.only) return;
-  const { summary: seen, failures } = heldLines(await watchEventLoop());
-  console.log(seen);
+  const { summary: seen, table, failures } = heldLines(await watchEventLoop());
+  console.log([seen, ...table].join("\n"));
   for (const failure of failures) run.fail(new SoakFailure("the event loop", failure), "");
 }
 

@@ -1,87 +1,107 @@
 import { type FormValue, encodeForm } from "#api-spec/kit/codec/encode-form.ts";
-import { formLimits } from "#api-spec/kit/codec/form-limits.ts";
+import type { RequestBody } from "#api-spec/kit/operations.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { sampleValue } from "#api-spec/kit/samples.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
+import { FORM, floodsOf, largeUploads, MULTIPART_TYPE } from "./floods.ts";
+import { type Fill, WORST_TEXTS } from "./worst-texts.ts";
 
 type Form = { [name: string]: FormValue };
-type FormBody = { readonly schema: Schema; readonly examples: ReadonlyMap<string, unknown> };
+type Body = Pick<RequestBody, "schema" | "examples">;
 
 /** A text beyond every length of the contract. */
 const LONGEST = 4000;
-const MB = 1024 * 1024;
 
-/**
- * The largest form that a schema allows: all fields, `times` as many items as a list may have (each another number), and
- * the longest texts.
- */
-export function largestForm({ schema, examples }: FormBody, resolve: ResolveSchema, times = 1): Form {
+type Excess = {
+  readonly fill?: Fill;
+  /** Texts of a pattern or format are filled, too, which breaks it. */
+  readonly isEveryText?: boolean;
+  /** How many items and characters there are beyond the limits. */
+  readonly more?: number;
+  /** A value instead of each one that has no fields or items; undefined for none instead. */
+  readonly wrong?: (schema: Schema) => unknown;
+  /** As many items as a list may have, times this. */
+  readonly times?: number;
+};
+
+/** All fields, as many items as a list may have (each another number), and the longest texts; `excess` makes it illegal. */
+function largest({ schema, examples }: Body, resolve: ResolveSchema, excess: Excess = {}): unknown {
+  const { fill = WORST_TEXTS["one character again and again"]!, more = 0, times = 1 } = excess;
   return sampleValue(schema, {
     resolve,
     hasOptional: () => true,
-    countItems: ({ maxItems = 1 }) => maxItems * times,
+    countItems: ({ maxItems = 1 }) => maxItems * times + more,
     example: examples.values().next().value,
     prefer: (field, { path, example }) => {
+      const types = typesOf(field);
+      const isLeaf = !field.properties && !field.items && types.length > 0;
+      if (isLeaf && excess.wrong) return excess.wrong(field);
       if (field.const !== undefined || field.enum) return undefined;
       const index = Number(path.findLast((key) => /^\d+$/.test(key)));
-      if (typesOf(field).includes("integer") && !Number.isNaN(index))
+      if (types.includes("integer") && !Number.isNaN(index))
         return Math.min((field.minimum ?? 1) + index, field.maximum ?? Number.POSITIVE_INFINITY);
       const { pattern, format, maxLength = LONGEST } = field;
-      if (!typesOf(field).includes("string")) return undefined;
-      return pattern === undefined && format === undefined ? "文".repeat(maxLength) : example;
+      if (!types.includes("string")) return undefined;
+      const isFree = pattern === undefined && format === undefined;
+      return isFree || excess.isEveryText ? fill(maxLength + more, index || 0) : example;
     },
-  }) as Form;
+  });
+}
+
+/** The largest form that a schema allows. */
+export const largestForm = (body: Body, resolve: ResolveSchema): Form => largest(body, resolve) as Form;
+
+/** What breaks every limit of one kind, as little as possible and everywhere. */
+const ILLEGAL: Readonly<Record<string, Excess>> = {
+  "one character and item too many": { more: 1 },
+  "ten times as many items": { times: 10 },
+  "numbers out of range": {
+    wrong: ({ maximum = 2 ** 53, type }) => (type === "string" ? 1e21 : maximum + 1),
+  },
+  "empty objects as values": { wrong: () => ({}) },
+  "empty lists as values": { wrong: () => [] },
+  "nothing as values": { wrong: () => null },
+};
+
+/** The largest legal value, the same with the worst texts, and those that break the limits of each kind. */
+function* largeValues(
+  body: Body,
+  resolve: ResolveSchema,
+): Generator<readonly [what: string, value: unknown]> {
+  yield ["its largest body", largest(body, resolve)];
+  for (const [what, excess] of Object.entries(ILLEGAL)) yield [what, largest(body, resolve, excess)];
+  yield ["a field that does not exist", { ...(largest(body, resolve) as object), unknown: 1 }];
+  for (const [what, fill] of Object.entries(WORST_TEXTS)) {
+    yield [`its largest body of ${what}`, largest(body, resolve, { fill })];
+    yield [`every text of ${what}`, largest(body, resolve, { fill, isEveryText: true })];
+  }
 }
 
 /**
- * Forms that cost a careless server the most, each with what it is: the largest legal one, the same with wrong values,
- * and ten times as much of everything.
+ * Bodies that cost a careless server the most, each with what it is. `mostBytes` is what the server reads at most: a flood of
+ * that size is as expensive to send, so that `turn` chooses one of them.
  */
-export function* largeForms(
-  body: FormBody,
+export function* largeBodies(
+  body: RequestBody,
   resolve: ResolveSchema,
+  mostBytes: number,
+  turn: number,
 ): Generator<readonly [what: string, body: string]> {
-  const form = largestForm(body, resolve);
-  const legal = encodeForm(form);
-  const { parameters } = formLimits(body.schema, resolve);
-  const names = (count: number, name: (index: number) => string) =>
-    Array.from({ length: count }, (_, index) => `${name(index)}=1`).join("&");
-  const [list = "ids"] = Object.keys(form).filter((name) => Array.isArray(form[name]));
-  yield ["its largest body", legal];
-  yield ["its largest body with a field that does not exist", `${legal}&unknown=1`];
-  yield ["its largest body of wrong values", legal.replaceAll(/=[^&]*/g, "=x")];
-  yield ["ten times its largest body", encodeForm(largestForm(body, resolve, 10))];
-  yield ["as many unknown fields as it reads", names(parameters, (index) => `f${index}`)];
-  yield ["as many unknown parts as it reads", names(parameters, (index) => `${list}[${index}][x]`)];
-  yield [
-    "as many items as it reads, backwards",
-    names(parameters, (index) => `${list}[${parameters - index}]`),
-  ];
-  yield ["as many values of one name as it reads", names(parameters, () => list)];
-  yield ["as many open items as it reads", names(parameters, () => `${list}[]`)];
-  yield ["ten times as many pairs as it reads", "a&".repeat(10 * parameters)];
-  yield ["a value of 10 MB", `${list}=${"x".repeat(10 * MB)}`];
-  yield ["a name of 10 MB", `${list}${"[a]".repeat((10 * MB) / 3)}=1`];
+  if (body.mediaType === MULTIPART_TYPE) return yield* largeUploads();
+  const encode = (value: unknown) =>
+    body.mediaType === FORM ? encodeForm(value as Form) : JSON.stringify(value);
+  const seen = new Set<string>();
+  for (const [what, value] of largeValues(body, resolve)) {
+    const text = encode(value);
+    if (!seen.has(text)) yield [what, text];
+    seen.add(text);
+  }
+  const form = largest(body, resolve) as Form;
+  const names = Object.keys(form);
+  const name = names.find((one) => Array.isArray(form[one])) ?? names[0] ?? "ids";
+  const floods = floodsOf(body.mediaType);
+  for (const [what, flood] of floods)
+    yield [`a body of legal size of ${what}`, flood(name, encode(form).length)];
+  for (const [what, flood] of floods.slice(turn % floods.length).slice(0, 1))
+    yield [`${Math.round(mostBytes / 1e6)} MB of ${what}`, flood(name, mostBytes - 1000)];
 }
-
-const BOUNDARY = "large-bodies";
-
-function multipart(parts: number, bytes: number): string {
-  const part = (index: number) =>
-    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file${index || ""}"; filename="a.pdf"\r\n` +
-    `content-type: application/pdf\r\n\r\n%PDF-1.4\n${"x".repeat(bytes)}\r\n`;
-  const kind = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="kind"\r\n\r\n1\r\n`;
-  return `${kind}${Array.from({ length: parts }, (_, index) => part(index)).join("")}--${BOUNDARY}--\r\n`;
-}
-
-/** The same for uploads. */
-export function* largeUploads(): Generator<readonly [what: string, body: string]> {
-  yield ["its largest file", multipart(1, 10 * MB - 9)];
-  yield ["a file ten times as large", multipart(1, 100 * MB)];
-  yield ["a thousand parts", multipart(1000, 10_000)];
-  yield ["thirty thousand parts", multipart(30_000, 200)];
-  yield ["no end", multipart(1, 10 * MB).slice(0, -20)];
-}
-
-/** The content type of all of these uploads. */
-export const UPLOAD_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
