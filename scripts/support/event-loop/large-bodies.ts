@@ -4,7 +4,7 @@ import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { sampleValue } from "#api-spec/kit/samples.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import { FORM, floodsOf, largeUploads, MULTIPART_TYPE } from "./floods.ts";
-import { type Fill, WORST_TEXTS } from "./worst-texts.ts";
+import { type Fill, repeated, WORST_TEXTS } from "./worst-texts.ts";
 
 type Form = { [name: string]: FormValue };
 type Body = Pick<RequestBody, "schema" | "examples">;
@@ -26,7 +26,7 @@ type Excess = {
 
 /** All fields, as many items as a list may have (each another number), and the longest texts; `excess` makes it illegal. */
 function largest({ schema, examples }: Body, resolve: ResolveSchema, excess: Excess = {}): unknown {
-  const { fill = WORST_TEXTS["one character again and again"]!, more = 0, times = 1 } = excess;
+  const { fill = repeated("文"), more = 0, times = 1 } = excess;
   return sampleValue(schema, {
     resolve,
     hasOptional: () => true,

@@ -1,5 +1,3 @@
-import { WORST_TEXTS } from "./worst-texts.ts";
-
 /** Just below what Node reads of a request's head. */
 const LONGEST = 15_000;
 
@@ -60,8 +58,5 @@ export function* largeHeaders(): Generator<
     "a fault of many messages",
     { "x-mock-fault": JSON.stringify({ kind: "status", status: 422, errors }) },
   ];
-  yield [
-    "a fault of one long text",
-    { "x-mock-fault": `status=422; field=${WORST_TEXTS.digits!(LONGEST, 0)}` },
-  ];
+  yield ["a fault of one long text", { "x-mock-fault": `status=422; field=${"1".repeat(LONGEST)}` }];
 }

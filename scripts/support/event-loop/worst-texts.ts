@@ -1,7 +1,7 @@
 /** A text of `length` UTF-16 units; texts of different items of a list differ. */
 export type Fill = (length: number, item: number) => string;
 
-const repeated =
+export const repeated =
   (text: string): Fill =>
   (length) =>
     text.repeat(Math.ceil(length / text.length)).slice(0, length);
