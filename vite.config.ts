@@ -15,7 +15,7 @@ import { separateCopies } from "./scripts/web/separate-copies.ts";
 import { provideSettings } from "./scripts/web/settings-plugin.ts";
 import { splitOperations } from "./scripts/web/split-operations.ts";
 import { retryStyles } from "./scripts/web/style-retry.ts";
-import { printInFlow } from "./scripts/web/print-in-flow.ts";
+import { keepInFlow } from "./scripts/web/in-flow.ts";
 import { zipOnPage } from "./scripts/web/zip-on-page.ts";
 
 const preload = preloadOnlyWhatIsNew();
@@ -39,7 +39,7 @@ export default defineConfig({
     installable(),
   ],
   publicDir: "src/public",
-  css: { postcss: { plugins: [printInFlow()] } },
+  css: { postcss: { plugins: [keepInFlow()] } },
   server: { port: 5173, strictPort: true },
   preview: { port: 5173, strictPort: true },
   build: {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import postcss, { type Rule } from "postcss";
+import { LOW_WINDOW } from "#src/app/theme/scales.ts";
 
 /** A place where the styles of the shop break a rule. Paths are relative to the root. */
 export interface StyleFault {
@@ -28,7 +29,7 @@ const CLASS = /\.([A-Za-z][\w-]*)/g;
 
 /**
  * Checks the CSS modules below `src`: every class is used, and every used class exists; a rule outside of any class
- * would leak into other components; keyframes of another file would not be found; widths in media queries are breakpoints of the theme; no colour is literal.
+ * would leak into other components; keyframes of another file would not be found; widths and heights in media queries are those of the theme; no colour is literal.
  */
 export function findStyleFaults(root: string): StyleSummary {
   const faults: StyleFault[] = [];
@@ -59,6 +60,8 @@ function readModule(css: string, report: (what: string) => void): Set<string> {
   sheet.walkAtRules("media", ({ params }) => {
     for (const [, width = ""] of params.matchAll(/width\s*[<>=]+\s*(\d+)px/g))
       if (!BREAKPOINTS.has(width)) report(`${width}px is not a breakpoint of the theme`);
+    for (const [, height = ""] of params.matchAll(/height\s*[<>=]+\s*(\d+px)/g))
+      if (!LOW_WINDOW.includes(` ${height}`)) report(`${height} is not the height of the theme's low window`);
   });
   const keyframes = new Set<string>();
   sheet.walkAtRules("keyframes", ({ params }) => void keyframes.add(params));

@@ -24,7 +24,7 @@ beforeAll(async () => {
     "src/by-value.module.css": ".red {\n  top: 0;\n}\n",
     "src/literal.tsx": 'import styles from "./literal.module.css";\nexport const name = styles.root;\n',
     "src/literal.module.css":
-      ".root {\n  color: #ff0000;\n  @media (width >= 800px) {\n    background: rgb(1 2 3);\n  }\n}\n",
+      ".root {\n  color: #ff0000;\n  @media (width >= 800px) {\n    background: rgb(1 2 3);\n  }\n  @media (height < 500px) {\n    top: 0;\n  }\n}\n",
     "src/moving.tsx": 'import styles from "./moving.module.css";\nexport const name = styles.root;\n',
     "src/moving.module.css":
       ".root {\n  animation: turn 1s linear;\n  & b {\n    animation: var(--shop-animations-fade-in) 120ms cubic-bezier(0.4, 0, 0.6, 1);\n  }\n  & i {\n    animation: fade-in 120ms ease-out;\n  }\n}\n\n@keyframes turn {\n  from {\n    top: 0;\n  }\n}\n",
@@ -50,9 +50,10 @@ test("a class that does not exist and one that nothing uses are reported", () =>
   expect(of("absent.tsx")).toEqual(["./absent.module.css does not exist"]);
 });
 
-test("literal colours and widths that are no breakpoints are reported", () => {
+test("literal colours, and widths and heights that are not the theme's, are reported", () => {
   expect(of("literal.module.css")).toEqual([
     "800px is not a breakpoint of the theme",
+    "500px is not the height of the theme's low window",
     "color: #ff0000 is not a token of the theme",
     "background: rgb(1 2 3) is not a token of the theme",
   ]);

@@ -62,6 +62,7 @@ export const ACROSS_AREAS = [
   "old-browsers",
   "overlays",
   "routes",
+  "small-windows",
   "steady",
   "steps-back",
 ];

@@ -106,6 +106,9 @@ export const keyframes = {
 
 export const breakpoints = { sm: "480px", md: "768px", lg: "1024px", xl: "1280px", "2xl": "1536px" };
 
+/** Too low for bars that stay in the window: a phone held sideways, or a page magnified to 200 % and more. */
+export const LOW_WINDOW = "(height < 480px)";
+
 export const textStyles = {
   "2xs": { value: { fontSize: "2xs", lineHeight: "0.75rem" } },
   xs: { value: { fontSize: "xs", lineHeight: "1rem" } },

@@ -1,7 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { recipeChanges, recipes } from "./recipes.ts";
 import { slotRecipes } from "./slot-recipes.ts";
-import { breakpoints, keyframes, layerStyles, textStyles } from "./scales.ts";
+import { LOW_WINDOW, breakpoints, keyframes, layerStyles, textStyles } from "./scales.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { tokens } from "./tokens.ts";
 
@@ -25,6 +25,7 @@ const config = defineConfig({
       scrollPaddingBottom: "8rem",
       // On a phone there is the bar at the bottom besides.
       "@media screen and (width < 768px)": { scrollPaddingBottom: "12rem" },
+      [`@media ${LOW_WINDOW}`]: { scrollPaddingBlock: "0 !important" },
       colorPalette: "brand",
       "--global-color-border": "colors.border",
       "--global-font-body": "fonts.body",
@@ -33,6 +34,7 @@ const config = defineConfig({
     "[data-bottom-bar] :is(a, button, input)": {
       scrollMarginBottom: "-8rem",
       "@media screen and (width < 768px)": { scrollMarginBottom: "-12rem" },
+      [`@media ${LOW_WINDOW}`]: { scrollMarginBottom: "0 !important" },
     },
     "*::placeholder": { color: "fg.subtle", opacity: 1 },
     "*::selection": { bg: "brand.emphasized" },
