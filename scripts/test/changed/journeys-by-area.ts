@@ -59,6 +59,7 @@ export const ACROSS_AREAS = [
   "errors-load",
   "focus",
   "foreign-pages",
+  "long-names",
   "old-browsers",
   "overlays",
   "routes",

@@ -46,6 +46,8 @@ const config = defineConfig({
       fontVariantNumeric: "tabular-nums",
     },
     a: { color: "inherit", textDecoration: "none" },
+    // A long Latin name widens neither its column nor the page.
+    "h1, h2, h3, p, b": { overflowWrap: "anywhere" },
     "*:focus-visible": { outline: "2px solid {colors.brand.500}", outlineOffset: "1px" },
     // The heading only receives the focus after a navigation; it is not interactive.
     "h1:focus-visible": { outline: "none" },

@@ -5,10 +5,19 @@ export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll("body *")].filter(
-      (one) => one.getBoundingClientRect().right > clientWidth + 1,
+    // What is placed absolutely is cut by what it is placed in alone.
+    const holderOf = (one: HTMLElement) =>
+      getComputedStyle(one).position === "absolute" ? one.offsetParent : one.parentElement;
+    const isCut = (one: HTMLElement): boolean => {
+      const holder = holderOf(one);
+      if (!(holder instanceof HTMLElement) || holder === document.body) return false;
+      return getComputedStyle(holder).overflowX !== "visible" || isCut(holder);
+    };
+    const wide = [...document.querySelectorAll<HTMLElement>("body :not(svg, svg *)")].filter(
+      (one) => one.getBoundingClientRect().right > clientWidth + 1 && !isCut(one),
     );
-    return [`${scrollWidth} px wide`, ...wide.slice(0, 5).map((one) => one.outerHTML.slice(0, 150))];
+    const innermost = wide.filter((one) => !wide.some((other) => other !== one && one.contains(other)));
+    return [`${scrollWidth} px wide`, ...innermost.slice(0, 5).map((one) => one.outerHTML.slice(0, 150))];
   });
 }
 
