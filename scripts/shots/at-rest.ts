@@ -13,12 +13,13 @@ type Options = {
 
 /**
  * Watches a page that is about to be opened. The function returned waits until the page has nothing left to do, and
- * resolves with what it is still doing if that never happens.
+ * resolves with what it is still doing if that never happens. Where answers are held back, placeholders are all that it
+ * can show.
  */
 export function watchRest(
   page: Page,
   { pictures = true, patienceMs = GIVE_UP_MS }: Options = {},
-): () => Promise<string | undefined> {
+): (answers?: "held") => Promise<string | undefined> {
   const pending = new Map<unknown, string>();
   let changedAt = Date.now();
   page.on("request", (request) => {
@@ -32,11 +33,11 @@ export function watchRest(
   page.on("requestfinished", settle);
   page.on("requestfailed", settle);
 
-  return async () => {
+  return async (answers) => {
     const end = Date.now() + patienceMs;
     for (;;) {
       const unrest = await page
-        .evaluate(findUnrest, { ms: QUIET_MS, pictures })
+        .evaluate(findUnrest, { ms: QUIET_MS, pictures, isHeld: answers === "held" })
         .catch((error: Error) => error.message);
       const [call] = pending.values();
       if (!unrest && !call && Date.now() - changedAt >= QUIET_MS) return undefined;
@@ -49,7 +50,15 @@ export function watchRest(
  * In the page: what changes within `ms`, or is being waited for; undefined if nothing. What waits for
  * somebody to come near does not count.
  */
-function findUnrest({ ms, pictures }: { ms: number; pictures: boolean }): Promise<string | undefined> {
+function findUnrest({
+  ms,
+  pictures,
+  isHeld,
+}: {
+  ms: number;
+  pictures: boolean;
+  isHeld: boolean;
+}): Promise<string | undefined> {
   const describe = (element: Element | null | undefined) => element?.outerHTML.slice(0, 200);
   const findMissing = () => {
     if (document.readyState !== "complete") return "the document is loading";
@@ -60,7 +69,7 @@ function findUnrest({ ms, pictures }: { ms: number; pictures: boolean }): Promis
       ...document.querySelectorAll("[aria-busy=true], [role=status][aria-label^=正在加载]"),
     ];
     const isShown = (one: Element) => one.checkVisibility() && !one.closest("[aria-hidden=true]");
-    return describe(image ?? placeholders.find(isShown));
+    return describe(image ?? (isHeld ? undefined : placeholders.find(isShown)));
   };
   return new Promise((resolve) => {
     const finish = (unrest: string | undefined) => {

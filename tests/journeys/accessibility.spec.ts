@@ -1,5 +1,14 @@
 import { expect, test } from "./support/shop.ts";
-import { cartLines, goodsItems, openCheckout, payOnCredit, placeOrder } from "./support/steps.ts";
+import {
+  cartLines,
+  goodsItems,
+  hold,
+  openBare,
+  goOn,
+  openCheckout,
+  payOnCredit,
+  placeOrder,
+} from "./support/steps.ts";
 
 for (const width of [1440, 390]) {
   test.describe(`axe finds no violations at ${width} px`, { tag: width === 390 ? [] : "@walk" }, () => {
@@ -53,4 +62,47 @@ test("the search panel is accessible while open, and works by keyboard alone", a
   await expect(options).toHaveCount(0);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/search\?/);
+});
+
+test("the phone's menu on the home page is accessible, with a category open too", async ({
+  page,
+  expectAccessible,
+  logInAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logInAs("buyer");
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "全部商品分类" }).getByRole("link").nth(1).waitFor();
+  await page.getByRole("button", { name: "打开菜单" }).click();
+  const categories = page.getByRole("dialog").getByRole("navigation", { name: "按分类找商品" });
+  await categories.getByRole("group").first().waitFor();
+  await expectAccessible();
+  await categories.locator("summary").nth(1).click();
+  await expect(categories.getByRole("link").first()).toBeVisible();
+  await expectAccessible();
+});
+
+test("the category menu of the home page is accessible with an entry open", async ({
+  page,
+  expectAccessible,
+  logInAs,
+}) => {
+  await logInAs("buyer");
+  await page.goto("/");
+  const entry = page.getByRole("navigation", { name: "全部商品分类" }).getByRole("listitem").first();
+  await entry.hover();
+  await expect(entry.getByRole("link").nth(3)).toBeVisible();
+  await expectAccessible();
+});
+
+test("what is loading is seen in forced colours, which have no backgrounds", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openBare(page);
+  const release = await hold(page, "**/api/goods/list?*");
+  await goOn(page, "/list");
+  const shape = page.getByRole("status", { name: "正在加载商品" }).locator("*:empty").first();
+  await expect(shape).toHaveCSS("outline-style", "solid");
+  await expect(shape).not.toHaveCSS("outline-width", "0px");
+  release();
+  await expect(goodsItems(page).first()).toBeVisible();
 });

@@ -73,13 +73,18 @@ for (let part = 0; part < PARTS; part += 1) {
     for (const [index, path] of ofPart.entries()) {
       await test.step(path, async () => {
         await page.setViewportSize(DESKTOP);
+        await page.evaluate(holdAnswers);
         await goOn(page, path);
-        for (const size of sizesOf(path, index)) {
-          await page.setViewportSize(size);
-          const unrest = await rest();
-          if (unrest) findings.push(`${path} never comes to rest: ${unrest}`);
-          const found = [...(await scanPage(page)), ...(await findOverflow(page))];
-          findings.push(...found.map((each) => `${path} at ${size.width} px: ${each}`));
+        for (const answers of ["held", undefined] as const) {
+          if (!answers) await page.evaluate(() => dispatchEvent(new Event("release")));
+          for (const size of sizesOf(path, index)) {
+            await page.setViewportSize(size);
+            const unrest = await rest(answers);
+            if (unrest) findings.push(`${path} never comes to rest: ${unrest}`);
+            const found = [...(await scanPage(page, answers)), ...(await findOverflow(page))];
+            const state = answers ? " while it loads" : "";
+            findings.push(...found.map((each) => `${path} at ${size.width} px${state}: ${each}`));
+          }
         }
         for (const size of SMALL) {
           await page.setViewportSize(size);
@@ -90,4 +95,19 @@ for (let part = 0; part < PARTS; part += 1) {
     }
     expect(findings).toEqual([]);
   });
+}
+
+/** What the page asks for from now on goes out once it is told to `release` it: until then the page shows how it loads. */
+function holdAnswers(): void {
+  const { fetch } = window;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  window.fetch = async (...asked) => {
+    await promise;
+    return fetch(...asked);
+  };
+  const release = () => {
+    window.fetch = fetch;
+    resolve();
+  };
+  addEventListener("release", release, { once: true });
 }

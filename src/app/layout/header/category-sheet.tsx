@@ -13,7 +13,7 @@ export function CategorySheet({ onClose }: { onClose: () => void }) {
         全部商品
       </TextLink>
       <ChromePart>
-        <CategoryList label="按分类找商品" />
+        <CategoryList />
       </ChromePart>
     </Modal>
   );

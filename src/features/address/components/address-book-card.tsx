@@ -6,6 +6,7 @@ import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import styles from "./address-book-card.module.css";
 import { useDeleteAddress, useSetDefaultAddress } from "#generated/hooks/address/address.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { addressDraft } from "../lib/address-draft.ts";
 
 const AddressForm = lazyForm(async () => (await import("./address-form.tsx")).AddressForm);
@@ -29,7 +30,7 @@ export function AddressBookCard({ address, isEdited, onEdit, onClose }: Props) {
       </div>
     );
   return (
-    <article className={styles.root} aria-label={`${address.name}，${text}`} aria-busy={isBusy}>
+    <article {...staleProps(isBusy, styles.root)} aria-label={`${address.name}，${text}`}>
       <h2 className={styles.person}>
         {address.name} <span>{maskPhone(address.phone)}</span>
         {address.is_default === 1 && <i className={styles.default}>默认</i>}

@@ -62,7 +62,7 @@ export function TopUpDrawer({ target, onClose }: Props) {
       ) : error ? (
         <RetryLine error={error} what="凑单建议" onRetry={refetch} fills />
       ) : (
-        <Skeleton className={styles.loading} role="status" aria-label="正在加载凑单建议" />
+        <Skeleton className={styles.loading} aria-label="正在加载凑单建议" />
       )}
       {proposals?.length === 0 && (
         <EmptyState

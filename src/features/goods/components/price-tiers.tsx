@@ -16,7 +16,11 @@ export function PriceTiers({ goods, quantity }: Props) {
       {tiers.map(({ range, price, reached, current }) => (
         <li className={styles.tier} key={range} data-current={current || undefined}>
           {range} {formatMoney(price)}
-          {reached && <span aria-label="已达到">✓</span>}
+          {reached && (
+            <span role="img" aria-label="已达到">
+              ✓
+            </span>
+          )}
         </li>
       ))}
     </ul>

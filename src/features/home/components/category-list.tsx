@@ -6,15 +6,12 @@ import { CategoryFailed } from "./category-failed.tsx";
 import styles from "./category-list.module.css";
 import { CategoryLogo } from "./category-logo.tsx";
 
-/**
- * The category menu for a narrow screen: entries expand in place, one at a time. `label` sets it apart where the page has
- * the menu, too.
- */
-export function CategoryList({ label }: { label?: string }) {
-  const { entries, isFailed, retry, label: menuName, linkTo } = useCategoryMenu();
+/** The category menu for a narrow screen: entries expand in place, one at a time. Its name is not that of the page's menu. */
+export function CategoryList() {
+  const { entries, isFailed, retry, linkTo } = useCategoryMenu();
   if (isFailed) return <CategoryFailed onRetry={retry} />;
   return (
-    <nav aria-label={label ?? menuName}>
+    <nav aria-label="按分类找商品">
       <ul>
         {entries?.map((entry) => (
           <li key={entry.id}>

@@ -25,7 +25,7 @@ export function InvoiceApplication({ order }: Props) {
   const titleId = chosenId ?? (titles?.find(({ kind }) => kind === order.invoice_kind) ?? titles?.[0])?.id;
 
   if (failure) return <RetryLine error={failure} what="发票抬头" onRetry={() => void refetch()} />;
-  if (!titles) return <Skeleton className={styles.loading} role="status" aria-label="正在加载发票抬头" />;
+  if (!titles) return <Skeleton className={styles.loading} aria-label="正在加载发票抬头" />;
   if (titleId === undefined)
     return (
       <div className={styles.noTitles}>

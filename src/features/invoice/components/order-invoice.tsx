@@ -32,7 +32,7 @@ function MadeInvoice({ order }: Props) {
     query: { refetchOnWindowFocus: true, meta: { errors: "inline" } },
   });
   if (error) return <RetryLine error={error} what="发票" onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className={styles.loading} role="status" aria-label="正在加载发票" />;
+  if (!data) return <Skeleton className={styles.loading} aria-label="正在加载发票" />;
   return (
     <>
       <InvoiceFacts invoice={data.data} />

@@ -63,7 +63,7 @@ export function BuyAgainSheet({ orderId, onClose }: Props) {
       ) : again.error ? (
         <RetryLine error={again.error} what="再次购买的商品" onRetry={again.refetch} fills />
       ) : (
-        <Skeleton className={styles.loading} role="status" aria-label="正在加载再次购买的商品" />
+        <Skeleton className={styles.loading} aria-label="正在加载再次购买的商品" />
       )}
     </Modal>
   );

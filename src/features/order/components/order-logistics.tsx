@@ -15,9 +15,7 @@ export function OrderLogistics({ orderId }: { orderId: number }) {
   return (
     <Panel title="物流信息" hint={parcels && parcels.length > 1 && `共 ${parcels.length} 个包裹`}>
       {error && <RetryLine error={error} what="物流信息" onRetry={() => void refetch()} />}
-      {!error && !parcels && (
-        <Skeleton className={styles.loading} role="status" aria-label="正在加载物流信息" />
-      )}
+      {!error && !parcels && <Skeleton className={styles.loading} aria-label="正在加载物流信息" />}
       {!error && parcels && <Parcels parcels={parcels} />}
     </Panel>
   );

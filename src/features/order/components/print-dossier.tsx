@@ -21,7 +21,7 @@ export function PrintDossier({ orderId }: { orderId: number }) {
     query: { meta: { errors: shownInPlace }, refetchOnWindowFocus: false },
   });
   if (data) return <Papers papers={data.data} />;
-  if (!error) return <Skeleton className={styles.loading} role="status" aria-label="正在加载随货资料" />;
+  if (!error) return <Skeleton className={styles.loading} aria-label="正在加载随货资料" />;
   return (
     <>
       <PrintTools title="随货资料" orderId={orderId} />

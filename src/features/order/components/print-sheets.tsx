@@ -63,5 +63,5 @@ function SheetOf({ orderId }: { orderId: number }) {
   if (isMissing) return <p>编号 {orderId} 的订单不存在，或属于其他账号。</p>;
   if (error)
     return <RetryLine error={error} what={`编号 ${orderId} 的订单`} onRetry={() => void refetch()} />;
-  return <Skeleton className={styles.loading} role="status" aria-label="正在加载订单" />;
+  return <Skeleton className={styles.loading} aria-label="正在加载订单" />;
 }

@@ -39,9 +39,7 @@ export function ReceiptList(props: Props) {
     <Panel title="到货核对" hint="逐批核对数量、批号和效期，少货、破损的填写数量">
       {rows && <Ticks {...props} rows={rows} username={username ?? ""} />}
       {!rows && error && <RetryLine error={error} what="随货同行单" onRetry={() => void refetch()} />}
-      {!rows && !error && (
-        <Skeleton className={styles.loading} role="status" aria-label="正在加载随货同行单" />
-      )}
+      {!rows && !error && <Skeleton className={styles.loading} aria-label="正在加载随货同行单" />}
     </Panel>
   );
 }

@@ -32,7 +32,12 @@ export function PricePanel({ goods, quantity }: Props) {
             <li className={styles.tier} key={range} aria-current={current || undefined}>
               <span>
                 {range}
-                {reached && <span aria-label="已达到"> ✓</span>}
+                {reached && (
+                  <span role="img" aria-label="已达到">
+                    {" "}
+                    ✓
+                  </span>
+                )}
               </span>
               <strong>{formatMoney(price)}</strong>
             </li>
