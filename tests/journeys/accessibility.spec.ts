@@ -95,7 +95,8 @@ test("the category menu of the home page is accessible with an entry open", asyn
   await expectAccessible();
 });
 
-test("what is loading is seen in forced colours, which have no backgrounds", async ({ page }) => {
+test("what is loading is seen in forced colours, which have no backgrounds", async ({ page, logInAs }) => {
+  await logInAs("buyer");
   await page.emulateMedia({ forcedColors: "active" });
   await openBare(page);
   const release = await hold(page, "**/api/goods/list?*");

@@ -99,14 +99,14 @@ for (let part = 0; part < PARTS; part += 1) {
 
 /** What the page asks for from now on goes out once it is told to `release` it: until then the page shows how it loads. */
 function holdAnswers(): void {
-  const { fetch } = window;
+  const send = window.fetch.bind(window);
   const { promise, resolve } = Promise.withResolvers<void>();
   window.fetch = async (...asked) => {
     await promise;
-    return fetch(...asked);
+    return send(...asked);
   };
   const release = () => {
-    window.fetch = fetch;
+    window.fetch = send;
     resolve();
   };
   addEventListener("release", release, { once: true });
