@@ -20,6 +20,7 @@ function parseFault(text: string): Fault {
   if (trimmed.startsWith("{")) return checkFault(parseJson(trimmed));
   const [first = "", ...rest] = trimmed.split(";").map((part) => part.trim());
   const fault: Record<string, unknown> = {};
+  const errors = new Map<string, readonly string[]>();
   const [kind = "", value] = splitOnce(first);
   if (/^\d{3}$/.test(kind)) Object.assign(fault, { kind: "status", status: Number(kind) });
   else Object.assign(fault, { kind, ...mainValue(kind, value) });
@@ -27,10 +28,10 @@ function parseFault(text: string): Fault {
     if (part === "") continue;
     const [name = "", option = ""] = splitOnce(part);
     // `field=params.number: 库存不足` may be given several times.
-    if (name === "field") addFieldError(fault, option);
+    if (name === "field") addFieldError(errors, option);
     else fault[name] = readOption(name, option);
   }
-  return checkFault(fault);
+  return checkFault({ ...fault, ...(errors.size > 0 && { errors: Object.fromEntries(errors) }) });
 }
 
 function mainValue(kind: string, value: string | undefined): Record<string, unknown> {
@@ -51,9 +52,9 @@ function readOption(name: string, value: string): unknown {
   return name === "status" || name === "duration" ? Number(value) : decode(value);
 }
 
-function addFieldError(fault: Record<string, unknown>, option: string): void {
+function addFieldError(errors: Map<string, readonly string[]>, option: string): void {
   const [name = "", message = "不正确"] = decode(option).split(/[:：]\s*/, 2);
-  fault.errors = { ...(fault.errors as object | undefined), [name.trim()]: [message] };
+  errors.set(name.trim(), [message]);
 }
 
 function readDelay(text: string): number | number[] {

@@ -1,10 +1,16 @@
+import { InputError } from "#mock/input/check-fields.ts";
+import { say } from "#mock/language/say.ts";
 import type { Fault, FaultRule } from "./fault.ts";
 import { type FaultTarget, matches, matchesHead } from "./match-call.ts";
 
 /** A rule in a world, with its counts: calls that matched, and calls that it hit. */
 export type PlannedFault = FaultRule & { readonly id: number; readonly seen: number; readonly hits: number };
 
+/** Every call of a world is compared with all of its rules. */
+export const MOST_RULES = 200;
+
 export type FaultPlan = {
+  /** Throws InputError when there are too many. */
   add(rule: FaultRule): PlannedFault;
   list(): PlannedFault[];
   /** Removes one rule, or all; returns how many. */
@@ -32,6 +38,13 @@ export function createFaultPlan(random: () => number): FaultPlan {
   const show = ({ rule, id, seen, hits }: Entry): PlannedFault => ({ ...rule, id, seen, hits });
   return {
     add(rule) {
+      if (entries.length >= MOST_RULES)
+        throw new InputError(
+          say(
+            `a world has at most ${MOST_RULES} faults: delete some first`,
+            `一个沙箱最多有 ${MOST_RULES} 个故障：请先删除一些`,
+          ),
+        );
       lastId += 1;
       revision += 1;
       const entry = { rule, id: lastId, seen: 0, hits: 0 };

@@ -28,7 +28,15 @@ export function matchesHead(match: FaultMatch, target: FaultTarget): boolean {
   if (method !== undefined && method.toUpperCase() !== target.method) return false;
   if (path !== undefined && !fits(path, target.path)) return false;
   if (headers !== undefined && !hasHeaders(target.headers, headers)) return false;
-  return query === undefined || hasFields(readQuery(target.queryText), query);
+  return query === undefined || hasFields(queryOf(target), query);
+}
+
+const queries = new WeakMap<FaultTarget, unknown>();
+
+/** Decoded once for all rules. */
+function queryOf(target: FaultTarget): unknown {
+  if (!queries.has(target)) queries.set(target, readQuery(target.queryText));
+  return queries.get(target);
 }
 
 const hasHeaders = (headers: FaultTarget["headers"], asked: FieldValues): boolean =>

@@ -1,30 +1,60 @@
-import { applyPatch } from "rfc6902";
+import { isDeepStrictEqual } from "node:util";
+import { applyPatch, Pointer } from "rfc6902";
 import type { Answer } from "#mock/contract/validate-output.ts";
 import { bodyBytes } from "#mock/http/write-json.ts";
 import { InputError } from "#mock/input/check-fields.ts";
 import type { PatchOperation } from "./fault.ts";
-import { say } from "#mock/language/say.ts";
+import { type Text, say } from "#mock/language/say.ts";
 
-/** An answer with its JSON body changed. Throws InputError for another body, and for an operation that does not fit it. */
+/** Characters of JSON that all operations of a patch may write: each copy of a copy doubles the answer. */
+const MOST_WRITTEN = 1_000_000;
+
+/**
+ * An answer with its JSON body changed. Throws InputError for another body, for an operation that does not fit it, and for
+ * operations that write too much.
+ */
 export function patchAnswer(answer: Answer, patch: readonly PatchOperation[]): Answer {
   // A copy: the values of an answer may be those of the world.
   const holder = { body: parse(answer) };
-  const operations = patch.map(({ path, from, ...rest }) => ({
-    ...rest,
-    path: `/body${path}`,
-    ...(from !== undefined && { from: `/body${from}` }),
-  }));
-  const errors = applyPatch(holder, operations as Parameters<typeof applyPatch>[1]);
-  for (const [index, error] of errors.entries())
-    if (error)
-      throw new InputError(
-        say(
-          `fault: operation ${index} of the patch (${patch[index]?.op} ${patch[index]?.path}) does not fit the answer`,
-          `fault：patch 的第 ${index} 个操作（${patch[index]?.op} ${patch[index]?.path}）不适用于此响应`,
-        ),
-      );
+  let written = 0;
+  for (const [index, operation] of patch.entries()) {
+    written += sizeOf(writtenBy(holder, operation));
+    if (written > MOST_WRITTEN)
+      throw misfit(index, operation, [
+        `makes the answer too large: a patch writes at most ${MOST_WRITTEN} characters of JSON`,
+        `使响应过大：一个 patch 最多写入 ${MOST_WRITTEN} 个字符的 JSON`,
+      ]);
+    if (!apply(holder, operation))
+      throw misfit(index, operation, ["does not fit the answer", "不适用于此响应"]);
+  }
   return { ...answer, body: holder.body };
 }
+
+const placeOf = (path = "") => `/body${path}`;
+
+const valueAt = (holder: object, path: string | undefined): unknown =>
+  Pointer.fromJSON(placeOf(path)).get(holder);
+
+const writtenBy = (holder: object, { op, from, value }: PatchOperation): unknown =>
+  op === "copy" ? valueAt(holder, from) : value;
+
+const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
+
+function apply(holder: object, { path, from, ...rest }: PatchOperation): boolean {
+  // The package compares lists in the square of their length.
+  if (rest.op === "test") return isDeepStrictEqual(valueAt(holder, path), rest.value);
+  const operation = { ...rest, path: placeOf(path), ...(from !== undefined && { from: placeOf(from) }) };
+  const [error] = applyPatch(holder, [operation] as Parameters<typeof applyPatch>[1]);
+  return error === null;
+}
+
+const misfit = (index: number, { op, path }: PatchOperation, [en, zh]: Text): InputError =>
+  new InputError(
+    say(
+      `fault: operation ${index} of the patch (${op} ${path}) ${en}`,
+      `fault：patch 的第 ${index} 个操作（${op} ${path}）${zh}`,
+    ),
+  );
 
 function parse({ body }: Answer): unknown {
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { operations } from "#generated/operations.ts";
 import type { Fault, FieldValues } from "#mock/faults/fault.ts";
-import { expectContract, expectError } from "../support/contract.ts";
+import { expectContract, expectControlError, expectError } from "../support/contract.ts";
 import { contractOperations } from "../support/example-request.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 
@@ -121,6 +121,49 @@ describe("a verbatim response", () => {
   });
 });
 
+describe("too much of a fault", () => {
+  it("is a content type that would begin another header", async () => {
+    const world = await mock.world();
+    const fault = {
+      kind: "answer",
+      status: 200,
+      content_type: "text/html\r\nset-cookie: session=1",
+    } as const;
+    await expect(world.control.faults.add({ match: MATCH, fault })).rejects.toThrow("content_type");
+    expectControlError(await world.get(LIST, { headers: { "x-mock-fault": JSON.stringify(fault) } }), 400);
+  });
+
+  it("is a name that is longer than any", async () => {
+    const world = await mock.world();
+    const rule = (match: object) => ({ match, fault: { kind: "hang" } as const });
+    for (const match of [
+      { operationId: "x".repeat(500_000) },
+      { tag: "x".repeat(101) },
+      { path: `/${"*".repeat(120)}` },
+    ])
+      await expect(world.control.faults.add(rule(match))).rejects.toThrow(Object.keys(match)[0]);
+    const query = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`f${index}`, "1"]));
+    await expect(world.control.faults.add(rule({ query }))).rejects.toThrow("query");
+  });
+
+  it("is one rule more than two hundred, until one is deleted", async () => {
+    const world = await mock.world();
+    const rule = { match: MATCH, fault: { kind: "hang" }, probability: 0 } as const;
+    for (let count = 0; count < 200; count += 1) await world.control.faults.add(rule);
+    await expect(world.control.faults.add(rule)).rejects.toThrow("at most 200 faults");
+    const [newest] = await world.control.faults.list();
+    await world.control.faults.clear(newest!.id);
+    await world.control.faults.add(rule);
+  });
+
+  it("is not a thousand fields with messages", async () => {
+    const fields = Array.from({ length: 1000 }, (_, index) => `;field=f${index}:x`).join("");
+    const reply = await (await mock.world()).get(LIST, { headers: { "x-mock-fault": `422${fields}` } });
+    expectError(reply, 422);
+    expect(Object.keys(reply.body.errors ?? {})).toHaveLength(1000);
+  });
+});
+
 describe("a patch", () => {
   it("changes the real response, and nothing else", async () => {
     const world = await mock.world();
@@ -147,14 +190,61 @@ describe("a patch", () => {
     ]);
   });
 
-  it.each([undefined, [], [{ op: "swap", path: "/data" }], [{ op: "add", path: "data", value: 1 }]])(
-    "%j is refused",
-    async (patch) => {
-      const world = await mock.world();
-      const rule = { match: MATCH, fault: { kind: "patch", ...(patch && { patch }) } };
-      await expect(world.control.faults.add(rule as never)).rejects.toThrow("patch");
-    },
-  );
+  it("tests a list, and goes no further when it differs", async () => {
+    const { body } = await (await mock.world()).get<{ list: unknown[] }>(LIST);
+    const patched = async (value: unknown) => {
+      const patch = [
+        { op: "test", path: "/data/list", value },
+        { op: "remove", path: "/data/list" },
+      ] as const;
+      return (await withFault({ kind: "patch", patch })).get(LIST);
+    };
+    expect((await patched(body.data.list)).body.data).not.toHaveProperty("list");
+    expect((await patched(body.data.list.toReversed())).status).toBe(400);
+  });
+
+  it.each([
+    undefined,
+    [],
+    [{ op: "swap", path: "/data" }],
+    [{ op: "add", path: "data", value: 1 }],
+    [{ op: "copy", from: "/data", path: "/data/x" }],
+    [{ op: "copy", from: "", path: "/x" }],
+    [{ op: "move", from: "/data", path: "/data/list/-" }],
+    Array.from({ length: 101 }, () => ({ op: "remove", path: "/data/list/0" })),
+  ])("%j is refused, as a rule and as a header", async (patch) => {
+    const world = await mock.world();
+    const fault = { kind: "patch", ...(patch && { patch }) };
+    await expect(world.control.faults.add({ match: MATCH, fault } as never)).rejects.toThrow("patch");
+    const reply = await world.get(LIST, { headers: { "x-mock-fault": JSON.stringify(fault) } });
+    expectControlError(reply, 400);
+  });
+
+  it.each([
+    [
+      "copies of copies",
+      [{ op: "copy", from: "/data/list", path: "/data/a" }],
+      (index: number) => ({ op: "copy", from: "/data", path: `/x${index}` }),
+      (index: number) => ({ op: "copy", from: `/x${index}`, path: "/data/b" }),
+    ],
+    [
+      "one list in many places",
+      [],
+      (index: number) => ({ op: "copy", from: "/data/list", path: `/x${index}` }),
+      (index: number) => ({ op: "copy", from: "/data/list", path: `/y${index}` }),
+    ],
+  ])("of %s is a 400 before the answer is large", async (_what, first, one, other) => {
+    const patch = [...first, ...Array.from({ length: 49 }, (_, index) => [one(index), other(index)]).flat()];
+    const fault = { kind: "patch", patch };
+    const world = await withFault(fault as Fault);
+    const byHeader = { headers: { "x-mock-fault": JSON.stringify(fault) } };
+    for (const reply of [await world.get(LIST), await (await mock.world()).get(LIST, byHeader)]) {
+      expectControlError(reply, 400);
+      expect(reply.body.message).toMatch(
+        /^fault: operation \d+ of the patch \(copy \S+\) makes the answer too large/,
+      );
+    }
+  });
 });
 
 describe("bodies", () => {

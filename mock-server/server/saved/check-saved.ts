@@ -1,4 +1,5 @@
 import { checkRule } from "#mock/faults/check-fault.ts";
+import { MOST_RULES } from "#mock/faults/fault-plan.ts";
 import { type Check, type FieldChecks, InputError, checkFields, isRecord } from "#mock/input/check-fields.ts";
 import { type Text, say } from "#mock/language/say.ts";
 import type { SavedWorld } from "./saved-world.ts";
@@ -43,7 +44,10 @@ const isEntry: Check = (value) =>
 function checkFaults(what: Text, value: unknown): void {
   const fields: FieldChecks = {
     lastId: [isCount, ["a non-negative integer", "非负整数"]],
-    entries: [Array.isArray, ["a list", "列表"]],
+    entries: [
+      (list) => Array.isArray(list) && list.length <= MOST_RULES,
+      [`a list of at most ${MOST_RULES}`, `不超过 ${MOST_RULES} 项的列表`],
+    ],
   };
   const { entries } = checkFields([`${what[0]}: faults`, `${what[1]}：faults`], value, fields, ["entries"]);
   for (const entry of entries as unknown[]) {
