@@ -1,6 +1,5 @@
 import type { ValidateFunction } from "ajv/dist/2020.js";
-import type { FormLimits } from "#api-spec/kit/codec/decode-form.ts";
-import { formLimits } from "#api-spec/kit/codec/form-limits.ts";
+import { type BodyLimits, formLimits } from "#api-spec/kit/codec/form-limits.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
 import type { Explained } from "#api-spec/kit/explain-errors.ts";
@@ -10,8 +9,8 @@ import type { DeclaredResponse, Operation, Parameter } from "#api-spec/kit/opera
 export type Checked = Explained & { readonly schema: Schema };
 export type CheckedBody = Checked & {
   readonly mediaType: string;
-  /** How large a form can be. */
-  readonly limits: FormLimits;
+  /** How large it can be. */
+  readonly limits: BodyLimits;
 };
 export type CheckedHeader = { readonly required: boolean; readonly validate: ValidateFunction };
 export type CheckedResponse = {
@@ -26,6 +25,8 @@ export type CompiledOperation = Operation & {
   readonly pathParameters: Checked;
   readonly headers: Checked;
   readonly checkedBodies: readonly CheckedBody[];
+  /** The most that is read of a body, in whatever encoding. */
+  readonly bodyBytes: number;
   readonly checkedResponses: ReadonlyMap<number, CheckedResponse>;
 };
 
@@ -61,8 +62,13 @@ export function compileOperation(
       explain: () => compilers.explain.object(schema),
     };
   };
+  // Also of a body where none belongs.
+  const sizes = [{}, ...operation.bodies.map(({ schema }) => schema)].map(
+    (schema) => formLimits(schema, resolve).bytes,
+  );
   return {
     ...operation,
+    bodyBytes: Math.max(...sizes),
     query: parametersIn("query"),
     pathParameters: parametersIn("path"),
     headers: parametersIn("header"),

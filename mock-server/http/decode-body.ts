@@ -4,9 +4,9 @@ import { FormError } from "#api-spec/kit/codec/form-error.ts";
 import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
-import { errorAnswer } from "./answers.ts";
-import { checkJson } from "./check-json.ts";
-import { type Upload, decodeMultipart } from "./decode-multipart.ts";
+import { TOO_LARGE, errorAnswer } from "./answers.ts";
+import { checkTexts, countJsonInSteps } from "./check-json.ts";
+import { MultipartError, type Upload, decodeMultipart } from "./decode-multipart.ts";
 import { HttpError } from "./http-error.ts";
 
 const MULTIPART = "multipart/form-data";
@@ -38,13 +38,18 @@ export async function decodeBody(
     throw new HttpError(
       errorAnswer(415, `不支持的内容类型 ${type || "（未写明）"}，请用 ${taken.join(" 或 ")}`),
     );
-  if (type === MULTIPART) return readMultipart(contentType ?? "", raw, declared, resolve);
-  const text = decodeText(raw);
-  const body =
-    type === JSON_TYPE
-      ? parseJson(text, declared.limits)
-      : coerceBySchema(await readFormInTurns(text, declared.limits), declared.schema, resolve);
-  return { body };
+  const { limits } = declared;
+  if (raw.length > limits.bytes) throw new HttpError(errorAnswer(413, TOO_LARGE));
+  try {
+    if (type === MULTIPART) return await decodeMultipart(contentType ?? "", raw, declared, resolve);
+    const body =
+      type === JSON_TYPE
+        ? await parseJson(raw, limits)
+        : coerceBySchema(await inTurns(decodeInSteps(decodeText(raw), limits)), declared.schema, resolve);
+    return { body };
+  } catch (error) {
+    throw describeFormError(error);
+  }
 }
 
 /** The query of an address, every value in its parameter's type. */
@@ -65,41 +70,28 @@ function readQuery(text: string) {
   }
 }
 
-/** A form of ten thousand fields takes some ten milliseconds: other calls have their turns meanwhile, and after it. */
-async function readFormInTurns(text: string, limits: FormLimits) {
-  try {
-    const steps = decodeInSteps(text, limits);
-    let isLong = false;
-    for (;;) {
-      const { done, value } = steps.next();
-      if (!done || isLong) await nextTurn();
-      if (done) return value;
-      isLong = true;
-    }
-  } catch (error) {
-    throw describeFormError(error);
+/** What takes some ten milliseconds: other calls have their turns meanwhile, and after it. */
+async function inTurns<T>(steps: Generator<undefined, T>): Promise<T> {
+  let isLong = false;
+  for (;;) {
+    const { done, value } = steps.next();
+    if (!done || isLong) await nextTurn();
+    if (done) return value;
+    isLong = true;
   }
 }
 
-const describeFormError = (error: unknown): unknown =>
-  error instanceof FormError ? malformed(error.message) : error;
-
-function readMultipart(...upload: Parameters<typeof decodeMultipart>): Upload {
-  try {
-    return decodeMultipart(...upload);
-  } catch (error) {
-    if (error instanceof TypeError) throw malformed("不是完整的 multipart/form-data");
-    throw describeFormError(error);
-  }
+function describeFormError(error: unknown): unknown {
+  if (error instanceof MultipartError) return malformed("不是完整的 multipart/form-data");
+  return error instanceof FormError ? malformed(error.message) : error;
 }
 
-function parseJson(text: string, limits: FormLimits): unknown {
+/** Of each value that a form can have, every level may be an object of its own. */
+async function parseJson(raw: Buffer, { parameters, depth, length }: FormLimits): Promise<unknown> {
+  const text = decodeText(raw);
+  await inTurns(countJsonInSteps(raw, { values: parameters * depth, depth }));
   const body = readJson(text);
-  try {
-    checkJson(body, limits);
-  } catch (error) {
-    throw describeFormError(error);
-  }
+  checkTexts(body, length);
   return body;
 }
 

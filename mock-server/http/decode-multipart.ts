@@ -1,13 +1,17 @@
+import { pipeline } from "node:stream/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import busboy from "busboy";
 import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
-import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
+import { addPair } from "#api-spec/kit/codec/decode-form.ts";
+import type { BodyLimits } from "#api-spec/kit/codec/form-limits.ts";
 import { FormError } from "#api-spec/kit/codec/form-error.ts";
-import { isFile } from "#api-spec/kit/schema.ts";
+import { FormNode } from "#api-spec/kit/codec/form-node.ts";
+import { type Schema, isFile } from "#api-spec/kit/schema.ts";
 import type { CheckedBody } from "#mock/contract/compile-operation.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { ReceivedFile } from "#mock/domain/upload/received-file.ts";
 import { TOO_LARGE, errorAnswer } from "./answers.ts";
 import { HttpError } from "./http-error.ts";
-import { parseMultipart } from "./parse-multipart.ts";
 
 export type Upload = {
   /** The form as JSON: a file by its name; null for a text in place of a file, or the reverse. */
@@ -16,63 +20,117 @@ export type Upload = {
   readonly files: Readonly<Record<string, ReceivedFile>>;
 };
 
+/** Not whole parts to the closing boundary. */
+export class MultipartError extends Error {}
+
+/** What browsers escape in names (HTML, multipart/form-data encoding algorithm). */
+const ESCAPED = /%(?:0A|0D|22)/gi;
+
+/** Bytes that are read in one turn of the event loop. */
+const STEP = 256 * 1024;
+
 /**
- * Parses a `multipart/form-data` body by the schema of the operation. Texts nest as in a form; files are top-level,
- * one per field. Throws TypeError for a malformed body, FormError for too many parts and like decodeForm, HttpError
- * (413) for a file larger than the contract allows.
+ * Parses a `multipart/form-data` body by the schema of the operation, in several turns of the event loop. Texts nest as in
+ * a form; files are top-level, one per field. Rejects with MultipartError for a malformed body, FormError for too many
+ * parts and like decodeForm, HttpError (413) for a file larger than the contract allows.
  */
-export function decodeMultipart(
+export async function decodeMultipart(
   contentType: string,
   raw: Buffer,
   { schema, limits }: Pick<CheckedBody, "schema" | "limits">,
   resolve: ResolveSchema,
-): Upload {
-  const boundary = boundaryOf(contentType);
-  checkParts(boundary, raw, limits.parameters);
+): Promise<Upload> {
   const { properties = {} } = resolve(schema);
-  const texts = new URLSearchParams();
+  const fileAt = (name: string): Schema | undefined => {
+    const known = Object.hasOwn(properties, name) ? resolve(properties[name] ?? {}) : {};
+    return isFile(known) ? known : undefined;
+  };
+  const texts = new FormNode();
   // Maps: a name may be any text, even __proto__.
   const fields = new Map<string, string | null>();
   const files = new Map<string, ReceivedFile>();
-  for (const { name, filename, type, content } of parseMultipart(raw, boundary)) {
-    const known = Object.hasOwn(properties, name) ? resolve(properties[name] ?? {}) : undefined;
-    const wantsFile = known !== undefined && isFile(known);
-    // What browsers send for an empty file input.
-    if (wantsFile && content.length === 0 && (filename ?? "") === "") continue;
-    if (
-      wantsFile &&
-      filename !== undefined &&
-      content.length > (known["x-max-bytes"] ?? Number.POSITIVE_INFINITY)
-    )
-      throw new HttpError(errorAnswer(413, TOO_LARGE));
-    if (filename === undefined && !wantsFile) texts.append(name, content.toString("utf8"));
-    else if (filename === undefined || (known && !wantsFile) || fields.has(name)) fields.set(name, null);
-    else {
-      fields.set(name, filename);
-      files.set(name, new ReceivedFile(filename, type, new Uint8Array(content)));
+  const parser = createParser(contentType, limits);
+  /** What is thrown where the parser calls would end the process. */
+  const attempt = (take: () => void) => {
+    try {
+      take();
+    } catch (error) {
+      parser.destroy(error as Error);
     }
+  };
+  parser.on("partsLimit", () => parser.destroy(new FormError("parameters", `最多 ${limits.parameters} 个`)));
+  parser.on("field", (written, value, { valueTruncated }) =>
+    attempt(() => {
+      const name = readName(written, limits);
+      if (valueTruncated) throw new FormError("length", name);
+      if (!fileAt(name)) addPair(texts, name, value, limits.depth);
+      // Browsers send nothing for an empty file input.
+      else if (value !== "") fields.set(name, null);
+    }),
+  );
+  parser.on("file", (written, content, { filename, mimeType }) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    // The parser fails as well.
+    content.on("error", () => undefined);
+    content.on("data", (chunk: Buffer) =>
+      attempt(() => {
+        const wanted = fileAt(readName(written, limits));
+        size += chunk.length;
+        if (size > (wanted?.["x-max-bytes"] ?? Number.POSITIVE_INFINITY))
+          throw new HttpError(errorAnswer(413, TOO_LARGE));
+        if (wanted) chunks.push(chunk);
+      }),
+    );
+    content.on("end", () =>
+      attempt(() => {
+        const name = readName(written, limits);
+        // Undefined for one without a name, whatever its type says.
+        const given = (filename as string | undefined)?.replaceAll(ESCAPED, decodeURIComponent);
+        if (size === 0 && given === undefined && fileAt(name)) return;
+        const isText = Object.hasOwn(properties, name) && !fileAt(name);
+        if (isText || fields.has(name)) fields.set(name, null);
+        else {
+          fields.set(name, given ?? "");
+          files.set(name, new ReceivedFile(given ?? "", mimeType, Buffer.concat(chunks)));
+        }
+      }),
+    );
+  });
+  try {
+    await pipeline(inSteps(raw), parser);
+  } catch (error) {
+    if (error instanceof FormError || error instanceof HttpError) throw error;
+    throw new MultipartError("malformed", { cause: error });
   }
-  const body = coerceBySchema(decodeForm(texts.toString(), limits), schema, resolve) as Record<
-    string,
-    unknown
-  >;
+  const body = coerceBySchema(texts.toObject(), schema, resolve) as Record<string, unknown>;
   return { body: { ...body, ...Object.fromEntries(fields) }, files: Object.fromEntries(files) };
 }
 
-function boundaryOf(contentType: string): string {
-  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
-  const boundary = quoted ?? plain;
-  if (boundary === undefined) throw new TypeError("no boundary");
-  return boundary;
+function createParser(contentType: string, { parameters, length, bytes }: BodyLimits) {
+  try {
+    return busboy({
+      headers: { "content-type": contentType },
+      defParamCharset: "utf8",
+      preservePath: true,
+      // It stops at each of them, also when there is no more.
+      limits: { parts: parameters + 1, fieldSize: length + 1, fileSize: bytes + 1 },
+    });
+  } catch (error) {
+    throw new MultipartError("no boundary", { cause: error });
+  }
 }
 
-/** Counts the parts before they are parsed: each becomes an object. */
-function checkParts(boundary: string, raw: Buffer, most: number): void {
-  const delimiter = `--${boundary}`;
-  let count = 0;
-  for (let at = raw.indexOf(delimiter); at !== -1; at = raw.indexOf(delimiter, at + delimiter.length)) {
-    count += 1;
-    // The last one ends the body.
-    if (count > most + 1) throw new FormError("parameters", `最多 ${most} 个`);
+/** The parser has no name for a part without one. */
+function readName(written: string | undefined, { length }: BodyLimits): string {
+  if (written === undefined) throw new MultipartError("a part without a name");
+  if (written.length > length) throw new FormError("length", written);
+  return written.replaceAll(ESCAPED, decodeURIComponent);
+}
+
+async function* inSteps(raw: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < raw.length; at += STEP) {
+    if (at > 0) await nextTurn();
+    yield raw.subarray(at, at + STEP);
   }
 }

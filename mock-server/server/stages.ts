@@ -46,7 +46,7 @@ export async function planFault(app: App, call: RoutedCall): Promise<FaultedCall
   };
   if (!operation || !world.faults.readsBody(seen))
     return { ...call, fault: callFault(world.faults.choose(seen)) };
-  const body = await readBody(request);
+  const body = await readBody(request, mostBytes(app, call));
   const decoded = await decodeIfPossible(app, operation, headers["content-type"], body);
   return { ...call, body, fault: callFault(world.faults.choose({ ...seen, body: decoded })) };
 }
@@ -110,12 +110,17 @@ const FOREIGN_PAGE = "请求不是从商城页面发出的，已被拒绝，请�
 const NOT_READ = Buffer.alloc(0);
 
 /** Body: read whole, unless it is to be streamed to an upstream that answers alone. Rejects with HttpError and ClientGone. */
-export async function receiveBody({ proxy, mixing }: App, call: FaultedCall): Promise<ReadCall> {
+export async function receiveBody(app: App, call: FaultedCall): Promise<ReadCall> {
   if (call.body) return { ...call, body: call.body };
+  const { proxy, mixing } = app;
   const isStreamed = proxy !== undefined && !mixing && !call.fault?.replacesAnswer;
-  const body = isStreamed ? NOT_READ : readBody(call.request);
+  const body = isStreamed ? NOT_READ : readBody(call.request, mostBytes(app, call));
   return { ...call, body: body instanceof Promise ? await body : body };
 }
+
+/** Of a body: an upstream may take more than the contract allows. */
+const mostBytes = ({ proxy }: App, { operation }: RoutedCall): number | undefined =>
+  proxy ? undefined : operation?.bodyBytes;
 
 /** How long the call has to wait, in ms: the server's latency and the delay of its fault. */
 export const delayOf = ({ latency }: App, { world, fault }: FaultedCall): number =>

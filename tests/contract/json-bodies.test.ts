@@ -121,7 +121,7 @@ describe("a body with lists or objects as JSON", () => {
     expectContract("addFeedback", reply);
   });
 
-  const DEEP = 100_000;
+  const DEEP = 4000;
   it.each([
     ["lists", `{"content":${"[".repeat(DEEP)}${"]".repeat(DEEP)}}`],
     ["objects", `{"content":${'{"a":'.repeat(DEEP)}1${"}".repeat(DEEP)}}`],

@@ -2,6 +2,8 @@
  * No call may hold up the others, whatever it sends: sessions come before bodies, counts before contents, and all mistakes
  * are collected only where there is little to look at.
  */
+import { once } from "node:events";
+import { request } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
 import { encodeForm } from "#api-spec/kit/codec/encode-form.ts";
 import { formLimits } from "#api-spec/kit/codec/form-limits.ts";
@@ -66,11 +68,70 @@ describe("a body ten times as large", () => {
     "$id asks for a session first",
     async ({ operation }) => {
       const world = await mock.world("visitor");
-      const reply = await post(world, operation, "%zz&".repeat(300_000));
+      const reply = await post(world, operation, "%zz&".repeat(operation.bodyBytes / 4));
       expectError(reply, 401);
       expectContract(operation.id, reply);
     },
   );
+});
+
+describe("a body of more bytes than any legal one", () => {
+  it.each(forms)("$id refuses it by its length, before it is read", async ({ operation }) => {
+    const world = await mock.as("buyer", "bytes");
+    const reply = await post(world, operation, "a".repeat(operation.bodyBytes + 1));
+    expectError(reply, 413);
+    expectContract(operation.id, reply);
+  });
+
+  it("is refused while it is read when its length is not said", async () => {
+    const session = (await mock.as("buyer", "bytes")).session() ?? "";
+    const sent = request(`${mock.urls.main}/api/cart`, {
+      method: "POST",
+      headers: { "content-type": FORM, "x-mock-world": "bytes", cookie: `session=${session}` },
+    });
+    const answered = once(sent, "response", { signal: AbortSignal.timeout(60_000) });
+    sent.on("error", () => undefined);
+    // It never ends.
+    sent.write(Buffer.alloc(contractOperations.find(({ id }) => id === "addCartLines")!.bodyBytes + 1, "a"));
+    const [{ statusCode }] = await answered;
+    sent.destroy();
+    expect(statusCode).toBe(413);
+  });
+});
+
+describe("JSON of nothing", () => {
+  const most = (operation: ContractOperation) => {
+    const { parameters, depth } = operation.checkedBodies[0]!.limits;
+    return parameters * depth;
+  };
+  const many = (text: string) => (operation: ContractOperation) =>
+    Array.from({ length: most(operation) }, () => text).join(",");
+  const jsons = contractOperations.flatMap((operation) =>
+    operation.checkedBodies.some(({ mediaType }) => mediaType === "application/json")
+      ? [{ id: operation.id, operation }]
+      : [],
+  );
+
+  it.each<[string, (operation: ContractOperation) => string, string]>([
+    ["objects", (operation) => `{"x":[${many("{}")(operation)}]}`, "字段数量过多"],
+    ["lists", (operation) => `[${many("[]")(operation)}]`, "字段数量过多"],
+    ["keys", (operation) => `{${many('"":0')(operation)}}`, "字段数量过多"],
+    ["commas", (operation) => `[${many("")(operation)}]`, "字段数量过多"],
+    ["depth", () => "[".repeat(20), "嵌套层数过多"],
+  ])("%s is counted before it is parsed", async (_what, write, problem) => {
+    for (const { id, operation } of jsons) {
+      const body = write(operation);
+      if (body.length > operation.bodyBytes) continue;
+      const world = await mock.as("buyer", "nothing");
+      const { path, options } = exampleRequest(operation);
+      const { host } = options;
+      const headers = { "content-type": "application/json" };
+      const reply = await world.request(operation.method, path, { ...(host && { host }), headers, body });
+      expectError(reply, 400);
+      expect(reply.body.message).toContain(problem);
+      expectContract(id, reply);
+    }
+  });
 });
 
 describe("mistakes in a body", () => {

@@ -10,8 +10,8 @@ export type FormLimits = {
   readonly length: number;
 };
 
-/** Pairs between two pauses: some milliseconds. */
-const STEP = 2000;
+/** Pairs, and characters, between two pauses: some milliseconds. */
+const STEP = { pairs: 2000, length: 500_000 };
 
 /** Twice as many as the largest form of the contract has. */
 export const DEFAULT_LIMITS: FormLimits = { depth: 8, parameters: 20_000, length: 1_000_000 };
@@ -35,15 +35,17 @@ export function decodeForm(text: string, limits: FormLimits = DEFAULT_LIMITS): F
 export function* decodeInSteps(text: string, limits: FormLimits): Generator<undefined, FormObject> {
   checkCount(text, limits.parameters);
   const root = new FormNode();
-  let read = 0;
+  let read = { pairs: 0, length: 0 };
   for (let start = 0; start < text.length;) {
     let end = text.indexOf("&", start);
     if (end === -1) end = text.length;
     if (end - start > limits.length) throw new FormError("length", text.slice(start, start + 80));
     if (end > start) readPair(root, text.slice(start, end), limits);
+    read = { pairs: read.pairs + 1, length: read.length + end - start };
     start = end + 1;
-    read += 1;
-    if (read % STEP === 0) yield undefined;
+    if (read.pairs < STEP.pairs && read.length < STEP.length) continue;
+    read = { pairs: 0, length: 0 };
+    yield undefined;
   }
   return root.toObject();
 }
@@ -60,9 +62,14 @@ function checkCount(text: string, most: number): void {
 function readPair(root: FormNode, pair: string, limits: FormLimits): void {
   const equals = pair.indexOf("=");
   const name = decodePart(equals === -1 ? pair : pair.slice(0, equals));
-  const value = equals === -1 ? "" : decodePart(pair.slice(equals + 1));
+  addPair(root, name, equals === -1 ? "" : decodePart(pair.slice(equals + 1)), limits.depth);
+}
+
+/** Adds a decoded name with its value to a form. Throws FormError as decodeForm. */
+export function addPair(root: FormNode, name: string, value: string, mostDepth: number): void {
+  if (name.includes("\0") || value.includes("\0")) throw new FormError("nul");
   const segments = splitName(name);
-  if (segments.length > limits.depth) throw new FormError("depth", name);
+  if (segments.length > mostDepth) throw new FormError("depth", name);
   let node = root;
   for (const segment of segments) {
     // On a plain object this name would set the prototype.
@@ -83,14 +90,10 @@ export function splitName(name: string): string[] {
 
 function decodePart(part: string): string {
   const spaced = part.includes("+") ? part.replaceAll("+", " ") : part;
-  let decoded = spaced;
-  if (spaced.includes("%")) {
-    try {
-      decoded = decodeURIComponent(spaced);
-    } catch {
-      throw new FormError("encoding", part);
-    }
+  if (!spaced.includes("%")) return spaced;
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    throw new FormError("encoding", part);
   }
-  if (decoded.includes("\0")) throw new FormError("nul");
-  return decoded;
 }

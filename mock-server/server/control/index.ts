@@ -54,10 +54,11 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
   }
   const worldName = worldNameOf(request.headers);
   const body = parse(
-    await readBody(request, {
-      bytes: BODY_LIMIT_BYTES,
-      message: say("the request body is larger than 64 MB", "请求体超过 64 MB"),
-    }),
+    await readBody(
+      request,
+      BODY_LIMIT_BYTES,
+      say("the request body is larger than 64 MB", "请求体超过 64 MB"),
+    ),
   );
   const search = new URLSearchParams(target.queryText);
   const known = app.worlds.find(worldName);
