@@ -1,13 +1,32 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { FormLimits } from "#api-spec/kit/codec/decode-form.ts";
 import { FormError } from "#api-spec/kit/codec/form-error.ts";
 
 /** How many values of any kind, empty lists included, and how deep they nest. */
 export type JsonLimits = { readonly values: number; readonly depth: number };
+
+/** Of each value that a form can have, every level may be an object of its own. */
+export const jsonLimits = ({ parameters, depth }: FormLimits): JsonLimits => ({
+  values: parameters * depth,
+  depth,
+});
 
 const [QUOTE, BACKSLASH, COMMA] = Buffer.from('"\\,');
 const [OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = Buffer.from("[{]}");
 
 /** Bytes between two pauses: a few milliseconds. */
 const STEP = 1024 * 1024;
+
+/** Takes steps that hold the others for some milliseconds each: they have their turns between them, and after them. */
+export async function inTurns<T>(steps: Generator<undefined, T>): Promise<T> {
+  let isLong = false;
+  for (;;) {
+    const { done, value } = steps.next();
+    if (!done || isLong) await nextTurn();
+    if (done) return value;
+    isLong = true;
+  }
+}
 
 /**
  * Counts before anything is parsed: an empty object takes three bytes, and a hundred as soon as it is one. Pauses now and
@@ -29,6 +48,12 @@ export function* countJsonInSteps(raw: Buffer, limits: JsonLimits): Generator<un
     if (values > limits.values) throw new FormError("parameters", `最多 ${limits.values} 个`);
     if (depth > limits.depth) throw new FormError("depth", "JSON");
   }
+}
+
+/** The same without pauses. */
+export function countJson(raw: Buffer, limits: JsonLimits): void {
+  const steps = countJsonInSteps(raw, limits);
+  while (!steps.next().done);
 }
 
 /** Throws FormError for a NUL, half a character or too long a text, as the form's decoder does. */

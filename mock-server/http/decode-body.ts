@@ -1,15 +1,14 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { type FormLimits, decodeForm, decodeInSteps } from "#api-spec/kit/codec/decode-form.ts";
 import { FormError } from "#api-spec/kit/codec/form-error.ts";
 import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { TOO_LARGE, errorAnswer } from "./answers.ts";
-import { checkTexts, countJsonInSteps } from "./check-json.ts";
+import { checkTexts, countJsonInSteps, inTurns, jsonLimits } from "./check-json.ts";
 import { MultipartError, type Upload, decodeMultipart } from "./decode-multipart.ts";
 import { HttpError } from "./http-error.ts";
 
-const MULTIPART = "multipart/form-data";
+export const MULTIPART = "multipart/form-data";
 const JSON_TYPE = "application/json";
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -70,28 +69,16 @@ function readQuery(text: string) {
   }
 }
 
-/** What takes some ten milliseconds: other calls have their turns meanwhile, and after it. */
-async function inTurns<T>(steps: Generator<undefined, T>): Promise<T> {
-  let isLong = false;
-  for (;;) {
-    const { done, value } = steps.next();
-    if (!done || isLong) await nextTurn();
-    if (done) return value;
-    isLong = true;
-  }
-}
-
 function describeFormError(error: unknown): unknown {
   if (error instanceof MultipartError) return malformed("不是完整的 multipart/form-data");
   return error instanceof FormError ? malformed(error.message) : error;
 }
 
-/** Of each value that a form can have, every level may be an object of its own. */
-async function parseJson(raw: Buffer, { parameters, depth, length }: FormLimits): Promise<unknown> {
+async function parseJson(raw: Buffer, limits: FormLimits): Promise<unknown> {
   const text = decodeText(raw);
-  await inTurns(countJsonInSteps(raw, { values: parameters * depth, depth }));
+  await inTurns(countJsonInSteps(raw, jsonLimits(limits)));
   const body = readJson(text);
-  checkTexts(body, length);
+  checkTexts(body, limits.length);
   return body;
 }
 

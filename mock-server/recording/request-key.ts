@@ -1,4 +1,5 @@
 import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
+import { countJson, jsonLimits } from "#mock/http/check-json.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Mask } from "./mask.ts";
 
@@ -43,12 +44,13 @@ export function toRecordedRequest(asked: AskedRequest, mask: Mask): RecordedRequ
 export const keyOf = ({ method, path, query, body, session }: RecordedRequest): string =>
   JSON.stringify([method, path, sorted(query), sorted(body), session]);
 
-function readBody({ body, contentType = "" }: AskedRequest): unknown {
+function readBody({ body, contentType = "", operation }: AskedRequest): unknown {
   if (body.length === 0) return null;
   if (contentType.startsWith("multipart/")) return "（文件）";
   const text = body.toString("utf8");
   if (!contentType.startsWith("application/json")) return readForm(text);
   try {
+    for (const { limits } of operation.checkedBodies) countJson(body, jsonLimits(limits));
     return JSON.parse(text);
   } catch {
     return text;

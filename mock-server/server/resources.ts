@@ -7,6 +7,7 @@ import { type AnswerKeeper, createAnswerKeeper } from "./log/answer-keeper.ts";
 import { ALONE, type Peers } from "./peers.ts";
 import { type LogBudget, createLogBudget } from "./log/log-budget.ts";
 import { type Quiet, type TerminalLog, createTerminalLog } from "./log/terminal-log.ts";
+import { type UploadQuota, createUploadQuota } from "./upload-quota.ts";
 import { type Origins, SHOP_ORIGINS, createOrigins } from "#mock/http/origins.ts";
 import { say } from "#mock/language/say.ts";
 
@@ -34,6 +35,7 @@ export type ResourceOptions = {
 export type Resources = {
   readonly events: Events;
   readonly logBudget: LogBudget;
+  readonly uploadQuota: UploadQuota;
   readonly answers: AnswerKeeper;
   readonly origins: Origins;
   readonly terminal: TerminalLog;
@@ -61,6 +63,7 @@ export function createResources(options: ResourceOptions, shared?: SharedParts):
   return {
     events: createEvents(),
     logBudget: createLogBudget(),
+    uploadQuota: createUploadQuota(),
     answers: createAnswerKeeper(),
     origins: createOrigins({
       listed: origins,

@@ -4,7 +4,7 @@ import { replacesAnswer } from "#mock/faults/fault.ts";
 import { faultFromHeaders } from "#mock/faults/fault-headers.ts";
 import type { FaultTarget } from "#mock/faults/match-call.ts";
 import { errorAnswer } from "#mock/http/answers.ts";
-import { decodeBody } from "#mock/http/decode-body.ts";
+import { MULTIPART, decodeBody } from "#mock/http/decode-body.ts";
 import { isFromForeignPage, isGet } from "#mock/http/foreign-page.ts";
 import { HttpError } from "#mock/http/http-error.ts";
 import { readBody } from "#mock/http/read-body.ts";
@@ -109,10 +109,15 @@ const FOREIGN_PAGE = "请求不是从商城页面发出的，已被拒绝，请�
 
 const NOT_READ = Buffer.alloc(0);
 
-/** Body: read whole, unless it is to be streamed to an upstream that answers alone. Rejects with HttpError and ClientGone. */
+/**
+ * Body: read whole, unless it is to be streamed to an upstream that answers alone. Rejects with HttpError (413, and 429 for
+ * too many uploads of one address) and ClientGone.
+ */
 export async function receiveBody(app: App, call: FaultedCall): Promise<ReadCall> {
   if (call.body) return { ...call, body: call.body };
   const { proxy, mixing } = app;
+  if (call.operation?.checkedBodies.some(({ mediaType }) => mediaType === MULTIPART))
+    app.uploadQuota.take(call.request);
   const isStreamed = proxy !== undefined && !mixing && !call.fault?.replacesAnswer;
   const body = isStreamed ? NOT_READ : readBody(call.request, mostBytes(app, call));
   return { ...call, body: body instanceof Promise ? await body : body };

@@ -68,3 +68,22 @@ it("an unknown field cannot reach a prototype", async () => {
   expect(reply.body.message).toContain("has no field __proto__");
   expect(await world.control.faults.list()).toEqual([]);
 });
+
+it.each([
+  ["bytes", "POST faults", `{"match":"${"x".repeat(2 * 1024 * 1024)}"}`, "2 MB"],
+  ["values", "POST faults", `{"match":[${"{},".repeat(25_000)}{}]}`, "50000 values"],
+  ["levels", "PATCH state?table=goods&key=1", `{"x":${"[".repeat(64)}1${"]".repeat(64)}}`, "64 levels"],
+  [
+    "values of a snapshot",
+    "POST snapshots/file",
+    `{"content":[${"[],".repeat(100_000)}[]]}`,
+    "200000 values",
+  ],
+])("refuses more %s than any body of the control API has with 413", async (_what, line, body, told) => {
+  const world = await mock.world();
+  const [method = "", address = ""] = line.split(" ");
+  const reply = await world.request(method, `/__mock__/${address}`, { body });
+  expectControlError(reply, 413);
+  expect(reply.body.message).toContain(told);
+  expect((await world.get("/api/goods/list")).status).toBe(200);
+});

@@ -1,8 +1,11 @@
+import { once } from "node:events";
+import { request } from "node:http";
 import { describe, expect, it } from "vitest";
 import { findUpload } from "#mock/domain/upload/rules/uploads.ts";
 import { PNG, upload, uploadedId } from "../support/account.ts";
 import { actingMock } from "../support/acting-mock.ts";
-import { expectError } from "../support/contract.ts";
+import { expectContract, expectError } from "../support/contract.ts";
+import { testMock } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";
 
 const { mock, act } = actingMock();
@@ -73,6 +76,16 @@ describe("an upload", () => {
     expectSuccess("addFeedback", await world.post("/api/user/feedback", form(own)), 201);
   });
 
+  it("is refused with 429 beyond 200 that nobody has used, of each buyer and of all visitors", async () => {
+    const world = await mock.world();
+    for (let count = 0; count < 200; count += 1) await uploadedId(world);
+    const refused = await upload(world, PNG);
+    expectError(refused, 429);
+    expectContract("uploadFile", refused);
+    await world.login("buyer");
+    await uploadedId(world);
+  });
+
   it("evicts the oldest bytes beyond a world's limit", async () => {
     const world = await mock.world();
     const large = new Uint8Array(9 * 1024 * 1024);
@@ -82,5 +95,31 @@ describe("an upload", () => {
       ids.push(expectSuccess("uploadFile", await upload(world, large), 201).id);
     const held = await act(world, (state) => ids.map((id) => findUpload(state, id)?.content === null));
     expect(held).toEqual([true, false, false, false]);
+  });
+});
+
+describe("the uploads of one address", () => {
+  const other = testMock();
+
+  it("are refused with 429 beyond 512 MB an hour, in whatever worlds, while others are answered", async () => {
+    const announced = async (index: number) => {
+      const sent = request(`${other.urls.main}/api/upload`, {
+        method: "POST",
+        headers: {
+          "content-type": "multipart/form-data; boundary=x",
+          "content-length": 11 * 1024 * 1024,
+          "x-mock-world": `world-${index}`,
+        },
+      });
+      sent.on("error", () => undefined);
+      const answer = once(sent, "response").then(([{ statusCode }]) => statusCode as number);
+      sent.flushHeaders();
+      return { sent, answer };
+    };
+    // None sends a byte: they count from their beginning.
+    const all = await Promise.all(Array.from({ length: 47 }, (_, index) => announced(index)));
+    expect(await Promise.race(all.map(({ answer }) => answer))).toBe(429);
+    expectSuccess("listGoods", await (await other.world()).get("/api/goods/list"));
+    for (const { sent } of all) sent.destroy();
   });
 });

@@ -11,7 +11,10 @@ export interface Fault {
   status?: number;
   /** For answer: the text of the body */
   body?: string;
-  /** For answer: the whole Content-Type */
+  /**
+     * For answer: the whole Content-Type
+     * @maxLength 200
+     */
   content_type?: string;
   example?: string;
   message?: string;
@@ -19,6 +22,7 @@ export interface Fault {
   /**
      * For patch: the operations of a JSON Patch (RFC 6902) on the body of the real answer
      * @minItems 1
+     * @maxItems 100
      */
   patch?: PatchOperation[];
   /** ms, or from and to */

@@ -1,3 +1,4 @@
+import { FormError } from "#api-spec/kit/codec/form-error.ts";
 import type { Answer } from "#mock/contract/validate-output.ts";
 import { InputError } from "#mock/input/check-fields.ts";
 import { unknownName } from "#mock/input/unknown-name.ts";
@@ -7,16 +8,22 @@ import { inTurns } from "#mock/http/in-turns.ts";
 import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import type { App } from "../app.ts";
 import type { ReceivedCall } from "../call.ts";
+import { countJsonInSteps, inTurns } from "#mock/http/check-json.ts";
+import { HttpError } from "#mock/http/http-error.ts";
 import { readBody } from "#mock/http/read-body.ts";
 import { CONTROL_PREFIX } from "#mock/http/request-target.ts";
 import type { World } from "../world.ts";
 import { worldNameOf } from "../worlds.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { ROUTES, SETUP_ROUTES, findRoute } from "./routes.ts";
+import { snapshotFileRoute } from "./snapshots.ts";
 import { say } from "#mock/language/say.ts";
 
-/** A snapshot of a world with all the uploads that it may hold, in Base64. */
-const BODY_LIMIT_BYTES = 64 * 1024 * 1024;
+const MB = 1024 * 1024;
+/** Of a body: the longest is a record of the state, or an answer to be given as a fault. */
+const MOST = { megabytes: 2, values: 50_000, depth: 64 };
+/** A snapshot has all the uploads that a world may hold, in Base64, and what has changed in it. */
+const MOST_OF_SNAPSHOT = { ...MOST, megabytes: 64, values: 200_000 };
 
 /** The panel's address as people type it; the links on its page are relative to the prefix. */
 const PANEL = "/__mock__";
@@ -53,13 +60,7 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
     );
   }
   const worldName = worldNameOf(request.headers);
-  const body = parse(
-    await readBody(
-      request,
-      BODY_LIMIT_BYTES,
-      say("the request body is larger than 64 MB", "请求体超过 64 MB"),
-    ),
-  );
+  const body = await receiveJson(request, route === snapshotFileRoute ? MOST_OF_SNAPSHOT : MOST);
   const search = new URLSearchParams(target.queryText);
   const known = app.worlds.find(worldName);
   if (known) await inTurns(dueEvents(known.state));
@@ -95,11 +96,19 @@ function current(world: World): World {
   return world;
 }
 
-function parse(raw: Buffer): unknown {
+/** Rejects with InputError, and HttpError (413) for more than the limits. */
+async function receiveJson(request: ReceivedCall["request"], most: typeof MOST): Promise<unknown> {
+  const tooLarge = say(
+    `the request body is larger than ${most.megabytes} MB, or has more than ${most.values} values or ${most.depth} levels`,
+    `请求体超过 ${most.megabytes} MB、${most.values} 个值或 ${most.depth} 层`,
+  );
+  const raw = await readBody(request, most.megabytes * MB, tooLarge);
   if (raw.length === 0) return {};
   try {
+    await inTurns(countJsonInSteps(raw, most));
     return JSON.parse(raw.toString("utf8"));
-  } catch {
+  } catch (error) {
+    if (error instanceof FormError) throw new HttpError(errorAnswer(413, tooLarge));
     throw new InputError(
       say("the request body is not valid JSON (it may be incomplete)", "请求体不是合法的 JSON（可能不完整）"),
     );

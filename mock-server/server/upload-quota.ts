@@ -1,0 +1,36 @@
+import type { IncomingMessage } from "node:http";
+import { errorAnswer } from "#mock/http/answers.ts";
+import { HttpError } from "#mock/http/http-error.ts";
+
+const MB = 1024 * 1024;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** More than a team's tests upload in an hour; an idle world is kept as long, with its files. */
+const MOST_BYTES = 512 * MB;
+/** What a request without a length counts. */
+const USUAL_BYTES = MB;
+/** Beyond these all are forgotten: whoever has so many addresses is not held up by a quota. */
+const MOST_ADDRESSES = 10_000;
+
+/** How much each address uploads, whatever worlds it names. */
+export type UploadQuota = {
+  /** Counts an upload before it is read. Throws HttpError (429) beyond what an address may send in an hour. */
+  take(request: Pick<IncomingMessage, "headers" | "socket">): void;
+};
+
+export function createUploadQuota(): UploadQuota {
+  const taken = new Map<string, number>();
+  let since = 0;
+  return {
+    take({ headers, socket: { remoteAddress = "" } }) {
+      const now = Date.now();
+      if (now - since > HOUR_MS || taken.size > MOST_ADDRESSES) {
+        taken.clear();
+        since = now;
+      }
+      const total = (taken.get(remoteAddress) ?? 0) + Number(headers["content-length"] ?? USUAL_BYTES);
+      if (total > MOST_BYTES) throw new HttpError(errorAnswer(429, "上传的文件过多，请一小时后再试"), true);
+      taken.set(remoteAddress, total);
+    },
+  };
+}
