@@ -42,6 +42,8 @@ export async function bundleModules({
     external: [...external],
     plugins: [...plugins],
     transform: { target },
+    // The paths of all modules, as comments.
+    experimental: { attachDebugInfo: "none" },
     onLog: (level, log, report) => {
       if (log.code === "UNRESOLVED_IMPORT") throw new Error(log.message);
       // Of packages, which are as they are.

@@ -105,6 +105,8 @@ export async function packMock(folder: string, declarations: Declarations): Prom
       replaced({
         "mock-server/watch/start-watched.ts": NO_WATCHING,
         "mock-server/contract/fill-required.ts": NO_FAKERS,
+        // Forms without files are decoded by the contract's own codec.
+        "node_modules/busboy/lib/types/urlencoded.js": "export {};",
       }),
       worded(WORDS),
       chineseAlone,
