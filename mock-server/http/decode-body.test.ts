@@ -8,12 +8,10 @@ import { decodeBody } from "./decode-body.ts";
 
 type Legal = readonly [schema: Schema, value: FormValue];
 
+/** One character again and again: each takes the most bytes in some encoding. */
 const text: fc.Arbitrary<Legal> = fc
-  .array(fc.constantFrom("a", "文", "😀", '"', "\\", "\n", "&", "%", "\u0001"), {
-    minLength: 1,
-    maxLength: 30,
-  })
-  .map((characters) => [{ type: "string", maxLength: characters.length }, characters.join("")]);
+  .tuple(fc.constantFrom("a", "文", "😀", '"', "\\", "&", "%", "\u0001"), fc.constantFrom(1, 100))
+  .map(([character, maxLength]) => [{ type: "string", maxLength }, character.repeat(maxLength)]);
 
 const integer: fc.Arbitrary<Legal> = fc
   .constantFrom(0, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER)
@@ -28,7 +26,7 @@ const objectOf = (value: fc.Arbitrary<Legal>): fc.Arbitrary<Legal> =>
     return [{ type: "object", properties: part(0) as Record<string, Schema> }, part(1) as FormValue];
   });
 
-const listOf = (value: fc.Arbitrary<Legal>, longest = 500): fc.Arbitrary<Legal> =>
+const listOf = (value: fc.Arbitrary<Legal>, longest = 200): fc.Arbitrary<Legal> =>
   fc
     .tuple(value, fc.constantFrom(1, 20, longest))
     .map(([[items, one], length]) => [
@@ -77,6 +75,6 @@ test("no body that its schema allows is refused, however it is encoded", async (
         Object.keys(legal as object),
       );
     }),
-    { seed: 1, numRuns: 30, endOnFailure: true },
+    { seed: 1, numRuns: 120, endOnFailure: true },
   );
 });
