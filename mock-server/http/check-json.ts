@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { FormLimits } from "#api-spec/kit/codec/decode-form.ts";
 import { FormError } from "#api-spec/kit/codec/form-error.ts";
 
@@ -16,17 +15,6 @@ const [OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = Buffer.from("[{]}");
 
 /** Bytes between two pauses: a few milliseconds. */
 const STEP = 1024 * 1024;
-
-/** Takes steps that hold the others for some milliseconds each: they have their turns between them, and after them. */
-export async function inTurns<T>(steps: Generator<undefined, T>): Promise<T> {
-  let isLong = false;
-  for (;;) {
-    const { done, value } = steps.next();
-    if (!done || isLong) await nextTurn();
-    if (done) return value;
-    isLong = true;
-  }
-}
 
 /**
  * Counts before anything is parsed: an empty object takes three bytes, and a hundred as soon as it is one. Pauses now and

@@ -4,7 +4,8 @@ import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { TOO_LARGE, errorAnswer } from "./answers.ts";
-import { checkTexts, countJsonInSteps, inTurns, jsonLimits } from "./check-json.ts";
+import { checkTexts, countJsonInSteps, jsonLimits } from "./check-json.ts";
+import { inTurns } from "./in-turns.ts";
 import { MultipartError, type Upload, decodeMultipart } from "./decode-multipart.ts";
 import { HttpError } from "./http-error.ts";
 

@@ -3,19 +3,25 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 /** How long a piece of work may hold the event loop, in ms. */
 const SLICE_MS = 10;
 
-/** Takes all steps; others have their turn after some milliseconds of them. Undefined if it was done before that. */
-export function inTurns(steps: Iterator<unknown>): Promise<void> | undefined {
-  return takeSlice(steps) ? undefined : takeRest(steps);
+/** Takes all steps; others have their turn after some milliseconds of them. The result, as a promise if it took longer than that. */
+export function inTurns<T>(steps: Iterator<unknown, T>): T | Promise<T> {
+  const last = takeSlice(steps);
+  return last.done ? last.value : takeRest(steps);
 }
 
-async function takeRest(steps: Iterator<unknown>): Promise<void> {
-  do await nextTurn();
-  while (!takeSlice(steps));
+async function takeRest<T>(steps: Iterator<unknown, T>): Promise<T> {
+  for (;;) {
+    await nextTurn();
+    const last = takeSlice(steps);
+    if (last.done) return last.value;
+  }
 }
 
-/** True if that was all. */
-function takeSlice(steps: Iterator<unknown>): boolean {
+/** The last step that was taken. */
+function takeSlice<T>(steps: Iterator<unknown, T>): IteratorResult<unknown, T> {
   const end = performance.now() + SLICE_MS;
-  while (performance.now() < end) if (steps.next().done) return true;
-  return false;
+  for (;;) {
+    const step = steps.next();
+    if (step.done || performance.now() >= end) return step;
+  }
 }

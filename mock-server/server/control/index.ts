@@ -8,7 +8,7 @@ import { inTurns } from "#mock/http/in-turns.ts";
 import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import type { App } from "../app.ts";
 import type { ReceivedCall } from "../call.ts";
-import { countJsonInSteps, inTurns } from "#mock/http/check-json.ts";
+import { countJsonInSteps } from "#mock/http/check-json.ts";
 import { HttpError } from "#mock/http/http-error.ts";
 import { readBody } from "#mock/http/read-body.ts";
 import { CONTROL_PREFIX } from "#mock/http/request-target.ts";
