@@ -43,10 +43,12 @@ export const listGoods: Handler<{ query: ListGoodsParams }> = (request, state) =
     ...(request.query.bought === 1 && { only: new Set(purchases.keys()) }),
   });
   const { sort = "default" } = request.query;
-  const ids = sort === "default" ? boughtFirst(state, found.ids, purchases) : found.ids;
+  const range = [(page - 1) * size, page * size] as const;
+  const ids =
+    sort === "default" ? boughtFirst(state, found.ids, purchases, range) : found.ids.slice(...range);
   return ok({
-    list: presentGoodsList(state, viewer, ids.slice((page - 1) * size, page * size), request.origin),
-    total: ids.length,
+    list: presentGoodsList(state, viewer, ids, request.origin),
+    total: found.ids.length,
     page,
     page_size: size,
     ...filterOptions(found, state),

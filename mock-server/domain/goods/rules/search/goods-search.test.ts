@@ -4,8 +4,6 @@ import { CATALOGUE, catalogueWith } from "../../catalogue-for-test.ts";
 import { goodsWith } from "../../goods-for-test.ts";
 import type { GoodsRecord, OfferPart } from "../../records.ts";
 import { barcodeOf } from "../barcode.ts";
-import type { Purchases } from "../bought.ts";
-import { boughtFirst } from "./bought-first.ts";
 import { countNamed, findGoods, type GoodsFilter } from "./goods-search.ts";
 import { isPriceSort } from "./price-order.ts";
 import { buildSearchIndex } from "./search-index.ts";
@@ -170,15 +168,6 @@ describe("goods come", () => {
 
   test("by themselves those first that can be bought", () =>
     expect(sorted(order({}).slice(-2))).toEqual([5, 6]));
-
-  test("with those ahead that the buyer has bought and can buy again", () => {
-    const bought = (...ids: readonly number[]) => new Map(ids.map((id) => [id, {}])) as unknown as Purchases;
-    const state = catalogueWith();
-    const ids = [1, 2, 3, 4, 5, 6];
-    expect(boughtFirst(state, ids, bought(3, 5, 6, 404))).toEqual([3, 1, 2, 4, 5, 6]);
-    expect(boughtFirst(state, ids, bought(5))).toBe(ids);
-    expect(boughtFirst(state, ids, bought())).toBe(ids);
-  });
 
   test.each([
     ["price", true],
