@@ -6,6 +6,7 @@ import { barcodeOf } from "../rules/barcode.ts";
 import { batchesOf } from "../rules/batches.ts";
 import { formOf } from "../rules/form.ts";
 import { instructionsOf } from "../rules/instructions.ts";
+import { ingredientOf, ofSameMaker, withSameIngredient } from "../rules/related.ts";
 import { goodsImages, type GoodsView, presentGoods } from "./goods.ts";
 
 /** The number of neighbours shown of each sort. */
@@ -14,16 +15,14 @@ const NEIGHBOURS = 8;
 /** A product with the data of its own page. */
 export function presentGoodsDetail(goods: GoodsRecord, state: WorldState, view: GoodsView): GoodsDetail {
   const presented = presentGoods(goods, view);
-  const neighbours = (passes: (other: GoodsRecord) => boolean) =>
-    state.seed.index
-      .ordered("default")
-      .filter((other) => other.id !== goods.id && passes(other))
+  const neighbours = (related: readonly GoodsRecord[]) =>
+    related
+      .slice(0, NEIGHBOURS + 1)
+      .filter(({ id }) => id !== goods.id)
       .slice(0, NEIGHBOURS)
       .map((other) => presentGoods(state.goods.get(other.id) ?? other, view));
-  const article = state.seed.articles[goods.articleIndex];
   const form = formOf(state.seed.forms, goods.form);
   const path = categoryPath(goods.category_id, state);
-  const ingredientOf = (other: GoodsRecord) => state.seed.articles[other.articleIndex]?.ingredient;
   return {
     goods: { ...presented, goods_image: goodsImages(goods.id, view.origin) },
     category: path.map(({ id, name }) => ({ id, name })),
@@ -34,14 +33,14 @@ export function presentGoodsDetail(goods: GoodsRecord, state: WorldState, view: 
       goods,
       form,
       indication: path.at(-1)?.indication ?? "",
-      ingredient: article?.ingredient ?? goods.name,
+      ingredient: ingredientOf(state.seed, goods) ?? goods.name,
     }),
     spike: spikeOf(goods, state.clock.now(), view),
     promotions: presented.tags
       .filter(({ name, isLadder }) => isLadder === 1 || PROMOTIONS.has(name))
       .map(({ name, describe }) => ({ name, describe })),
-    same_maker: neighbours(({ makerId }) => makerId === goods.makerId),
-    same_ingredient: neighbours((other) => ingredientOf(other) === article?.ingredient),
+    same_maker: neighbours(ofSameMaker(state.seed, goods)),
+    same_ingredient: neighbours(withSameIngredient(state.seed, goods)),
   };
 }
 

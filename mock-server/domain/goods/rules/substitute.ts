@@ -3,6 +3,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { GoodsRecord } from "../records.ts";
 import { goodsFor } from "./buying-rights.ts";
 import { isAvailable, limitLeft } from "./quantity.ts";
+import { ingredientOf, withSameIngredient } from "./related.ts";
 
 /**
  * What a buyer can have instead of goods that are gone: goods with the same ingredient that can be bought, best the
@@ -10,15 +11,12 @@ import { isAvailable, limitLeft } from "./quantity.ts";
  */
 export function substituteFor(state: WorldState, user: UserRecord, goodsId: number): GoodsRecord | undefined {
   const gone = state.goods.get(goodsId) ?? state.seed.goods.get(goodsId);
-  const ingredientOf = (goods: GoodsRecord) => state.seed.articles[goods.articleIndex]?.ingredient;
-  const ingredient = gone && ingredientOf(gone);
-  if (!gone || ingredient === undefined || gone.parts.length > 0) return undefined;
+  if (!gone || ingredientOf(state.seed, gone) === undefined || gone.parts.length > 0) return undefined;
   const distance = (goods: GoodsRecord): number =>
     (goods.articleIndex === gone.articleIndex ? 0 : 2) + (goods.ypgg === gone.ypgg ? 0 : 1);
   const dearer = (goods: GoodsRecord): number => Math.abs(goods.base_price - gone.base_price);
-  return state.seed.index
-    .ordered("default")
-    .filter((other) => other.id !== gone.id && other.parts.length === 0 && ingredientOf(other) === ingredient)
+  return withSameIngredient(state.seed, gone)
+    .filter((other) => other.id !== gone.id && other.parts.length === 0)
     .flatMap(({ id }) => goodsFor(state, user, id) ?? [])
     .filter((goods) => isAvailable(goods) && Math.min(goods.number, limitLeft(goods)) >= goods.zbz)
     .toSorted((a, b) => distance(a) - distance(b) || dearer(a) - dearer(b))[0];
