@@ -12,6 +12,8 @@ export type Table<K, T> = {
   seeded(key: K): T | undefined;
   /** The number of entries, including the seed's. */
   readonly size: number;
+  /** Increases with every change, and when one is undone: what is worked out from a table holds as long as this. */
+  readonly version: number;
   /** The number of entries that differ from the seed. */
   readonly changed: number;
   /** The entries that differ from the seed, `null` for deleted ones. */
@@ -30,6 +32,7 @@ export function createTable<K, T>(
   onChange: () => void = () => undefined,
 ): Table<K, T> {
   const changes = new Map<K, T | undefined>();
+  let version = 0;
   /**
    * Only the deletion of a seed entry leaves a mark. Within a transaction every deletion does, so that undo restores
    * each entry to its place.
@@ -41,10 +44,12 @@ export function createTable<K, T>(
     const had = changes.has(key);
     const before = changes.get(key);
     const undo = () => {
+      version += 1;
       if (had) changes.set(key, before);
       else changes.delete(key);
     };
     changes.set(key, value);
+    version += 1;
     onChange();
     journal.record(undo, () => settle(key));
   };
@@ -66,11 +71,15 @@ export function createTable<K, T>(
       for (const [key, value] of changes) size += Number(value !== undefined) - Number(base.has(key));
       return size;
     },
+    get version() {
+      return version;
+    },
     get changed() {
       return changes.size;
     },
     changes: () => [...changes].map(([key, value]) => [key, value ?? null] as const),
     restore(saved) {
+      version += 1;
       changes.clear();
       for (const [key, value] of saved)
         if (value !== null || base.has(key)) changes.set(key, value ?? undefined);

@@ -2,9 +2,23 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { Table } from "#mock/world/table.ts";
 
 type Owned = { readonly id: number; readonly userId: number; readonly createdAt: number };
+type Known = { readonly version: number; readonly byUser: Map<number, readonly Owned[]> };
 
-/** A buyer's own entries of a table, newest first. */
-export const newestOwn = <T extends Owned>(table: Table<number, T>, user: Pick<UserRecord, "id">): T[] =>
-  [...table.values()]
-    .filter(({ userId }) => userId === user.id)
-    .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id);
+const known = new WeakMap<WeakKey, Known>();
+
+/** A buyer's own entries of a table, newest first. The same list as long as the table is, so that it can be a key. */
+export function newestOwn<T extends Owned>(
+  table: Table<number, T>,
+  { id: userId }: Pick<UserRecord, "id">,
+): readonly T[] {
+  const { version } = table;
+  const last = known.get(table);
+  const { byUser } = last?.version === version ? last : { byUser: new Map<number, readonly Owned[]>() };
+  const own =
+    (byUser.get(userId) as readonly T[] | undefined) ??
+    [...table.values()]
+      .filter((entry) => entry.userId === userId)
+      .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id);
+  known.set(table, { version, byUser: byUser.set(userId, own) });
+  return own;
+}

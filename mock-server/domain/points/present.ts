@@ -1,3 +1,4 @@
+import { newestOwn } from "#mock/domain/common/newest-own.ts";
 import type { Points } from "#generated/model/points.ts";
 import type { PointsGoods } from "#generated/model/pointsGoods.ts";
 import type { PointsLogEntry } from "#generated/model/pointsLogEntry.ts";
@@ -23,8 +24,8 @@ export function presentPoints(state: WorldState, user: UserRecord): Points {
   const next = nextExpiry(pointsEntries(state, user.id));
   const soon = next && next.at - state.clock.now() <= SOON_MS ? next : undefined;
   let pending = 0;
-  for (const order of state.orders.values()) {
-    if (order.userId === user.id && PAID.has(order.status)) pending += pointsOfOrder(state, order);
+  for (const order of newestOwn(state.orders, user)) {
+    if (PAID.has(order.status)) pending += pointsOfOrder(state, order);
   }
   return {
     points: pointsOf(state, user.id),

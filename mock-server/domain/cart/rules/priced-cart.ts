@@ -1,3 +1,4 @@
+import { newestOwn } from "#mock/domain/common/newest-own.ts";
 import { asSoldTo, rightsOf } from "#mock/domain/goods/rules/buying-rights.ts";
 import { paidForGoods } from "#mock/domain/order/rules/paid-for-goods.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -36,8 +37,8 @@ export const pricedCart = (state: WorldState, userId: number): PricedLine[] =>
 function earlierOrders(state: WorldState, userId: number): Fen {
   const today = formatDate(state.clock.now());
   let total = 0;
-  for (const order of state.orders.values()) {
-    if (order.userId !== userId || order.status !== PAID_NOT_SHIPPED) continue;
+  for (const order of newestOwn(state.orders, { id: userId })) {
+    if (order.status !== PAID_NOT_SHIPPED) continue;
     if (formatDate(order.createdAt) === today) total += paidForGoods(order.lines);
   }
   return total;

@@ -1,8 +1,9 @@
 import type { FastBuyOrder } from "#generated/model/fastBuyOrder.ts";
+import { memoize } from "#mock/domain/common/memoize.ts";
+import { newestOwn } from "#mock/domain/common/newest-own.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import type { Table } from "#mock/world/table.ts";
 import { dueAt, monthlyNumber, type Purchase } from "./rhythm.ts";
 
 const UNPAID = 1;
@@ -26,34 +27,20 @@ export type Bought = {
 export type Purchases = ReadonlyMap<number, Bought>;
 
 /** Orders that count as bought, newest first: all but unpaid and cancelled ones. */
-export const boughtOrders = (state: WorldState, userId: number): OrderRecord[] =>
-  [...state.orders.values()]
-    .filter((order) => order.userId === userId && order.status !== UNPAID && order.status !== CANCELLED)
-    .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id);
+export const boughtOrders = (state: WorldState, userId: number): readonly OrderRecord[] =>
+  thatCount(newestOwn(state.orders, { id: userId }));
+
+const thatCount = memoize((orders: readonly OrderRecord[]) =>
+  orders.filter(({ status }) => status !== UNPAID && status !== CANCELLED),
+);
 
 const NOTHING: Purchases = new Map();
 
-type Known = { readonly orders: readonly OrderRecord[]; readonly purchases: Purchases };
-
-const known = new WeakMap<Table<number, OrderRecord>, Map<number, Known>>();
-
 /** What a viewer has bought; nothing for a visitor. The same map as long as the orders are, so that it can be a key. */
-export function purchasesOf(state: WorldState, user: Pick<UserRecord, "id"> | undefined): Purchases {
-  if (!user) return NOTHING;
-  const orders = boughtOrders(state, user.id);
-  const users = known.get(state.orders) ?? new Map<number, Known>();
-  known.set(state.orders, users);
-  const last = users.get(user.id);
-  if (last && isSame(last.orders, orders)) return last.purchases;
-  const purchases = collect(orders);
-  users.set(user.id, { orders, purchases });
-  return purchases;
-}
+export const purchasesOf = (state: WorldState, user: Pick<UserRecord, "id"> | undefined): Purchases =>
+  user ? collect(boughtOrders(state, user.id)) : NOTHING;
 
-const isSame = (before: readonly OrderRecord[], after: readonly OrderRecord[]): boolean =>
-  before.length === after.length && before.every((order, index) => order === after[index]);
-
-function collect(orders: readonly OrderRecord[]): Purchases {
+const collect = memoize((orders: readonly OrderRecord[]): Purchases => {
   const found = new Map<number, Purchase[]>();
   for (const { createdAt: at, lines } of orders) {
     for (const { goodsId, price, number } of lines) {
@@ -64,7 +51,7 @@ function collect(orders: readonly OrderRecord[]): Purchases {
     }
   }
   return new Map([...found].map(([goodsId, purchases]) => [goodsId, summarise(goodsId, purchases)]));
-}
+});
 
 const summarise = (goodsId: number, purchases: readonly Purchase[]): Bought => ({
   goodsId,

@@ -28,6 +28,9 @@ export function goodsNow(table: Table<number, GoodsRecord>, clock: Clock): Table
     get size() {
       return table.size;
     },
+    get version() {
+      return table.version;
+    },
     get changed() {
       return table.changed;
     },

@@ -1,4 +1,6 @@
 import type { Period } from "#mock/domain/common/period.ts";
+import { memoize } from "#mock/domain/common/memoize.ts";
+import { newestOwn } from "#mock/domain/common/newest-own.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { DAY_MS, startOfDay } from "#mock/world/shanghai-time.ts";
@@ -33,9 +35,7 @@ export function orderedBy(
 ): (goods: Pick<GoodsRecord, "id" | "timed">) => number {
   let own: readonly OrderRecord[] | undefined;
   return (goods) => {
-    own ??= [...state.orders.values()].filter(
-      (order) => order.userId === userId && order.status !== CANCELLED,
-    );
+    own ??= userId === undefined ? [] : thatCount(newestOwn(state.orders, { id: userId }));
     const { startsAt, endsAt } = limitPeriod(goods, state.clock.now());
     const counted = own.filter(({ createdAt }) => startsAt <= createdAt && createdAt < endsAt);
     if (counted.length === 0) return 0;
@@ -46,3 +46,7 @@ export function orderedBy(
     return units.get(goods.id) ?? 0;
   };
 }
+
+const thatCount = memoize((orders: readonly OrderRecord[]) =>
+  orders.filter(({ status }) => status !== CANCELLED),
+);

@@ -1,3 +1,4 @@
+import { newestOwn } from "#mock/domain/common/newest-own.ts";
 import { PaymentStatus } from "#generated/model/paymentStatus.ts";
 import { PayMethod } from "#generated/model/payMethod.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
@@ -33,9 +34,8 @@ export function orderFiles(state: WorldState, { id: userId }: UserRecord): Order
     const onCredit = paid.get(id)?.find(({ method }) => method === PayMethod.Credit);
     return bills.get(id)?.[0]?.dueAt ?? onCredit?.dueAt ?? 0;
   };
-  return [...state.orders.values()]
-    .filter((order) => order.userId === userId)
-    .toSorted((a, b) => a.createdAt - b.createdAt || a.id - b.id)
+  return newestOwn(state.orders, { id: userId })
+    .toReversed()
     .map((order) => ({
       order,
       returns: returns.get(order.id) ?? [],
