@@ -66,19 +66,25 @@ function write(value: unknown, levels: number, written: Written): ByteString {
   const known = written.get(value);
   if (known !== undefined) return known;
   if (isConstant(value)) return writeOnce(value);
-  if (levels > 0 && Array.isArray(value) && isConstant(value[0]))
-    return `[${value.map((item) => write(item, levels - 1, written)).join(",")}]`;
+  if (levels > 0 && Array.isArray(value) && isConstant(value[0])) return writeItems(value, levels, written);
   if (levels > 0 && isPlainObject(value)) return writeFields(value, levels, written);
   // JSON has no undefined: in a list it becomes null.
   return utf8Bytes(JSON.stringify(value ?? null));
 }
 
+/** Added one to the other: `join` would copy all that lies deeper once for each level. */
+function writeItems(list: readonly unknown[], levels: number, written: Written): ByteString {
+  let items: ByteString = "";
+  for (const item of list) items += (items && ",") + write(item, levels - 1, written);
+  return `[${items}]`;
+}
+
 function writeFields(value: Readonly<Record<string, unknown>>, levels: number, written: Written): ByteString {
-  const fields: ByteString[] = [];
+  let fields: ByteString = "";
   for (const [name, item] of Object.entries(value))
     if (item !== undefined)
-      fields.push(`${utf8Bytes(JSON.stringify(name))}:${write(item, levels - 1, written)}`);
-  return `{${fields.join(",")}}`;
+      fields += `${fields && ","}${utf8Bytes(JSON.stringify(name))}:${write(item, levels - 1, written)}`;
+  return `{${fields}}`;
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {
