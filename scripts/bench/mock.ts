@@ -10,6 +10,7 @@ import { besidePeer } from "./beside-peer.ts";
 import { effort, isQuick } from "./mock/effort.ts";
 import { measureManyWorlds } from "./mock/many-worlds.ts";
 import { readJsonFrom } from "./mock/processes.ts";
+import { measureUsedReads } from "./mock/reads/index.ts";
 import { measureSearch } from "./mock/search.ts";
 import { measureGrowth, measureMemory, measureStart } from "./mock/start-and-memory.ts";
 import { measureThroughput } from "./mock/throughput.ts";
@@ -31,5 +32,6 @@ printTable(isQuick ? "Mock server (a quick run: figures without meaning)" : "Moc
   ...(await measureManyWorlds()),
 ]);
 printTable(`Search, over HTTP (${effort.searches} words each)`, await measureSearch());
+printTable("What the shop reads / stock prism", await measureUsedReads());
 printTable(`GET /api/goods/list (median of ${effort.rounds} rounds)`, await measureThroughput());
 if (isQuick) process.exitCode = 0;

@@ -3,7 +3,7 @@ export const isQuick = process.argv.includes("--quick");
 
 /** How much work goes into each figure. */
 export const effort = isQuick
-  ? { starts: 1, requests: 400, rounds: 2, seconds: 1, settle: 1, searches: 60, worlds: 20 }
+  ? { starts: 1, requests: 400, rounds: 2, seconds: 1, settle: 1, searches: 60, worlds: 20, reads: 60 }
   : {
       starts: 5,
       requests: 100_000,
@@ -12,4 +12,5 @@ export const effort = isQuick
       settle: 2,
       searches: 2000,
       worlds: 1000,
+      reads: 6000,
     };

@@ -14,13 +14,19 @@ export async function startServer(command: (port: number) => string[], path: str
   const url = `http://localhost:${port}`;
   const start = performance.now();
   const child = spawn(process.execPath, command(port), { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
-  while (!(await answers(url + path))) {
-    if (child.exitCode !== null) throw new Error(`${command(port).join(" ")} ended with ${child.exitCode}`);
+  await waitFor(child, url + path);
+  return { url, startMs: performance.now() - start, stop: () => stop(child) };
+}
+
+/** Waits until this URL responds. Rejects if the process ends before, or does not answer for a minute. */
+export async function waitFor(child: ChildProcess, url: string): Promise<void> {
+  const start = performance.now();
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(" ")} ended with ${child.exitCode}`);
     if (performance.now() - start > PATIENCE_MS)
-      throw new Error(`${command(port).join(" ")} does not answer`);
+      throw new Error(`${child.spawnargs.join(" ")} does not answer`);
     await sleep(5);
   }
-  return { url, startMs: performance.now() - start, stop: () => stop(child) };
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -3,13 +3,14 @@ import type { MenuItem } from "#generated/model/menuItem.ts";
 import type { CategoryRecord } from "#mock/domain/goods/records.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { constant } from "#mock/world/constant.ts";
 
 const BRANDS = 24;
 
 /** The number of origins for which menus are cached. */
 const ADDRESSES = 8;
 
-/** The data for the layout of every page. Menus depend only on the seed, so they are built once per origin. */
+/** The data for the layout of every page. Menus depend only on the seed, so they are built and written once per origin. */
 export function presentCommonData({ seed, clock }: WorldState, origin: string): CommonData {
   return {
     rnss: [...seed.content.hotSearches],
@@ -50,11 +51,13 @@ function buildMenus({ categories, listedGoods }: Seed, origin: string): Menus {
       .map(({ category_id }) => category_id),
   );
   const menu = (name: CategoryRecord["menu"], keeps: (leaf: CategoryRecord) => boolean = () => true) =>
-    branches(
-      categories.filter((category) => category.menu === name),
-      0,
-      keeps,
-      origin,
+    constant(
+      branches(
+        categories.filter((category) => category.menu === name),
+        0,
+        keeps,
+        origin,
+      ),
     );
   return {
     category: menu("general"),

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { Agent, request } from "node:http";
+import { fileURLToPath } from "node:url";
+import { mockArguments } from "../../../support/mock-process.ts";
+import { freePorts } from "../../../support/ports.ts";
+import { ROOT } from "../../../support/run-command.ts";
+import { median } from "../../print-table.ts";
+import { CONTRACT, prism } from "../contenders.ts";
+import { waitFor } from "../processes.ts";
+import { type Read, readsOf } from "./used-most.ts";
+
+const PROBE = fileURLToPath(new URL("processor-probe.ts", import.meta.url));
+const CONNECTIONS = 10;
+/** Prism is that much slower: so both take about as long. */
+const FEWER_OF_PRISM = 6;
+
+/** How a server answered: requests per second, and µs of its processor's time for each. */
+type Round = { readonly rate: number; readonly cost: number };
+
+export type MeasuredRead = {
+  readonly read: Read;
+  readonly mock: readonly Round[];
+  readonly prism: readonly Round[];
+};
+
+/** How much is asked of the mock in a round, and in how many rounds. */
+export type Extent = { readonly requests: number; readonly rounds: number };
+
+type Server = { readonly url: string; readonly child: ChildProcess };
+
+/** Asks the mock and stock Prism the same in turns, each in a process of its own, all reads or some of them. */
+export async function measureReads(
+  extent: Extent,
+  isAsked: (read: Read) => boolean = () => true,
+): Promise<MeasuredRead[]> {
+  const servers: Server[] = [];
+  const start = async (command: (port: number) => string[]) => {
+    const server = await startProbed(command);
+    servers.push(server);
+    return server;
+  };
+  try {
+    const mock = await start((port) => mockArguments("--port", String(port), "--quiet"));
+    const peer = await start(prism(CONTRACT));
+    const measured: MeasuredRead[] = [];
+    for (const read of (await readsOf(mock.url)).filter(isAsked))
+      measured.push(await measure(read, mock, peer, extent));
+    return measured;
+  } finally {
+    for (const { child } of servers) {
+      child.kill("SIGTERM");
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    }
+  }
+}
+
+/** How many times as many requests per second as stock Prism: the median of the pairs. */
+export const ratioOf = ({ mock, prism: peer }: MeasuredRead): number =>
+  median(mock.map(({ rate }, round) => rate / (peer[round]?.rate ?? Number.NaN)));
+
+/**
+ * How many times as much of the processor's time stock Prism takes. The least of all rounds of each counts: other programs
+ * can only add to it, so that a busy machine hardly changes this.
+ */
+export const costRatioOf = ({ mock, prism: peer }: MeasuredRead): number => least(peer) / least(mock);
+
+const least = (rounds: readonly Round[]) => Math.min(...rounds.map(({ cost }) => cost));
+
+async function startProbed(command: (port: number) => string[]): Promise<Server> {
+  const port = await freePorts(3);
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ["--import", PROBE, ...command(port)], {
+    cwd: ROOT,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  await waitFor(child, url + "/api/goods/list");
+  return { url, child };
+}
+
+async function measure(read: Read, mock: Server, peer: Server, extent: Extent): Promise<MeasuredRead> {
+  const own: Round[] = [];
+  const others: Round[] = [];
+  const fewer = Math.ceil(extent.requests / FEWER_OF_PRISM);
+  // One round before, in which the code is compiled, does not count.
+  for (let round = -1; round < extent.rounds; round += 1) {
+    const [one, other] = [await load(mock, read, extent.requests), await load(peer, read, fewer)];
+    if (round < 0) continue;
+    own.push(one);
+    others.push(other);
+  }
+  return { read, mock: own, prism: others };
+}
+
+/** Rejects at the first answer that is no success. */
+async function load({ url, child }: Server, read: Read, requests: number): Promise<Round> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const before = await processorTime(child);
+  const start = performance.now();
+  let left = requests;
+  const work = async () => {
+    while (left > 0) {
+      left -= 1;
+      const status = await statusOf(url, read, agent);
+      if (status !== 200) throw new Error(`${url} answers ${read.name} with ${status}`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: CONNECTIONS }, work));
+  } finally {
+    agent.destroy();
+  }
+  const seconds = (performance.now() - start) / 1000;
+  return { rate: requests / seconds, cost: ((await processorTime(child)) - before) / requests };
+}
+
+async function processorTime(child: ChildProcess): Promise<number> {
+  child.send("processor");
+  const [time] = (await once(child, "message")) as [number];
+  return time;
+}
+
+const statusOf = (url: string, { path, method, headers, body }: Read, agent: Agent) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request(url + path, { agent, method, headers }, (response) => {
+      response.on("end", () => resolve(response.statusCode)).resume();
+    })
+      .on("error", reject)
+      .end(body);
+  });
