@@ -9,7 +9,8 @@ export const HELP: Readonly<Record<Language, string>> = {
   --origin URL      web origin that may call the mock, * for a part of its name or its port; repeatable
                     (http://localhost:5173)
   --allow-host NAME one more name of this machine, for the control API; repeatable
-  --seed N          seed of the data: the same seed gives the same data (1)
+  --seed N          seed of the data: the same seed gives the same data (1); when given, tokens and codes
+                    follow from it, too, so that a run can be repeated
   --scale N         multiplies the number of goods (1)
   --clock TIME      start of a new world's clock: Shanghai time, or real for the real time (2026-11-21 10:00:00)
   --scenario NAME   scenario that every new world starts with, see /__mock__/scenarios
@@ -41,7 +42,8 @@ Tests use mock-server/test-kit/; the guide is docs/mock-server.md`,
   --origin URL      允许调用 Mock 服务的网页来源，* 代表域名的一段或端口；可重复
                     （http://localhost:5173）
   --allow-host NAME 允许以此主机名访问控制接口；可重复
-  --seed N          数据的随机种子：种子相同，数据就相同（1）
+  --seed N          数据的随机种子：种子相同，数据就相同（1）；指定后，令牌和验证码也由它算出，
+                    运行可以重现
   --scale N         商品数量的倍数（1）
   --clock TIME      新沙箱的起始时间：上海时间，或 real 表示真实时间（2026-11-21 10:00:00）
   --scenario NAME   每个新沙箱的初始场景，见 /__mock__/scenarios

@@ -3,6 +3,7 @@
  */
 import type { CertificateType } from './certificateType.ts';
 import type { DateOnly } from './dateOnly.ts';
+import type { FileId } from './fileId.ts';
 
 /**
  * One certificate as the buyer hands it in.
@@ -14,11 +15,6 @@ export interface CertificateUpload {
      * @maxLength 50
      */
   number: string;
-  /**
-     * From uploadFile.
-     * @minimum 1
-     * @maximum 2147483647
-     */
-  file_id: number;
+  file_id: FileId;
   expires_at: DateOnly;
 }

@@ -3,6 +3,7 @@
  */
 import type { AfterSaleType } from './afterSaleType.ts';
 import type { CaseLine } from './caseLine.ts';
+import type { FileId } from './fileId.ts';
 
 export type CreateAfterSaleBody = {
   /**
@@ -18,10 +19,6 @@ export type CreateAfterSaleBody = {
   describe: string;
   /** @maxItems 1000 */
   lines?: CaseLine[];
-  /**
-     * @maxItems 9
-     * @items.minimum 1
-     * @items.maximum 2147483647
-     */
-  file_ids?: number[];
+  /** @maxItems 9 */
+  file_ids?: FileId[];
 };

@@ -97,6 +97,7 @@ import type {
   FeedbackStatus,
   FeedbackType,
   FewerWords,
+  FileId,
   FilterOption,
   Flag,
   GiftData,
@@ -267,9 +268,11 @@ export const getReviewStatusMock = (): ReviewStatus => (faker.helpers.arrayEleme
 
 export const getRegistrationMock = (overrideResponse: Partial<Registration> = {}): Registration => ({step: faker.number.int({min: 1, max: 3}), kind: getRegistrationKindMock(), status: getReviewStatusMock(), username: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.string.alpha({length: {min: 10, max: 20}}), company: (() => faker.company.name())(), stores: faker.number.int({min: 0, max: 999}), submitted_at: faker.helpers.arrayElement(["2026-11-21 10:00:00", null]), reason: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
+export const getFileIdMock = (): FileId => (faker.string.alpha({length: {min: 22, max: 22}}))
+
 export const getDateOnlyMock = (): DateOnly => ("2026-11-21")
 
-export const getCertificateUploadMock = (overrideResponse: Partial<CertificateUpload> = {}): CertificateUpload => ({type: getCertificateTypeMock(), number: faker.string.alpha({length: {min: 1, max: 20}}), file_id: faker.number.int({min: 1, max: 999}), expires_at: getDateOnlyMock(), ...overrideResponse})
+export const getCertificateUploadMock = (overrideResponse: Partial<CertificateUpload> = {}): CertificateUpload => ({type: getCertificateTypeMock(), number: faker.string.alpha({length: {min: 1, max: 20}}), file_id: getFileIdMock(), expires_at: getDateOnlyMock(), ...overrideResponse})
 
 export const getStoreApplicationMock = (overrideResponse: Partial<StoreApplication> = {}): StoreApplication => ({name: (() => faker.commerce.productName())(), licence_no: faker.string.alpha({length: {min: 1, max: 20}}), contact: (() => faker.person.fullName())(), phone: "13800000001", province: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), district: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.string.alpha({length: {min: 1, max: 20}}), ...overrideResponse})
 
@@ -665,4 +668,4 @@ export const getFeedbackMock = (overrideResponse: Partial<Feedback> = {}): Feedb
 
 export const getUploadKindMock = (): UploadKind => (faker.helpers.arrayElement([1,2,3,4,5] as const))
 
-export const getUploadedFileMock = (overrideResponse: Partial<UploadedFile> = {}): UploadedFile => ({id: faker.number.int({min: 1, max: 999}), url: faker.string.alpha({length: {min: 10, max: 20}}), name: (() => faker.commerce.productName())(), size: faker.number.int({min: 0, max: 999}), kind: getUploadKindMock(), ...overrideResponse})
+export const getUploadedFileMock = (overrideResponse: Partial<UploadedFile> = {}): UploadedFile => ({id: getFileIdMock(), url: faker.string.alpha({length: {min: 10, max: 20}}), name: (() => faker.commerce.productName())(), size: faker.number.int({min: 0, max: 999}), kind: getUploadKindMock(), ...overrideResponse})

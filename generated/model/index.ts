@@ -193,6 +193,7 @@ export * from './feedback.ts';
 export * from './feedbackStatus.ts';
 export * from './feedbackType.ts';
 export * from './fewerWords.ts';
+export * from './fileId.ts';
 export * from './filterOption.ts';
 export * from './flag.ts';
 export * from './forbiddenResponse.ts';

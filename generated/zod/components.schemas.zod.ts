@@ -394,6 +394,16 @@ export const Registration = /*#__PURE__*/ zod.object({
 export type Registration = zod.input<typeof Registration>;
 export type RegistrationOutput = zod.output<typeof Registration>;
 
+export const FileIdMin = 22;
+export const FileIdMax = 64;
+
+
+
+export const FileId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(FileIdMin)).check(/*#__PURE__*/ zod.maxLength(FileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile. Unguessable, with at least 128 random bits, since whoever has a visitor\'s may use the file.'));
+
+export type FileId = zod.input<typeof FileId>;
+export type FileIdOutput = zod.output<typeof FileId>;
+
 export const DateOnlyMax = 10;
 
 
@@ -407,7 +417,8 @@ export type DateOnlyOutput = zod.output<typeof DateOnly>;
 
 export const certificateUploadNumberMax = 50;
 
-export const certificateUploadFileIdMax = 2147483647;
+export const certificateUploadFileIdMin = 22;
+export const certificateUploadFileIdMax = 64;
 
 export const certificateUploadExpiresAtMax = 10;
 
@@ -418,7 +429,7 @@ export const certificateUploadExpiresAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-
 export const CertificateUpload = /*#__PURE__*/ zod.object({
   "type": CertificateType,
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(certificateUploadNumberMax)),
-  "file_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(certificateUploadFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile.')),
+  "file_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(certificateUploadFileIdMin)).check(/*#__PURE__*/ zod.maxLength(certificateUploadFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile. Unguessable, with at least 128 random bits, since whoever has a visitor\'s may use the file.')),
   "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(certificateUploadExpiresAtMax)).check(/*#__PURE__*/ zod.regex(certificateUploadExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
 }).check(/*#__PURE__*/ zod.describe('One certificate as the buyer hands it in.'));
 
@@ -5719,8 +5730,6 @@ export const UploadKind = /*#__PURE__*/ zod.enum({
 export type UploadKind = zod.input<typeof UploadKind>;
 export type UploadKindOutput = zod.output<typeof UploadKind>;
 
-export const uploadedFileIdMax = 2147483647;
-
 export const uploadedFileUrlMax = 2000;
 
 export const uploadedFileNameMax = 200;
@@ -5731,7 +5740,7 @@ export const uploadedFileSizeMax = 2147483647;
 
 
 export const UploadedFile = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(uploadedFileIdMax)).check(/*#__PURE__*/ zod.describe('What other calls take as `file_id`.')),
+  "id": FileId,
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadedFileUrlMax)).check(/*#__PURE__*/ zod.describe('For the owner\'s session; a visitor\'s is unguessable and expires after a day.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadedFileNameMax)),
   "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(uploadedFileSizeMin)).check(/*#__PURE__*/ zod.lte(uploadedFileSizeMax)).check(/*#__PURE__*/ zod.describe('In bytes.')),

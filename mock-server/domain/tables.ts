@@ -66,7 +66,7 @@ const emptyTables = (store: Store) => ({
   invoiceArchives: store.table<number, InvoiceArchiveRecord>("invoiceArchives"),
   /** At most one entry: how favourites and frequently bought goods were when their buyers were last told. */
   goodsWatches: store.table<number, GoodsWatch>("goodsWatches"),
-  uploads: store.table<number, UploadRecord>("uploads"),
+  uploads: store.table<string, UploadRecord>("uploads"),
   captchas: store.table<string, CaptchaRecord>("captchas"),
   /** The last code to a number for one purpose, by scene and number: see codeKey. */
   smsCodes: store.table<string, SentCode>("smsCodes"),

@@ -2,6 +2,7 @@ import { goodsNow } from "#mock/domain/goods/rules/current-goods.ts";
 import type { SentMessage } from "#mock/domain/message/records.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { Clock } from "#mock/world/clock.ts";
+import { createSecret, type Secret } from "#mock/world/secret.ts";
 import { createSequence, type Sequence } from "#mock/world/sequence.ts";
 import { createSessions, type Sessions } from "#mock/world/sessions.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
@@ -11,6 +12,7 @@ import { createTables, type Tables } from "./tables.ts";
 /** The state of one world: the seed and, copy-on-write, all changes since. Goods are as sold at the clock's time. */
 export type WorldState = Tables & {
   readonly seed: Seed;
+  readonly secret: Secret;
   readonly clock: Clock;
   readonly sessions: Sessions;
   /** The messages sent, oldest first. */
@@ -25,15 +27,16 @@ export type WorldState = Tables & {
 };
 
 /** Creates a world on a seed: a few empty tables, well under 5 ms and 1 MB. */
-export function createWorldState(seed: Seed, clock: Clock): WorldState {
+export function createWorldState(seed: Seed, clock: Clock, secret = createSecret()): WorldState {
   const store = createStore();
   const next = createSequence(store);
   const outbox = store.table<number, SentMessage>("outbox");
-  const sessions = createSessions(seed.seed, clock, store, next);
+  const sessions = createSessions(secret, clock, store, next);
   const tables = createTables(store, seed);
   return {
     ...tables,
     seed,
+    secret,
     clock,
     next,
     sessions,

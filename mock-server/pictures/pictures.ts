@@ -66,7 +66,7 @@ export function serveFile(path: string, state: WorldState): ServedFile | undefin
   if (root === "files" && folder === "archives")
     return ending === "zip" ? invoiceArchive(id, state) : undefined;
   if (root === "files") return ending === "pdf" ? serveDocument(folder, name, id, state) : undefined;
-  if (folder === "uploads") return uploadedFile(id, ending, state);
+  if (folder === "uploads") return uploadedFile(name, ending, state);
   if (ending !== "svg") return undefined;
   const on = folder === "nav" ? ICON_ON.exec(name) : null;
   if (on) {

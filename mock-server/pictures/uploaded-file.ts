@@ -16,7 +16,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
  * An uploaded file, under the extension of its type. A notice replaces bytes that were dropped to make room;
  * undefined for an unknown file.
  */
-export function uploadedFile(id: number, ending: string, state: WorldState): ServedFile | undefined {
+export function uploadedFile(id: string, ending: string, state: WorldState): ServedFile | undefined {
   const upload = findUpload(state, id);
   if (!upload || ENDINGS[ending] !== upload.type) return undefined;
   const { content, type, name, size, createdAt, userId: owner } = upload;

@@ -19,6 +19,7 @@ import { type Worlds, createWorlds } from "./worlds.ts";
 export type MockOptions = ResourceOptions & {
   /** Of the main host; activity and chat use the next two. 0 takes any free port for each. */
   readonly port?: number;
+  /** Of the data, 1 by default. With it tokens, codes and signatures are the same in each run; else nobody can know them. */
   readonly seed?: number;
   /** Multiplies the number of goods. */
   readonly scale?: number;
@@ -71,7 +72,8 @@ export function createApp(options: MockOptions, resources: Resources = createRes
   const { seed: seedNumber = 1, scale = 1, clock = START_MS } = options;
   const contract = loadContract(options.document);
   const seed = sharedSeed({ seed: seedNumber, scale });
-  const plan = { seed, budget: resources.logBudget, startMs: clock === "real" ? undefined : clock };
+  const secret = options.seed === undefined ? undefined : `seed ${options.seed}`;
+  const plan = { seed, secret, budget: resources.logBudget, startMs: clock === "real" ? undefined : clock };
   const scenario = options.scenario === undefined ? undefined : findScenario(options.scenario);
   let stamp: Stamp | undefined;
   return {

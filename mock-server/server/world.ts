@@ -1,5 +1,6 @@
 import type { PageView } from "#generated/control/model/index.ts";
 import { type FaultPlan, createFaultPlan } from "#mock/faults/fault-plan.ts";
+import { createSecret } from "#mock/world/secret.ts";
 import { type Random, createRandom } from "#mock/world/random.ts";
 import { type Clock, createClock } from "#mock/world/clock.ts";
 import { type WorldState, createWorldState } from "#mock/domain/world-state.ts";
@@ -31,6 +32,8 @@ export type World = {
 
 export type WorldPlan = {
   readonly seed: Seed;
+  /** What its tokens are made from; undefined for a secret of its own. */
+  readonly secret?: string | undefined;
   readonly budget: LogBudget;
   /** When its clock starts, in ms; undefined for the real time. */
   readonly startMs: number | undefined;
@@ -45,7 +48,7 @@ export function createWorld(name: string, plan: WorldPlan, snapshots: Snapshots 
     clock,
     random,
     snapshots,
-    state: createWorldState(plan.seed, clock),
+    state: createWorldState(plan.seed, clock, createSecret(plan.secret)),
     faults: createFaultPlan(random),
     log: createRequestLog(plan.budget),
     coverage: createCoverage(),

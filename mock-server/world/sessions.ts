@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { terms } from "#generated/terms.ts";
 import type { Clock } from "./clock.ts";
+import type { Secret } from "./secret.ts";
 import type { Sequence } from "./sequence.ts";
 import { DAY_MS } from "./shanghai-time.ts";
 import type { Store } from "./store.ts";
@@ -27,13 +27,11 @@ export type Sessions = {
   endOthers(userId: number, token: string | null): void;
 };
 
-/** The sessions of one world. Tokens look random but are derived from the seed and the logins before. */
-export function createSessions(seed: number, clock: Clock, store: Store, next: Sequence): Sessions {
+/** The sessions of one world, with tokens drawn from its secret. */
+export function createSessions(secret: Secret, clock: Clock, store: Store, next: Sequence): Sessions {
   const table = store.table<string, SessionRecord>("sessions");
   const start = (userId: number, ms: number, rest: Pick<SessionRecord, "onlyFor">): string => {
-    const token = createHash("sha256")
-      .update(`session:${seed}:${userId}:${next("session", 1)}`)
-      .digest("hex");
+    const token = secret.digest(`session:${userId}:${next("session", 1)}`).toString("hex");
     table.put(token, { token, userId, expiresAt: clock.now() + ms, ...rest });
     return token;
   };

@@ -4,7 +4,7 @@ export type Table<K, T> = {
   get(key: K): T | undefined;
   put(key: K, value: T): void;
   delete(key: K): void;
-  /** All current entries, in no particular order. */
+  /** All current entries; those that the seed has not are in the order in which they came. */
   values(): Iterable<T>;
   /** Like `values`, with their keys. */
   entries(): Iterable<readonly [key: K, value: T]>;

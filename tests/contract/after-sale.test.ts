@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { AfterSale } from "#generated/model/afterSale.ts";
 import type { Invoice } from "#generated/model/invoice.ts";
 import type { Order } from "#generated/model/order.ts";
-import { uploadedId } from "../support/account.ts";
+import { NO_FILE, uploadedId } from "../support/account.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { expectError } from "../support/contract.ts";
 import type { TestWorld } from "../support/mock.ts";
@@ -18,7 +18,11 @@ const ORDER = 9002;
 
 const returnable = async (world: TestWorld, id = ORDER) =>
   expectSuccess("listReturnableLines", await world.get(`/api/order/${id}/returnable`));
-const ask = (world: TestWorld, lines: Line[], change: { [name: string]: string | number | number[] } = {}) =>
+const ask = (
+  world: TestWorld,
+  lines: Line[],
+  change: { [name: string]: string | number | readonly string[] } = {},
+) =>
   world.post("/api/return", {
     order_id: ORDER,
     reason: 1,
@@ -133,7 +137,7 @@ describe("a return", () => {
     ]);
     expectError(reply, 422, ["lines.0.number", "lines.1.order_line_id", "lines.3.order_line_id"]);
     expect(reply.body.errors!["lines.0.number"]).toEqual(["最多还可申请 2 台"]);
-    expectError(await ask(world, [{ order_line_id: 1, number: 1 }], { file_ids: [999_999] }), 422, [
+    expectError(await ask(world, [{ order_line_id: 1, number: 1 }], { file_ids: [NO_FILE] }), 422, [
       "file_ids",
     ]);
     expect((await returnable(world)).every((line) => line.returned + line.under_way === 0)).toBe(true);

@@ -1,7 +1,7 @@
 import type { Goods } from "#tests/support/whole.ts";
 import { describe, expect, it } from "vitest";
 import type { ListMessages200Data } from "#generated/model/listMessages200Data.ts";
-import { uploadedId } from "../support/account.ts";
+import { NO_FILE, uploadedId } from "../support/account.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { expectError } from "../support/contract.ts";
 import type { TestWorld } from "../support/mock.ts";
@@ -118,7 +118,7 @@ describe("certificates", () => {
     const world = await mock.as("buyer");
     expectError(await submit(world, 5, { expires_at: "2026-11-21" }), 422, ["expires_at"]);
     expectError(await submit(world, 5, { expires_at: "2027-02-30" }), 422, ["expires_at"]);
-    expectError(await submit(world, 5, { number: " ", file_id: 99 }), 422, ["number", "file_id"]);
+    expectError(await submit(world, 5, { number: " ", file_id: NO_FILE }), 422, ["number", "file_id"]);
     expectSuccess("submitCertificate", await submit(world, 5, { expires_at: "2026-11-22" }), 201);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ListMessages200Data } from "#generated/model/listMessages200Data.ts";
-import { uploadedId } from "../support/account.ts";
+import { NO_FILE, uploadedId } from "../support/account.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";
@@ -59,7 +59,7 @@ describe("feedback", () => {
   it("requires a text, and existing files", async () => {
     const world = await mock.as("buyer");
     expectError(await world.post(PATH, { ...FORM, content: "  好  " }), 422, ["content"]);
-    expectError(await world.post(PATH, { ...FORM, file_ids: [99] }), 422, ["file_ids.0"]);
+    expectError(await world.post(PATH, { ...FORM, file_ids: [NO_FILE] }), 422, ["file_ids.0"]);
     expect((await list(world)).total).toBe(3);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AD_BY_ID } from "#mock/seed/home/ads.ts";
 import { GIFTS } from "#mock/seed/points/gifts.ts";
-import { PNG, upload } from "../support/account.ts";
+import { NO_FILE, PNG, upload } from "../support/account.ts";
 import { pdfTexts } from "#mock/pictures/pdf-text-for-test.ts";
 import { capitalAmount } from "#src/shared/lib/capital-amount.ts";
 import { expectError } from "../support/contract.ts";
@@ -90,7 +90,7 @@ describe("generated pictures", () => {
     "/images/gifts/1.svg",
     "/images/reports/70.svg",
     "/images/invoices/999999.svg",
-    "/images/uploads/5001.png",
+    `/images/uploads/${NO_FILE}.png`,
     "/images/goods/7.png",
     "/images/goods/7-on.svg",
     "/images/constructor/1.svg",

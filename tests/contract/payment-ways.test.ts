@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Order } from "#generated/model/order.ts";
 import { settlePayment } from "#mock/domain/payment/rules/settlement.ts";
-import { uploadedId } from "../support/account.ts";
+import { NO_FILE, uploadedId } from "../support/account.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { expectError } from "../support/contract.ts";
 import type { TestWorld } from "../support/mock.ts";
@@ -27,7 +27,7 @@ const orderOf = async (world: TestWorld, id: number) =>
 const balance = async (world: TestWorld) =>
   (await world.get<{ user_money: number }>("/api/user/user_money")).body.data.user_money;
 const pay = (world: TestWorld, no: string) => world.post("/api/pay/balance", { pay_no: no });
-const transfer = (world: TestWorld, no: string, fileId: number) =>
+const transfer = (world: TestWorld, no: string, fileId: string) =>
   world.post("/api/pay/transfer", { pay_no: no, file_id: fileId, payer: "杭州西溪康民大药房" });
 
 describe("the payment methods", () => {
@@ -99,7 +99,7 @@ describe("a payment", () => {
       message: expect.stringMatching(/关闭$/) as string,
     });
     expect((await orderOf(world, id)).status).toBe(6);
-    expectError(await transfer(world, no, 1), 409);
+    expectError(await transfer(world, no, NO_FILE), 409);
   });
 });
 
@@ -223,8 +223,8 @@ describe("by bank transfer", () => {
   it("requires an uploaded file of the same buyer", async () => {
     const { world, id } = await ordered();
     const { pay_no: no } = await opened(world, id, 3);
-    expectError(await transfer(world, no, 999_999), 422, ["file_id"]);
-    expectError(await transfer(world, "ZF0", 1), 422, ["pay_no"]);
+    expectError(await transfer(world, no, NO_FILE), 422, ["file_id"]);
+    expectError(await transfer(world, "ZF0", NO_FILE), 422, ["pay_no"]);
     expect((await ask(world, no)).status).toBe(1);
   });
 });

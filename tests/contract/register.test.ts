@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Goods } from "#generated/model/goods.ts";
 import { approveRegistration } from "#mock/domain/register/commands/approval.ts";
-import { companyForm, register, smsCode } from "../support/account.ts";
+import { companyForm, NO_FILE, register, smsCode } from "../support/account.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { expectError } from "../support/contract.ts";
 import type { TestWorld } from "../support/mock.ts";
@@ -138,7 +138,7 @@ describe("the company", () => {
       credit_code: "91330106MA2KJ4021X",
       certificates: [
         { ...licence, expires_at: "2026-11-21" },
-        { ...licence, file_id: 99 },
+        { ...licence, file_id: NO_FILE },
         { ...permit, expires_at: "2026-11-20" },
       ],
     });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { describe, expect, it } from "vitest";
 import { findUpload } from "#mock/domain/upload/rules/uploads.ts";
-import { PNG, upload, uploadedId } from "../support/account.ts";
+import { NO_FILE, PNG, upload, uploadedId } from "../support/account.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { expectContract, expectError } from "../support/contract.ts";
 import { testMock } from "../support/mock.ts";
@@ -48,7 +48,7 @@ describe("an upload", () => {
   it("that is unused is deleted after a day; a used one stays", async () => {
     const world = await mock.as("buyer");
     const [idle, used] = [await uploadedId(world), await uploadedId(world)];
-    const form = (id: number) => ({ type: 2, content: "包装有破损，请看图片", file_ids: [id] });
+    const form = (id: string) => ({ type: 2, content: "包装有破损，请看图片", file_ids: [id] });
     const sent = await world.post("/api/user/feedback", form(used));
     expect(expectSuccess("addFeedback", sent, 201).images).toEqual([
       `${mock.urls.main}/images/uploads/${used}.png`,
@@ -64,9 +64,9 @@ describe("an upload", () => {
     const visitors = await uploadedId(world);
     await world.login("buyer");
     const own = await uploadedId(world);
-    const form = (...ids: number[]) => ({ type: 9, content: "请看附件里的说明", file_ids: ids });
+    const form = (...ids: string[]) => ({ type: 9, content: "请看附件里的说明", file_ids: ids });
     await world.login("manager");
-    expectError(await world.post("/api/user/feedback", form(visitors, own, 99)), 422, [
+    expectError(await world.post("/api/user/feedback", form(visitors, own, NO_FILE)), 422, [
       "file_ids.1",
       "file_ids.2",
     ]);
@@ -90,7 +90,7 @@ describe("an upload", () => {
     const world = await mock.world();
     const large = new Uint8Array(9 * 1024 * 1024);
     large.set(PNG);
-    const ids: number[] = [];
+    const ids: string[] = [];
     for (let count = 0; count < 4; count += 1)
       ids.push(expectSuccess("uploadFile", await upload(world, large), 201).id);
     const held = await act(world, (state) => ids.map((id) => findUpload(state, id)?.content === null));

@@ -20,7 +20,7 @@ const planted = {
 const real: HandlerMap = {
   uploadFile: ({ body }) => {
     const { file, kind } = body as UploadFileBody & { file: File };
-    const data = { id: 1, url: "/uploads/1", name: file.name, size: file.size, kind };
+    const data = { id: "1".repeat(32), url: "/uploads/1", name: file.name, size: file.size, kind };
     return { status: 201, body: { code: 201, message: "成功", data } };
   },
 };

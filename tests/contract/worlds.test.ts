@@ -10,7 +10,7 @@ import { createWorlds } from "#mock/server/worlds.ts";
 import { createSeed } from "#mock/seed/seed.ts";
 import { NOW, testMock } from "../support/mock.ts";
 
-const mock = testMock();
+const mock = testMock({ seed: 1 });
 /** Belongs to the buyer in the seed. */
 const CART_LINE = 101;
 

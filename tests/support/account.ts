@@ -16,8 +16,11 @@ export function upload(
   return world.request<UploadedFile>("POST", "/api/upload", { body });
 }
 
+/** The id of no file. */
+export const NO_FILE = "0".repeat(32);
+
 /** The id of a newly uploaded file. */
-export const uploadedId = async (world: TestWorld): Promise<number> =>
+export const uploadedId = async (world: TestWorld): Promise<string> =>
   expectSuccess("uploadFile", await upload(world), 201).id;
 
 /** The last SMS code sent to a number, or the last captcha. */

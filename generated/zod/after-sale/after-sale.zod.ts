@@ -102,7 +102,8 @@ export const createReturnBodyLinesItemNumberMax = 99999;
 
 export const createReturnBodyLinesMax = 1000;
 
-export const createReturnBodyFileIdsItemMax = 2147483647;
+export const createReturnBodyFileIdsItemMin = 22;
+export const createReturnBodyFileIdsItemMax = 64;
 
 export const createReturnBodyFileIdsMax = 9;
 
@@ -123,7 +124,7 @@ export const CreateReturnBody = /*#__PURE__*/ zod.strictObject({
   "order_line_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createReturnBodyLinesItemOrderLineIdMax)),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createReturnBodyLinesItemNumberMax))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createReturnBodyLinesMax)),
-  "file_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createReturnBodyFileIdsItemMax)).check(/*#__PURE__*/ zod.describe('From uploadFile.'))).check(/*#__PURE__*/ zod.maxLength(createReturnBodyFileIdsMax)))
+  "file_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createReturnBodyFileIdsItemMin)).check(/*#__PURE__*/ zod.maxLength(createReturnBodyFileIdsItemMax)).check(/*#__PURE__*/ zod.describe('From uploadFile. Unguessable, with at least 128 random bits, since whoever has a visitor\'s may use the file.'))).check(/*#__PURE__*/ zod.maxLength(createReturnBodyFileIdsMax)))
 })
 
 export const createReturnResponseMessageMax = 500;
@@ -280,7 +281,8 @@ export const createAfterSaleBodyLinesItemNumberMax = 99999;
 
 export const createAfterSaleBodyLinesMax = 1000;
 
-export const createAfterSaleBodyFileIdsItemMax = 2147483647;
+export const createAfterSaleBodyFileIdsItemMin = 22;
+export const createAfterSaleBodyFileIdsItemMax = 64;
 
 export const createAfterSaleBodyFileIdsMax = 9;
 
@@ -301,7 +303,7 @@ export const CreateAfterSaleBody = /*#__PURE__*/ zod.strictObject({
   "order_line_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createAfterSaleBodyLinesItemOrderLineIdMax)),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createAfterSaleBodyLinesItemNumberMax))
 })).check(/*#__PURE__*/ zod.maxLength(createAfterSaleBodyLinesMax))),
-  "file_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createAfterSaleBodyFileIdsItemMax)).check(/*#__PURE__*/ zod.describe('From uploadFile.'))).check(/*#__PURE__*/ zod.maxLength(createAfterSaleBodyFileIdsMax)))
+  "file_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createAfterSaleBodyFileIdsItemMin)).check(/*#__PURE__*/ zod.maxLength(createAfterSaleBodyFileIdsItemMax)).check(/*#__PURE__*/ zod.describe('From uploadFile. Unguessable, with at least 128 random bits, since whoever has a visitor\'s may use the file.'))).check(/*#__PURE__*/ zod.maxLength(createAfterSaleBodyFileIdsMax)))
 })
 
 export const createAfterSaleResponseMessageMax = 500;

@@ -32,7 +32,8 @@ export const ListCertificatesResponse = /*#__PURE__*/ zod.object({
  */
 export const submitCertificateBodyNumberMax = 50;
 
-export const submitCertificateBodyFileIdMax = 2147483647;
+export const submitCertificateBodyFileIdMin = 22;
+export const submitCertificateBodyFileIdMax = 64;
 
 export const submitCertificateBodyExpiresAtMax = 10;
 
@@ -51,7 +52,7 @@ export const SubmitCertificateBody = /*#__PURE__*/ zod.strictObject({
   BuyerIdCard: 7,
 } as const),
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCertificateBodyNumberMax)),
-  "file_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(submitCertificateBodyFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile.')),
+  "file_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitCertificateBodyFileIdMin)).check(/*#__PURE__*/ zod.maxLength(submitCertificateBodyFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile. Unguessable, with at least 128 random bits, since whoever has a visitor\'s may use the file.')),
   "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(submitCertificateBodyExpiresAtMax)).check(/*#__PURE__*/ zod.regex(submitCertificateBodyExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
 }).check(/*#__PURE__*/ zod.describe('One certificate as the buyer hands it in.'))
 

@@ -20,7 +20,8 @@ export const addFeedbackBodyPhoneMax = 11;
 
 
 export const addFeedbackBodyPhoneRegExp = new RegExp('^1[3-9]\\d{9}$');
-export const addFeedbackBodyFileIdsItemMax = 2147483647;
+export const addFeedbackBodyFileIdsItemMin = 22;
+export const addFeedbackBodyFileIdsItemMax = 64;
 
 export const addFeedbackBodyFileIdsMax = 6;
 
@@ -36,7 +37,7 @@ export const AddFeedbackBody = /*#__PURE__*/ zod.strictObject({
 } as const),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(addFeedbackBodyContentMin)).check(/*#__PURE__*/ zod.maxLength(addFeedbackBodyContentMax)),
   "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addFeedbackBodyPhoneMax)).check(/*#__PURE__*/ zod.regex(addFeedbackBodyPhoneRegExp))).check(/*#__PURE__*/ zod.describe('Mainland mobile: 11 digits, 1 then 3 to 9.')),
-  "file_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addFeedbackBodyFileIdsItemMax)).check(/*#__PURE__*/ zod.describe('From uploadFile.'))).check(/*#__PURE__*/ zod.maxLength(addFeedbackBodyFileIdsMax)))
+  "file_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(addFeedbackBodyFileIdsItemMin)).check(/*#__PURE__*/ zod.maxLength(addFeedbackBodyFileIdsItemMax)).check(/*#__PURE__*/ zod.describe('From uploadFile. Unguessable, with at least 128 random bits, since whoever has a visitor\'s may use the file.'))).check(/*#__PURE__*/ zod.maxLength(addFeedbackBodyFileIdsMax)))
 })
 
 export const addFeedbackResponseMessageMax = 500;

@@ -178,7 +178,8 @@ export const PayByBalanceResponse = /*#__PURE__*/ zod.object({
  */
 export const submitTransferBodyPayNoMax = 40;
 
-export const submitTransferBodyFileIdMax = 2147483647;
+export const submitTransferBodyFileIdMin = 22;
+export const submitTransferBodyFileIdMax = 64;
 
 export const submitTransferBodyPayerMax = 100;
 
@@ -188,7 +189,7 @@ export const submitTransferBodyRemarkMax = 200;
 
 export const SubmitTransferBody = /*#__PURE__*/ zod.strictObject({
   "pay_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitTransferBodyPayNoMax)),
-  "file_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(submitTransferBodyFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile.')),
+  "file_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitTransferBodyFileIdMin)).check(/*#__PURE__*/ zod.maxLength(submitTransferBodyFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile. Unguessable, with at least 128 random bits, since whoever has a visitor\'s may use the file.')),
   "payer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitTransferBodyPayerMax)),
   "remark": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitTransferBodyRemarkMax)))
 })

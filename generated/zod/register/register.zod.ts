@@ -136,7 +136,8 @@ export const submitCompanyBodyDetailMax = 200;
 
 export const submitCompanyBodyCertificatesItemNumberMax = 50;
 
-export const submitCompanyBodyCertificatesItemFileIdMax = 2147483647;
+export const submitCompanyBodyCertificatesItemFileIdMin = 22;
+export const submitCompanyBodyCertificatesItemFileIdMax = 64;
 
 export const submitCompanyBodyCertificatesItemExpiresAtMax = 10;
 
@@ -172,7 +173,7 @@ export const SubmitCompanyBody = /*#__PURE__*/ zod.strictObject({
   BuyerIdCard: 7,
 } as const),
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesItemNumberMax)),
-  "file_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(submitCompanyBodyCertificatesItemFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile.')),
+  "file_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitCompanyBodyCertificatesItemFileIdMin)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesItemFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile. Unguessable, with at least 128 random bits, since whoever has a visitor\'s may use the file.')),
   "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesItemExpiresAtMax)).check(/*#__PURE__*/ zod.regex(submitCompanyBodyCertificatesItemExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
 }).check(/*#__PURE__*/ zod.describe('One certificate as the buyer hands it in.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesMax))
 })
@@ -212,7 +213,8 @@ export const submitStoresBodyDetailMax = 200;
 
 export const submitStoresBodyCertificatesItemNumberMax = 50;
 
-export const submitStoresBodyCertificatesItemFileIdMax = 2147483647;
+export const submitStoresBodyCertificatesItemFileIdMin = 22;
+export const submitStoresBodyCertificatesItemFileIdMax = 64;
 
 export const submitStoresBodyCertificatesItemExpiresAtMax = 10;
 
@@ -268,7 +270,7 @@ export const SubmitStoresBody = /*#__PURE__*/ zod.strictObject({
   BuyerIdCard: 7,
 } as const),
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesItemNumberMax)),
-  "file_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(submitStoresBodyCertificatesItemFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile.')),
+  "file_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitStoresBodyCertificatesItemFileIdMin)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesItemFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile. Unguessable, with at least 128 random bits, since whoever has a visitor\'s may use the file.')),
   "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesItemExpiresAtMax)).check(/*#__PURE__*/ zod.regex(submitStoresBodyCertificatesItemExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
 }).check(/*#__PURE__*/ zod.describe('One certificate as the buyer hands it in.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesMax)),
   "stores": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { drawDigits } from "#mock/domain/common/random-text.ts";
 import { invalidField, keepingChanges, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { codeProblem, codeText } from "#mock/domain/common/sms-code.ts";
@@ -16,7 +16,7 @@ export function sendAgreementCode(state: WorldState, user: UserRecord): { wait: 
   const last = state.agreementCodes.get(user.id);
   const wait = last ? Math.ceil((last.sentAt + RESEND_MS - now) / 1000) : 0;
   if (wait > 0) throw tooManyRequests(`验证码已发送，请 ${wait} 秒后再试`, SHOP_RULES.smsCode);
-  const code = codeOf(state.seed.seed, user.id, state.next("sms", 1));
+  const code = drawDigits(state, "agreement");
   state.agreementCodes.put(user.id, { code, sentAt: now });
   state.send(user.phone, codeText("签署《药品购销电子合同》", code), code);
   return { wait: RESEND_MS / 1000 };
@@ -37,9 +37,3 @@ export function signAgreement(state: WorldState, user: UserRecord, code: string)
   state.users.put(user.id, signed);
   return signed;
 }
-
-/** Six digits derived from the seed, the buyer and the number of messages sent before. */
-const codeOf = (seed: number, userId: number, count: number): string =>
-  String(
-    createHash("sha256").update(`sms:${seed}:${userId}:${count}`).digest().readUInt32BE() % 1_000_000,
-  ).padStart(6, "0");

@@ -10,6 +10,6 @@ export const certificateWith = (change: Partial<CertificateRecord> = {}): Certif
   review: 2,
   reason: "",
   updatedAt: NOW,
-  fileId: 0,
+  fileId: "",
   ...change,
 });

@@ -11,7 +11,7 @@ import { certificateStatus, daysUntil } from "./rules/certificate-status.ts";
 /** A certificate in its current state. */
 export function presentCertificate(state: WorldState, one: CertificateRecord, origin: string): Certificate {
   const now = state.clock.now();
-  const upload = one.fileId === 0 ? undefined : findUpload(state, one.fileId);
+  const upload = one.fileId === "" ? undefined : findUpload(state, one.fileId);
   return {
     id: one.id,
     type: one.type,

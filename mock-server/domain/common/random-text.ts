@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { WorldState } from "#mock/domain/world-state.ts";
 
 /** Without lookalikes: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
@@ -7,11 +6,9 @@ const ALPHABET = "34679ACDEFGHJKMNPQRTUVWXY";
 const lettersOf = (bytes: Buffer, length: number): string =>
   Array.from(bytes.subarray(0, length), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
 
-/** Bytes derived from the seed, the purpose and the number of draws before. */
-const drawBytes = (state: WorldState, purpose: string): Buffer =>
-  createHash("sha256")
-    .update(`${purpose}:${state.seed.seed}:${state.next(`draw:${purpose}`, 1)}`)
-    .digest();
+/** Bytes derived from the world's secret, the purpose and the number of draws before. */
+const drawBytes = ({ secret, next }: WorldState, purpose: string): Buffer =>
+  secret.digest(`${purpose}:${next(`draw:${purpose}`, 1)}`);
 
 /** Six digits. */
 export const drawDigits = (state: WorldState, purpose: string): string =>
@@ -21,6 +18,6 @@ export const drawDigits = (state: WorldState, purpose: string): string =>
 export const drawLetters = (state: WorldState, purpose: string, length: number): string =>
   lettersOf(drawBytes(state, purpose), length);
 
-/** Sixteen hexadecimal digits, for an unguessable id. */
+/** An unguessable id: 32 hexadecimal digits. */
 export const drawId = (state: WorldState, purpose: string): string =>
-  drawBytes(state, purpose).toString("hex", 0, 8);
+  drawBytes(state, purpose).toString("hex", 0, 16);

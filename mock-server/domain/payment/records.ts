@@ -29,7 +29,7 @@ export type PaymentRecord = {
   readonly dueAt: number;
   /** The proof of a bank transfer; null until submitted. */
   readonly transfer: {
-    readonly fileId: number;
+    readonly fileId: string;
     readonly payer: string;
     readonly remark: string;
     readonly at: number;

@@ -1,3 +1,4 @@
+import { drawId } from "#mock/domain/common/random-text.ts";
 import { invalidField, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -5,7 +6,7 @@ import type { ReceivedFile } from "./received-file.ts";
 import type { UploadKindCode, UploadRecord } from "./records.ts";
 import { fileTypeOf } from "./rules/file-type.ts";
 import { makeRoom } from "./rules/room.ts";
-import { FIRST_UPLOAD_ID, isKept } from "./rules/uploads.ts";
+import { isKept } from "./rules/uploads.ts";
 
 /** The maximum size of a world's files; beyond it the bytes of the oldest are dropped. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -37,7 +38,7 @@ export function keepUpload(
     throw tooManyRequests("未使用的文件过多，请先提交已上传的文件，或明天再试", SHOP_RULES.upload);
   makeRoom(state.uploads, file.size, MOST_BYTES);
   const upload: UploadRecord = {
-    id: state.next("upload", FIRST_UPLOAD_ID),
+    id: drawId(state, "upload"),
     userId,
     name: Array.from(file.name).slice(0, LONGEST_NAME).join(""),
     type,

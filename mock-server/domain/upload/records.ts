@@ -4,8 +4,9 @@ export type FileType = "image/jpeg" | "image/png" | "image/webp" | "application/
 export type UploadKindCode = 1 | 2 | 3 | 4 | 5;
 
 export type UploadRecord = {
-  readonly id: number;
-  /** Null for a visitor's file, which belongs to whoever uses it first. */
+  /** Unguessable: it is all that whoever uses a visitor's file first has to show. */
+  readonly id: string;
+  /** Null for a visitor's file. */
   readonly userId: number | null;
   readonly name: string;
   readonly type: FileType;

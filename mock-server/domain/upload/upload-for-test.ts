@@ -3,7 +3,7 @@ import type { UploadRecord } from "./records.ts";
 
 /** A picture that buyer 1 has just uploaded and not used yet. */
 export const uploadWith = (change: Partial<UploadRecord> = {}): UploadRecord => ({
-  id: 5001,
+  id: "f5001",
   userId: 1,
   name: "执照.jpg",
   type: "image/jpeg",

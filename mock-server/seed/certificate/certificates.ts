@@ -56,7 +56,7 @@ function certificatesOf(user: UserRecord): CertificateRecord[] {
     review: user.is_passed === 1 ? 2 : 1,
     reason: "",
     updatedAt: user.profile.createdAt + 26 * HOUR_MS,
-    fileId: 0,
+    fileId: "",
   }));
   return user.username === "manager" ? [...own, ...renewals(user)] : own;
 }
@@ -71,7 +71,7 @@ const renewals = (user: UserRecord): CertificateRecord[] => [
     review: 1,
     reason: "",
     updatedAt: BASE_MS - 14 * HOUR_MS,
-    fileId: 0,
+    fileId: "",
   },
   {
     id: user.id * 100 + 56,
@@ -81,6 +81,6 @@ const renewals = (user: UserRecord): CertificateRecord[] => [
     review: 3,
     reason: "委托书未加盖企业公章，请盖章后重新上传",
     updatedAt: BASE_MS - 62 * HOUR_MS,
-    fileId: 0,
+    fileId: "",
   },
 ];

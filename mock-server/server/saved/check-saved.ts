@@ -13,6 +13,7 @@ const FIELDS: FieldChecks = {
   scenario: [(name) => name === null || typeof name === "string", ["a scenario or null", "场景名称或 null"]],
   clock: [isClock, ["{ now: ms, frozen: boolean }", "{ now: 毫秒, frozen: 布尔值 }"]],
   random: [isCount, ["an integer", "整数"]],
+  secret: [(value) => typeof value === "string" && value !== "", ["a text", "文本"]],
   faults: [isRecord, ["an object", "对象"]],
   tables: [isRecord, ["an object", "对象"]],
 };

@@ -6,6 +6,7 @@ export const saveWorld = ({ scenario, clock, random, faults, state }: World): Sa
   scenario,
   clock: { now: clock.now(), frozen: clock.frozen },
   random: random.state,
+  secret: state.secret.value,
   faults: faults.save(),
   tables: state.store.changes(),
 });
@@ -16,6 +17,7 @@ export function restoreWorld(world: World, saved: SavedWorld): void {
   state.store.restore(saved.tables);
   faults.restore(saved.faults);
   random.state = saved.random;
+  state.secret.value = saved.secret;
   world.scenario = saved.scenario;
   clock.freeze(saved.clock.now);
   if (!saved.clock.frozen) clock.resume();

@@ -12,7 +12,7 @@ export type Stamp = {
 };
 
 /** Raised when the records of a world change their form. */
-export const SAVED_VERSION = 2;
+export const SAVED_VERSION = 3;
 
 const WORDS = new Set(["description", "summary", "example", "examples", "title", "externalDocs"]);
 

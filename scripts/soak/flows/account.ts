@@ -36,8 +36,8 @@ export async function useCode(buyer: Buyer): Promise<void> {
   await buyer.wait("90s");
 }
 
-/** Uploads a file; returns its number, undefined if it was refused. */
-export async function upload(buyer: Buyer): Promise<number | undefined> {
+/** Uploads a file; returns its id, undefined if it was refused. */
+export async function upload(buyer: Buyer): Promise<string | undefined> {
   const id = (await buyer.ask("uploadFile"))?.id;
   if (id !== undefined) buyer.known.add("file_id", id);
   return id;

@@ -19,7 +19,7 @@ export function formDraft<T extends object>(
   };
 }
 
-const A_PICTURE = { id: 0, url: "", name: "" };
+const A_PICTURE = { id: "", url: "", name: "" };
 
 /** Whether a value, such as one from a draft, is an uploaded picture. */
 export const isPicture = (value: unknown): value is typeof A_PICTURE => hasTypesOf(value, A_PICTURE);

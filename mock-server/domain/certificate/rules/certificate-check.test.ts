@@ -12,13 +12,13 @@ const buyer = userWith();
 /** A world at 2026-11-21 in which buyer 1 has uploaded file 5001. */
 function world() {
   const state = worldWith();
-  state.uploads.put(5001, uploadWith());
+  state.uploads.put("f5001", uploadWith());
   return state;
 }
 const input = (change: Partial<CertificateUpload> = {}): CertificateUpload => ({
   type: 1,
   number: "91330100",
-  file_id: 5001,
+  file_id: "f5001",
   expires_at: "2030-12-31",
   ...change,
 });
@@ -42,13 +42,13 @@ describe("a certificate", () => {
   );
 
   test("without a file of the buyer's", () => {
-    expect(certificateProblems(world(), buyer, input({ file_id: 5002 }))).toEqual({ file_id: GONE });
+    expect(certificateProblems(world(), buyer, input({ file_id: "f5002" }))).toEqual({ file_id: GONE });
     expect(certificateProblems(world(), userWith({ id: 2 }), input())).toEqual({ file_id: GONE });
   });
 
   test("is told all that is wrong with it at once", () =>
     expect(
-      certificateProblems(world(), buyer, { type: 1, number: "", file_id: 1, expires_at: "2020-01-01" }),
+      certificateProblems(world(), buyer, { type: 1, number: "", file_id: "f1", expires_at: "2020-01-01" }),
     ).toEqual({ number: ["请填写证照编号"], file_id: GONE, expires_at: ENDED }));
 });
 
@@ -84,7 +84,7 @@ describe("a registration", () => {
     }));
 
   test("names what is wrong with which certificate, after what is missing", () => {
-    const inputs = [input({ type: 3 }), input({ type: 6, number: "" }), input({ type: 6, file_id: 1 })];
+    const inputs = [input({ type: 3 }), input({ type: 6, number: "" }), input({ type: 6, file_id: "f1" })];
     const errors = registrationProblems(world(), buyer, 2, inputs);
     expect(errors).toEqual({
       ...missing(7),

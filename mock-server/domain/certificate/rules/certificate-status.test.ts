@@ -11,7 +11,7 @@ const certificate = (expiresAt: string, review: 1 | 2 | 3 = 2): CertificateRecor
   review,
   reason: "",
   updatedAt: 0,
-  fileId: 0,
+  fileId: "",
 });
 
 describe("a certificate that ends on 2026-12-21", () => {

@@ -9,11 +9,11 @@ import { certificatesOf } from "./certificates.ts";
 import { submitCertificate } from "./submission.ts";
 
 const buyer = userWith();
-const input = { type: 2, number: " 浙AA571 ", file_id: 5001, expires_at: "2030-12-31" } as const;
+const input = { type: 2, number: " 浙AA571 ", file_id: "f5001", expires_at: "2030-12-31" } as const;
 
 function world(...own: readonly CertificateRecord[]) {
   const state = worldWith({ certificates: new Map([[1, own]]) });
-  state.uploads.put(5001, uploadWith());
+  state.uploads.put("f5001", uploadWith());
   return state;
 }
 const kept = (state: ReturnType<typeof world>) => certificatesOf(state, 1).map(({ id }) => id);
@@ -30,10 +30,10 @@ describe("a certificate that is submitted", () => {
       review: 1,
       reason: "",
       updatedAt: NOW,
-      fileId: 5001,
+      fileId: "f5001",
     });
     expect(certificatesOf(state, 1)).toEqual([submitted]);
-    expect(state.uploads.get(5001)).toMatchObject({ isUsed: true, userId: 1 });
+    expect(state.uploads.get("f5001")).toMatchObject({ isUsed: true, userId: 1 });
   });
 
   test("leaves the valid one in force until it is approved", () => {
@@ -74,7 +74,7 @@ describe("a certificate that is submitted", () => {
       expect.objectContaining({ status: 422, errors: { number: ["请填写证照编号"] } }),
     );
     expect(kept(state)).toEqual([]);
-    expect(state.uploads.get(5001)?.isUsed).toBe(false);
+    expect(state.uploads.get("f5001")?.isUsed).toBe(false);
   });
 });
 

@@ -16,7 +16,7 @@ type Input = {
   readonly type: FeedbackTypeCode;
   readonly content: string;
   readonly phone?: string;
-  readonly file_ids?: readonly number[];
+  readonly file_ids?: readonly string[];
 };
 
 /** Submits feedback. 429 beyond five an hour; 422 on `content` that is mostly blank and on pictures of others. */

@@ -21,7 +21,7 @@ describe("payments on hold", () => {
     expect(heldPayments(state)).toBeUndefined();
   });
 
-  const proof = (at: number) => ({ fileId: 1, payer: "付款人", remark: "", at });
+  const proof = (at: number) => ({ fileId: "f1", payer: "付款人", remark: "", at });
   test.each<[string, Partial<PaymentRecord>, number]>([
     ["a QR code that is being paid", { method: 4 }, 3],
     ["one that nobody has paid", { method: 4, status: 1 }, 1],

@@ -1,15 +1,15 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 
-type SignedState = Pick<WorldState, "seed" | "clock">;
+type SignedState = Pick<WorldState, "secret" | "clock">;
 
 /** A file that nobody has used is kept as long. */
 const VALID_MS = DAY_MS;
 
-/** Looks random, but the same seed and the same calls make the same address. `expires` in seconds since 1970. */
-const signatureOf = ({ seed }: SignedState, path: string, expires: number): string =>
-  createHash("sha256").update(`file:${seed.seed}:${path}:${expires}`).digest("hex").slice(0, 32);
+/** `expires` in seconds since 1970. */
+const signatureOf = ({ secret }: SignedState, path: string, expires: number): string =>
+  secret.digest(`file:${path}:${expires}`).toString("hex", 0, 16);
 
 /** The query that opens a file for whoever has it, for a day on the world's clock. */
 export function signedQuery(state: SignedState, path: string): string {

@@ -7,8 +7,8 @@ import { findUpload } from "./uploads.ts";
 
 const GONE = "文件不存在或已过期，请重新上传";
 
-/** Why a buyer cannot use a file id; undefined for the buyer's own file or a visitor's. */
-export function uploadProblem(state: WorldState, user: UserRecord, fileId: number): string | undefined {
+/** Why a buyer cannot use a file id; undefined for the buyer's own file, and for a visitor's, whose id nobody else knows. */
+export function uploadProblem(state: WorldState, user: UserRecord, fileId: string): string | undefined {
   const upload = findUpload(state, fileId);
   return upload && (upload.userId === null || upload.userId === user.id) ? undefined : GONE;
 }
@@ -20,7 +20,7 @@ export function uploadProblem(state: WorldState, user: UserRecord, fileId: numbe
 export function takeUploads(
   state: WorldState,
   user: UserRecord,
-  fileIds: readonly number[],
+  fileIds: readonly string[],
   fieldOf: (index: number) => string,
 ): UploadRecord[] {
   const errors: Record<string, string[]> = {};

@@ -18,15 +18,15 @@ function world(...uploads: readonly UploadRecord[]) {
 
 describe("an uploaded file", () => {
   test("that nobody uses is kept for a day, a used one for good", () => {
-    const used = uploadWith({ id: 5002, isUsed: true });
+    const used = uploadWith({ id: "f5002", isUsed: true });
     const state = world(uploadWith(), used);
     state.clock.set(NOW + DAY_MS - 1);
-    expect(findUpload(state, 5001)?.id).toBe(5001);
+    expect(findUpload(state, "f5001")?.id).toBe("f5001");
     state.clock.set(NOW + DAY_MS);
-    expect(findUpload(state, 5001)).toBeUndefined();
-    expect(findUpload(state, 5002)).toBe(used);
-    expect(findUpload(state, 404)).toBeUndefined();
-    expect(uploadUrls(state, [5001, 5002, 404], SHOP)).toEqual([`${SHOP}/images/uploads/5002.jpg`]);
+    expect(findUpload(state, "f5001")).toBeUndefined();
+    expect(findUpload(state, "f5002")).toBe(used);
+    expect(findUpload(state, "f404")).toBeUndefined();
+    expect(uploadUrls(state, ["f5001", "f5002", "f404"], SHOP)).toEqual([`${SHOP}/images/uploads/f5002.jpg`]);
   });
 
   test.each([
@@ -35,12 +35,12 @@ describe("an uploaded file", () => {
     ["image/webp", "webp"],
     ["application/pdf", "pdf"],
   ] as const)("of type %s has an address ending in %s", (type, ending) =>
-    expect(uploadUrl(uploadWith({ type }), SHOP)).toBe(`${SHOP}/images/uploads/5001.${ending}`),
+    expect(uploadUrl(uploadWith({ type }), SHOP)).toBe(`${SHOP}/images/uploads/f5001.${ending}`),
   );
 
   test("of a visitor has an address that opens it without a session, that of a buyer has not", () => {
     const state = world();
-    const path = "/images/uploads/5001.jpg";
+    const path = "/images/uploads/f5001.jpg";
     expect(newUploadUrl(state, uploadWith(), SHOP)).toBe(SHOP + path);
     const [address, query = ""] = newUploadUrl(state, uploadWith({ userId: null }), SHOP).split("?");
     expect(address).toBe(SHOP + path);
@@ -49,7 +49,7 @@ describe("an uploaded file", () => {
 });
 
 describe("a signed address", () => {
-  const PATH = "/images/uploads/5001.jpg";
+  const PATH = "/images/uploads/f5001.jpg";
   const state = () => worldWith();
 
   test("opens its file for a day", () => {
@@ -62,10 +62,11 @@ describe("a signed address", () => {
     expect(isSigned(here, PATH, query)).toBe(false);
   });
 
-  test("opens no other file, and none in the world of another seed", () => {
-    const query = signedQuery(state(), PATH);
-    expect(isSigned(state(), "/images/uploads/5002.jpg", query)).toBe(false);
-    expect(isSigned(worldWith({ seed: 2 }), PATH, query)).toBe(false);
+  test("opens no other file, and none in another world", () => {
+    const here = state();
+    const query = signedQuery(here, PATH);
+    expect(isSigned(here, "/images/uploads/f5002.jpg", query)).toBe(false);
+    expect(isSigned(state(), PATH, query)).toBe(false);
   });
 
   test.each([
@@ -76,35 +77,36 @@ describe("a signed address", () => {
     ["without its end", (query: string) => query.replace(/^[^&]*&/u, "")],
     ["with an end that is no time", (query: string) => query.replace(/\d+/u, "soon")],
     ["without anything", () => ""],
-  ])("%s opens nothing", (_case, change) =>
-    expect(isSigned(state(), PATH, change(signedQuery(state(), PATH)))).toBe(false),
-  );
+  ])("%s opens nothing", (_case, change) => {
+    const here = state();
+    expect(isSigned(here, PATH, change(signedQuery(here, PATH)))).toBe(false);
+  });
 });
 
 describe("a buyer can use", () => {
-  const visitors = uploadWith({ id: 5002, userId: null });
-  const others = uploadWith({ id: 5003, userId: 2 });
+  const visitors = uploadWith({ id: "f5002", userId: null });
+  const others = uploadWith({ id: "f5003", userId: 2 });
   const buyer = userWith();
   const fieldOf = (index: number) => `files.${index}`;
 
   test("the own files and a visitor's, which are the buyer's then and kept", () => {
     const state = world(uploadWith(), visitors, others);
-    expect([5001, 5002].map((id) => uploadProblem(state, buyer, id))).toEqual([undefined, undefined]);
-    const used = takeUploads(state, buyer, [5002, 5001], fieldOf);
+    expect(["f5001", "f5002"].map((id) => uploadProblem(state, buyer, id))).toEqual([undefined, undefined]);
+    const used = takeUploads(state, buyer, ["f5002", "f5001"], fieldOf);
     expect(used).toEqual([
       { ...visitors, userId: 1, isUsed: true },
       { ...uploadWith(), isUsed: true },
     ]);
-    expect([5002, 5001].map((id) => state.uploads.get(id))).toEqual(used);
+    expect(["f5002", "f5001"].map((id) => state.uploads.get(id))).toEqual(used);
   });
 
   test("neither others' files nor unknown ones, and none of a list with one of them", () => {
     const state = world(uploadWith(), visitors, others);
-    expect([5003, 404].map((id) => uploadProblem(state, buyer, id))).toEqual([GONE, GONE]);
-    expect(() => takeUploads(state, buyer, [5003, 5001, 404], fieldOf)).toThrow(
+    expect(["f5003", "f404"].map((id) => uploadProblem(state, buyer, id))).toEqual([GONE, GONE]);
+    expect(() => takeUploads(state, buyer, ["f5003", "f5001", "f404"], fieldOf)).toThrow(
       expect.objectContaining({ status: 422, errors: { "files.0": [GONE], "files.2": [GONE] } }),
     );
-    expect(state.uploads.get(5001)?.isUsed).toBe(false);
+    expect(state.uploads.get("f5001")?.isUsed).toBe(false);
   });
 
   test("no files at all", () => expect(takeUploads(world(), buyer, [], fieldOf)).toEqual([]));

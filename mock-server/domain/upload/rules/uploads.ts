@@ -3,9 +3,6 @@ import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import { signedQuery } from "./signed-address.ts";
 import type { FileType, UploadRecord } from "../records.ts";
 
-/** Ids of uploads start here; lower ones belong to the seed. */
-export const FIRST_UPLOAD_ID = 5001;
-
 const EXTENSIONS: Readonly<Record<FileType, string>> = {
   "image/jpeg": "jpg",
   "image/png": "png",
@@ -14,7 +11,7 @@ const EXTENSIONS: Readonly<Record<FileType, string>> = {
 };
 
 /** An uploaded file; undefined for an unknown id, or one that was not used within a day. */
-export function findUpload(state: WorldState, id: number): UploadRecord | undefined {
+export function findUpload(state: WorldState, id: string): UploadRecord | undefined {
   const upload = state.uploads.get(id);
   return upload && isKept(upload, state.clock.now()) ? upload : undefined;
 }
@@ -24,7 +21,7 @@ export const isKept = ({ isUsed, createdAt }: UploadRecord, now: number): boolea
   isUsed || now < createdAt + DAY_MS;
 
 /** The URLs of uploaded files, ignoring those that were deleted. */
-export const uploadUrls = (state: WorldState, ids: readonly number[], origin: string): string[] =>
+export const uploadUrls = (state: WorldState, ids: readonly string[], origin: string): string[] =>
   ids.flatMap((id) => {
     const upload = findUpload(state, id);
     return upload ? [uploadUrl(upload, origin)] : [];

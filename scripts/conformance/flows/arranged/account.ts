@@ -32,7 +32,7 @@ export async function logIn(steps: Steps, { username, password }: Account): Prom
 }
 
 /** Uploads a file of a kind (`UploadKind`) and returns its id. */
-export async function upload(steps: Steps, kind: 1 | 2 | 3 | 4): Promise<number> {
+export async function upload(steps: Steps, kind: 1 | 2 | 3 | 4): Promise<string> {
   const { data } = await steps.succeed("uploadFile", { body: { file: `契约检查 ${kind}`, kind } });
   return data.id;
 }

@@ -33,7 +33,7 @@ export function useClaim(key: string) {
       }),
     addPicture: (picture: ClaimDraft["pictures"][number]) =>
       change((before) => ({ ...before, pictures: [...before.pictures, picture] })),
-    removePicture: (id: number) =>
+    removePicture: (id: string) =>
       change((before) => ({ ...before, pictures: before.pictures.filter((one) => one.id !== id) })),
     /** Puts the server's errors on their fields. */
     refuse: (error: ApiError) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ClaimDraft, claimLines, EMPTY_CLAIM, isClaimDraft } from "./claim-draft.ts";
 
-const picture = { id: 1, url: "/1.jpg", name: "1.jpg" };
+const picture = { id: "f1", url: "/1.jpg", name: "1.jpg" };
 const draft: ClaimDraft = { reason: 4, describe: "破损", numbers: { 11: 2, 12: 1 }, pictures: [picture] };
 
 describe("the draft of a return or complaint", () => {
@@ -23,7 +23,7 @@ describe("the draft of a return or complaint", () => {
     ["a quantity of zero among others", { ...draft, numbers: { 11: 2, 12: 0 } }],
     ["a fraction", { ...draft, numbers: { 11: 1.5 } }],
     ["pictures that are no list", { ...draft, pictures: picture }],
-    ["one picture without an id among others", { ...draft, pictures: [picture, { ...picture, id: "1" }] }],
+    ["one picture without an id among others", { ...draft, pictures: [picture, { ...picture, id: 1 }] }],
     ["a picture without an address", { ...draft, pictures: [{ ...picture, url: undefined }] }],
     ["a picture without a name", { ...draft, pictures: [{ ...picture, name: null }] }],
     ["null for a picture", { ...draft, pictures: [null] }],

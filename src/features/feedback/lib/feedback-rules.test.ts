@@ -10,7 +10,7 @@ import { type FeedbackValues, noFeedback } from "./feedback-values.ts";
 
 const kept = emptyStorage("sessionStorage");
 
-const picture = { id: 7, url: "/7.jpg", name: "7.jpg" };
+const picture = { id: "f7", url: "/7.jpg", name: "7.jpg" };
 const filled: FeedbackValues = {
   type: 3,
   content: "三天了还没有发货，请尽快处理。",
@@ -65,7 +65,7 @@ describe("the draft of feedback", () => {
     ["an unknown type", { ...filled, type: 8 }],
     ["no content", { ...filled, content: undefined }],
     ["pictures that are no list", { ...filled, pictures: null }],
-    ["one invalid picture among others", { ...filled, pictures: [picture, { ...picture, id: "7" }] }],
+    ["one invalid picture among others", { ...filled, pictures: [picture, { ...picture, id: 7 }] }],
   ])("is ignored with %s", (_case, value) => {
     feedbackDraft.keep(filled);
     const [key = ""] = kept.keys();

@@ -26,6 +26,6 @@ export const feedbackRules = z.object({
     ),
   ),
   pictures: z
-    .array(z.object({ id: z.number(), url: z.string(), name: z.string() }))
+    .array(z.object({ id: z.string(), url: z.string(), name: z.string() }))
     .check(z.maxLength(addFeedbackBodyFileIdsMax, `图片最多 ${addFeedbackBodyFileIdsMax} 张`)),
 });

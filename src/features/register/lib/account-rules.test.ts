@@ -68,7 +68,7 @@ describe("the draft of an account", () => {
 
 describe("the draft of a company", () => {
   const company = { ...noCompany(), company: "青禾大药房" };
-  const file = { id: 7, url: "/7.png", name: "7.png" };
+  const file = { id: "f7", url: "/7.png", name: "7.png" };
 
   it("is each account's own", () => {
     companyDraft("qinghe").keep(company);

@@ -21,7 +21,7 @@ export function companyBody(values: CompanyValues, ranks: readonly RankOption[])
     ({ type, values: { number, expires_at, file } }) => ({
       type,
       number,
-      file_id: file?.id ?? 0,
+      file_id: file?.id ?? "",
       expires_at,
     }),
   );

@@ -51,7 +51,7 @@ const certificate = (name: string, today: string) =>
       z.refine((day) => day > today, "有效期须晚于今天，请上传在有效期内的证照"),
     ),
     file: z
-      .nullable(z.object({ id: z.number(), url: z.string(), name: z.string() }))
+      .nullable(z.object({ id: z.string(), url: z.string(), name: z.string() }))
       .check(z.refine((file) => file !== null, `请上传${name}`)),
   });
 

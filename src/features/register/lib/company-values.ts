@@ -2,7 +2,7 @@
 export type CertificateValues = {
   number: string;
   expires_at: string;
-  file: { id: number; url: string; name: string } | null;
+  file: { id: string; url: string; name: string } | null;
 };
 
 const NO_REGION = { province: "", city: "", district: "", detail: "" };

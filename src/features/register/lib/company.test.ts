@@ -18,7 +18,7 @@ const ranks: RankOption[] = [
     certificates: [asked(2, "药品经营许可证", 1), asked(1, "营业执照", 1), asked(4, "食品经营许可证", 0)],
   },
 ];
-const file = { id: 71, url: "/1.png", name: "1.png" };
+const file = { id: "f71", url: "/1.png", name: "1.png" };
 const proof = { number: " A1 ", expires_at: "2027-01-01", file };
 
 const filled = (): CompanyValues => ({
@@ -83,8 +83,8 @@ it("requires stores of a head company", () => {
 
 it("sends the certificates in the required order, and maps errors back to their fields", () => {
   expect(companyBody(filled(), ranks).certificates).toEqual([
-    { type: 2, number: " A1 ", file_id: 71, expires_at: "2027-01-01" },
-    { type: 1, number: " A1 ", file_id: 71, expires_at: "2027-01-01" },
+    { type: 2, number: " A1 ", file_id: "f71", expires_at: "2027-01-01" },
+    { type: 1, number: " A1 ", file_id: "f71", expires_at: "2027-01-01" },
   ]);
   expect(companyField("certificates.0.file_id", filled(), ranks)).toBe("certificates.1.file");
   expect(companyField("certificates.1.type", filled(), ranks)).toBe("certificates.0.number");

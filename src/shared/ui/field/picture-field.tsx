@@ -22,7 +22,7 @@ type Props = {
   max: number;
   upload: (file: File, watch: PictureWatch) => Promise<UploadedPicture>;
   onAdd: (picture: UploadedPicture) => void;
-  onRemove: (id: number) => void;
+  onRemove: (id: string) => void;
   /** Called when uploads start and end: the form is not complete meanwhile. */
   onBusyChange?: (isBusy: boolean) => void;
   error?: string | undefined;

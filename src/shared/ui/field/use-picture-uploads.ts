@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type FileKind, fileProblem } from "#src/shared/lib/picture-rules.ts";
 
-export type UploadedPicture = { id: number; url: string; name: string };
+export type UploadedPicture = { id: string; url: string; name: string };
 
 /** A picture being uploaded; with a problem it waits to be retried or removed. */
 export type PendingPicture = {
