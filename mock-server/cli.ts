@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import { printableLines, surviveClosedOutput } from "#api-spec/kit/terminal.ts";
 import { ContractError } from "./contract/contract-error.ts";
 import { InputError } from "#mock/input/check-fields.ts";
+import { controlToken, panelLink } from "./server/access.ts";
+import { addressAt, namesOnNetwork } from "./server/network.ts";
 import { certificateFile } from "./server/certificate.ts";
 import { HELP } from "./help.ts";
 import { currentLanguage, say } from "#mock/language/say.ts";
@@ -58,7 +60,24 @@ function endWith(error: unknown): never {
   process.exit(1);
 }
 
-function announce({ urls }: RunningMock, { scenario, state, https, upstreams = {} }: MockOptions): void {
+/** How other machines reach the mock, where they can. */
+function announceNetwork({ urls }: RunningMock, { host, control }: MockOptions): void {
+  for (const name of namesOnNetwork(host)) {
+    const main = addressAt(name, urls.main);
+    console.log(say(`On the network: ${main}`, `局域网地址：${main}`));
+    if (control)
+      console.log(
+        say(
+          `Panel from other machines: ${panelLink(main)} (the token is for whoever may see all and change all)`,
+          `其他机器上的控制台：${panelLink(main)}（持有令牌者可查看和修改一切）`,
+        ),
+      );
+  }
+}
+
+function announce(mock: RunningMock, options: MockOptions): void {
+  const { urls } = mock;
+  const { scenario, state, https, control, upstreams = {} } = options;
   console.log(
     say(
       `Mock server started: main ${urls.main} activity ${urls.activity} chat ${urls.chat} (Ctrl-C stops it)`,
@@ -86,11 +105,14 @@ function announce({ urls }: RunningMock, { scenario, state, https, upstreams = {
         `证书：${certificateFile(https.folder)}（浏览器中接受一次即可；程序用 NODE_EXTRA_CA_CERTS=…）`,
       ),
     );
+  announceNetwork(mock, options);
   console.log(
-    say(
-      `Panel: ${urls.main}/__mock__/\nAPI reference: ${urls.main}/__mock__/docs`,
-      `控制台：${urls.main}/__mock__/\n接口文档：${urls.main}/__mock__/docs`,
-    ),
+    control
+      ? say(
+          `Panel: ${urls.main}/__mock__/\nAPI reference: ${urls.main}/__mock__/docs`,
+          `控制台：${urls.main}/__mock__/\n接口文档：${urls.main}/__mock__/docs`,
+        )
+      : say("No panel and no control API (--no-control)", "没有控制台和控制接口（--no-control）"),
   );
 }
 
@@ -103,6 +125,8 @@ try {
   if (options === undefined) console.log(HELP[currentLanguage()]);
   else if (place) await (await import("./workers/run-worker.ts")).runWorker(options.mock, place);
   else {
+    // Before there are more processes, which are to know the same one.
+    controlToken();
     const server = await start(options);
     // Before it is announced: whoever reads that may stop it at once.
     for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -13,6 +13,8 @@ export type ControlTarget = {
   readonly world?: string;
   /** The value of a session cookie to speak for. */
   readonly session?: string | undefined;
+  /** What a mock on another machine asks for: it printed it at its start. */
+  readonly token?: string | undefined;
   /** Of what is for people to read; by default the server's. */
   readonly language?: "en" | "zh";
 };
@@ -20,7 +22,7 @@ export type ControlTarget = {
 /** How the generated functions of the control API fetch. Rejects with the server's own message when it refuses. */
 export async function controlFetch<T>(
   { url, method, params = {}, data, headers = {} }: Request,
-  { baseUrl = "", world = "default", session, language }: ControlTarget = {},
+  { baseUrl = "", world = "default", session, token, language }: ControlTarget = {},
 ): Promise<T> {
   const given = Object.entries(params).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given).toString();
@@ -31,6 +33,7 @@ export async function controlFetch<T>(
       ...headers,
       "x-mock-world": world,
       ...(language === undefined ? {} : { "x-mock-lang": language }),
+      ...(token === undefined ? {} : { "x-mock-token": token }),
       ...(session === undefined ? {} : { cookie: `session=${session}` }),
     },
     ...(data === undefined ? {} : { body: JSON.stringify(data) }),

@@ -5,7 +5,9 @@ export const HELP: Readonly<Record<Language, string>> = {
   en: `npm run mock -- [options]
 
   --port N          port of the main host; activity and chat use the next two (4010)
-  --host ADDRESS    address to listen on (127.0.0.1: this machine only; 0.0.0.0: all interfaces)
+  --host ADDRESS    address to listen on (127.0.0.1: this machine only; 0.0.0.0: all interfaces); from other
+                    machines the control API asks for the token printed at start, or that of MOCK_TOKEN
+  --no-control      no control API, no panel
   --origin URL      web origin that may call the mock, * for a part of its name or its port; repeatable
                     (http://localhost:5173)
   --allow-host NAME one more name of this machine, for the control API; repeatable
@@ -38,7 +40,9 @@ Tests use mock-server/test-kit/; the guide is docs/mock-server.md`,
   zh: `npm run mock -- [选项]
 
   --port N          主站端口；活动站和客服站用其后两个端口（4010）
-  --host ADDRESS    监听地址（127.0.0.1：仅本机；0.0.0.0：所有网卡）
+  --host ADDRESS    监听地址（127.0.0.1：仅本机；0.0.0.0：所有网卡）；从其他机器使用控制接口
+                    需要启动时显示的令牌，或环境变量 MOCK_TOKEN 指定的令牌
+  --no-control      不提供控制接口和控制台
   --origin URL      允许调用 Mock 服务的网页来源，* 代表域名的一段或端口；可重复
                     （http://localhost:5173）
   --allow-host NAME 允许以此主机名访问控制接口；可重复

@@ -4,6 +4,7 @@
  */
 import { printable, surviveClosedOutput } from "#api-spec/kit/terminal.ts";
 import { InputError } from "#mock/input/check-fields.ts";
+import { controlToken } from "#mock/server/access.ts";
 import { currentLanguage, say } from "#mock/language/say.ts";
 import { announce } from "./start/announce.ts";
 import { BuildError, startBuilt } from "./start/built.ts";
@@ -29,6 +30,8 @@ try {
       console.log(say("\nStopping …", "\n正在停止 …"));
       await closeAll();
     }, 0);
+    // The mock's thread or process takes it from here.
+    controlToken();
     await (options.dev ? startDev(options, closers) : startBuilt(options, closers));
     announce(options);
     const { api, isBackend } = options;

@@ -2,7 +2,8 @@
 #
 #   npm run pack
 #   docker build -f docs/deploy/mock.Dockerfile -t pharmacy-mock dist-packages
-#   docker run --rm --init -p 4010-4012:4010-4012 pharmacy-mock --origin http://localhost:3000
+#   docker run --rm --init -p 4010-4012:4010-4012 -e MOCK_TOKEN=… pharmacy-mock --origin http://localhost:3000
+# What calls from outside is another machine: panel and control API ask for that token.
 FROM node:24-alpine
 COPY mock /mock
 USER node

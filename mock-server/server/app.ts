@@ -31,6 +31,8 @@ export type MockOptions = ResourceOptions & {
   readonly scenario?: string;
   /** A file that keeps the worlds over a restart. */
   readonly state?: string;
+  /** Whether there is a control API; true by default. */
+  readonly control?: boolean;
   /** Warnings, such as a query parameter that the contract does not have, are refused with 422. */
   readonly strict?: boolean;
   /** Serves over TLS, with a certificate of its own that it keeps in this folder. */
@@ -59,6 +61,7 @@ export type App = Resources & {
   readonly mixing: Mixing | undefined;
   /** What saved worlds depend on. */
   readonly stamp: () => Stamp;
+  readonly hasControl: boolean;
   readonly strict: boolean;
   readonly language: Language;
   readonly latency: readonly [from: number, to: number] | undefined;
@@ -90,6 +93,7 @@ export function createApp(options: MockOptions, resources: Resources = createRes
     handlers: options.handlers ?? shopHandlers,
     mixing: options.mixed && createMixing(options.mixed, [...contract.operations.values()]),
     stamp: () => (stamp ??= { contract: contractHash(contract.document), seed: seedNumber, scale }),
+    hasControl: options.control ?? true,
     strict: options.strict ?? false,
     language: options.language ?? currentLanguage(),
     latency: options.latency,

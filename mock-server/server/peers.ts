@@ -10,6 +10,8 @@ export type Peers = {
    * one that another process has sent.
    */
   pass(host: Host, request: IncomingMessage, response: ServerResponse): boolean;
+  /** Where the connection of a request begins, also of one that another process has passed on; undefined once it is closed. */
+  addressOf(request: IncomingMessage): string | undefined;
   /** What the others answer to a call of the control API; nothing for a call that one of them has sent. Rejects if one fails. */
   ask(request: IncomingMessage, method: string, address: string): Promise<unknown[]>;
 };
@@ -18,5 +20,6 @@ export type Peers = {
 export const ALONE: Peers = {
   owns: () => true,
   pass: () => false,
+  addressOf: ({ socket }) => socket.remoteAddress,
   ask: () => Promise.resolve([]),
 };

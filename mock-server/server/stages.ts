@@ -10,15 +10,15 @@ import { HttpError } from "#mock/http/http-error.ts";
 import { readBody } from "#mock/http/read-body.ts";
 import type { CallFault, Outcome } from "./answerers/answerer.ts";
 import { isDesk } from "./answerers/desk.ts";
+import { worldOf } from "./access.ts";
 import type { App } from "./app.ts";
 import type { FaultedCall, ReadCall, ReceivedCall, RoutedCall, WorldCall } from "./call.ts";
 import type { World } from "./world.ts";
-import { worldNameOf } from "./worlds.ts";
 
-/** World: the one that header, cookie or nothing names. Throws HttpError for an impossible name. */
+/** World: the one that header, cookie or nothing names. Throws HttpError as worldOf. */
 export const enterWorld = (app: App, call: ReceivedCall): WorldCall => ({
   ...call,
-  world: app.worlds.get(worldNameOf(call.request.headers)),
+  world: worldOf(app, call.request),
 });
 
 /** Route: the operation of the contract, if the address has one. */

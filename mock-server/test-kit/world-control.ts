@@ -2,9 +2,9 @@ import { createMockControl } from "../client.ts";
 
 export type WorldControl = ReturnType<typeof createWorldControl>;
 
-/** The control API of a test's own world, with shortcuts for tests. */
+/** The control API of a test's own world, with shortcuts for tests. A mock on another machine has printed its MOCK_TOKEN. */
 export function createWorldControl(baseUrl: string, world: string) {
-  const control = createMockControl({ baseUrl, world });
+  const control = createMockControl({ baseUrl, world, token: process.env.MOCK_TOKEN });
   return {
     ...control,
     /** The address of the mock's main host. */

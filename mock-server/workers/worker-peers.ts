@@ -9,7 +9,8 @@ import type { Socket } from "node:net";
 import type { Host } from "#api-spec/kit/document.ts";
 import { resetConnection } from "#mock/http/reset-connection.ts";
 import { CONTROL_PREFIX, splitTarget } from "#mock/http/request-target.ts";
-import type { Peers } from "#mock/server/peers.ts";
+import { LOOPBACK } from "#mock/server/listen.ts";
+import { ALONE, type Peers } from "#mock/server/peers.ts";
 import { worldNameOf } from "#mock/server/worlds.ts";
 import type { WorkerPlace } from "./messages.ts";
 import { ownerOf } from "./owner-of.ts";
@@ -21,6 +22,9 @@ export const markAsPeer = (socket: Socket): void => void fromPeers.add(socket);
 
 /** Marks what a worker asks the others for its own answer; what it only passes on is answered for all. */
 const ASKED = "x-mock-asked";
+
+/** The address of the client, on what is passed on. */
+const CLIENT = "x-mock-client";
 
 /** The other workers of this one: calls go to the worker that holds their world, over sockets of this machine. */
 export function createWorkerPeers({ index, count, folder }: WorkerPlace): Peers & { close(): void } {
@@ -45,7 +49,11 @@ export function createWorkerPeers({ index, count, folder }: WorkerPlace): Peers 
     );
   }
 
-  return { owns, pass, ask, close: () => agent.destroy() };
+  /** A worker that asks for its own answer is no client. */
+  const addressOf = (request: IncomingMessage) =>
+    fromPeers.has(request.socket) ? String(request.headers[CLIENT] ?? LOOPBACK) : ALONE.addressOf(request);
+
+  return { owns, pass, addressOf, ask, close: () => agent.destroy() };
 }
 
 /** The world that a request is for: dropping one names it in the query. Undefined for a name that is refused anyway. */
@@ -69,7 +77,8 @@ function passOn(
   response: ServerResponse,
 ): void {
   const { method, url, rawHeaders } = request;
-  const passed = send({ ...to, method, path: url, headers: endToEnd(rawHeaders), setHost: false });
+  const headers = [...endToEnd(rawHeaders), CLIENT, ALONE.addressOf(request) ?? ""];
+  const passed = send({ ...to, method, path: url, headers, setHost: false });
   passed.on("response", (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.statusMessage, endToEnd(answer.rawHeaders));
     // What has come is shown at once: events trickle.
@@ -86,8 +95,8 @@ function passOn(
   request.pipe(passed);
 }
 
-/** Of one connection, not of the message; only the length of a body in chunks is said by `Transfer-Encoding`. */
-const OF_CONNECTION = /^(?:connection|keep-alive|proxy-connection)$/i;
+/** Of one connection, not of the message, and what only a worker may say; only the length of a body in chunks is said by `Transfer-Encoding`. */
+const OF_CONNECTION = /^(?:connection|keep-alive|proxy-connection|x-mock-client)$/i;
 
 /** Raw headers, names and values by turns, without those of the connection. */
 const endToEnd = (raw: readonly string[]): string[] =>

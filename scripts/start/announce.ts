@@ -1,4 +1,6 @@
 import { type Text, say } from "#mock/language/say.ts";
+import { panelLink } from "#mock/server/access.ts";
+import { addressAt, namesOnNetwork } from "#mock/server/network.ts";
 import { type StartOptions, shopUrl } from "./options.ts";
 
 /** The users that can log in and what they are for; the mock's guide has the details. */
@@ -62,7 +64,7 @@ export function announce(options: StartOptions) {
   Panel          ${api.main}/__mock__/ (scenarios, faults, clock, requests)
   API reference  ${api.main}/__mock__/docs
   API            ${api.main}, activity ${api.activity}, chat ${api.chat}
-
+${networkLines(options)}
   Demo accounts (every password is demo1234)
 ${logins}
 
@@ -73,7 +75,7 @@ ${logins}
   控制台    ${api.main}/__mock__/（场景、故障、时钟、请求）
   接口文档  ${api.main}/__mock__/docs
   接口      ${api.main}，活动站 ${api.activity}，客服站 ${api.chat}
-
+${networkLines(options)}
   演示账号（所有密码都是 demo1234）
 ${logins}
 
@@ -81,6 +83,15 @@ ${logins}
 `,
     ),
   );
+}
+
+/** How other machines reach shop and panel, where they can: who has the link may see all and change all. */
+function networkLines({ host, webPort, api }: StartOptions): string {
+  const lines = namesOnNetwork(host).map((name) => {
+    const [shop, panel] = [`http://${name}:${webPort}`, panelLink(addressAt(name, api.main))];
+    return say(`  Network        ${shop}, panel ${panel}\n`, `  局域网    ${shop}，控制台 ${panel}\n`);
+  });
+  return lines.join("");
 }
 
 const shopWith = (options: StartOptions): string =>

@@ -20,6 +20,10 @@ export type ControlRequest = {
  * for impossible requests.
  */
 export type ControlHandler = (request: ControlRequest) => Answer | undefined | Promise<Answer>;
-export type ControlRoute = Readonly<
-  Partial<Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", ControlHandler>>
->;
+type ControlMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type ControlRoute = Readonly<Partial<Record<ControlMethod, ControlHandler>>> & {
+  /** For a browser, which brings the token in a link. */
+  readonly isPage?: true;
+  /** The method that takes no token from another machine. */
+  readonly open?: ControlMethod;
+};

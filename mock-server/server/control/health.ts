@@ -4,6 +4,7 @@ import type { ControlRoute } from "./control-request.ts";
 
 /** Whether the server is up, and which operations have only examples. */
 export const healthRoute: ControlRoute = {
+  open: "GET",
   GET: async ({ app, call }) => {
     const others = (await app.peers.ask(call.request, "GET", "health")) as Health[];
     const own = healthOf(app);

@@ -6,6 +6,7 @@ import { catchUp, dueEvents } from "#mock/domain/catch-up.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
 import { inTurns } from "#mock/http/in-turns.ts";
 import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
+import { TOKEN_COOKIE, isControlToken, isStranger, worldOf } from "../access.ts";
 import type { App } from "../app.ts";
 import type { ReceivedCall } from "../call.ts";
 import { countJsonInSteps } from "#mock/http/check-json.ts";
@@ -39,6 +40,8 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
   const { request, method, target } = call;
   const refusal = app.origins.refusal(method, request.headers);
   if (refusal !== undefined) return errorAnswer(403, refusal);
+  if (!app.hasControl)
+    return errorAnswer(404, say("the control API is off (--no-control)", "控制接口已关闭（--no-control）"));
   if (target.path === PANEL) {
     const query = target.queryText === "" ? "" : `?${target.queryText}`;
     return jsonAnswer(308, {}, { location: `${CONTROL_PREFIX}${query}` });
@@ -47,9 +50,11 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
   const found = findRoute(address);
   if (!found) return errorAnswer(404, unknownAddress(address));
   const { route, name, params } = found;
-  const handler = route[(method === "HEAD" ? "GET" : method) as keyof ControlRoute];
+  const { isPage, open, ...handlers } = route;
+  const verb = method === "HEAD" ? "GET" : method;
+  const handler = handlers[verb as keyof typeof handlers];
   if (!handler) {
-    const allow = [...Object.keys(route), "OPTIONS"].join(", ");
+    const allow = [...Object.keys(handlers), "OPTIONS"].join(", ");
     return errorAnswer(
       405,
       say(
@@ -59,9 +64,12 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
       { headers: { allow } },
     );
   }
+  const search = new URLSearchParams(target.queryText);
+  const token = search.get("token");
+  if (isPage && token !== null && isControlToken(token)) return keepToken(token, target.path, search);
+  if (verb !== open && isStranger(app.peers, request)) return errorAnswer(403, strangerRefused());
   const worldName = worldNameOf(request.headers);
   const body = await receiveJson(request, route === snapshotFileRoute ? MOST_OF_SNAPSHOT : MOST);
-  const search = new URLSearchParams(target.queryText);
   const known = app.worlds.find(worldName);
   if (known) await inTurns(dueEvents(known.state));
   try {
@@ -70,7 +78,7 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
       call,
       // Created only when a handler reads it.
       get world() {
-        return current(app.worlds.get(worldName));
+        return current(worldOf(app, request));
       },
       params,
       search,
@@ -81,6 +89,26 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
     if (error instanceof Refusal) return errorAnswer(error.status, error.message, { errors: error.errors });
     throw error;
   }
+}
+
+const strangerRefused = () =>
+  say(
+    "from another machine the control API needs the token that the mock has printed at its start: open its link, or send it as X-Mock-Token",
+    "从其他机器使用控制接口需要 Mock 服务启动时显示的令牌：请打开其中的链接，或用请求头 X-Mock-Token 发送",
+  );
+
+/** The page without the token in its address, which a browser then has as a cookie. */
+function keepToken(token: string, path: string, search: URLSearchParams): Answer {
+  search.delete("token");
+  const query = search.size === 0 ? "" : `?${search}`;
+  return jsonAnswer(
+    303,
+    {},
+    {
+      location: `${path}${query}`,
+      "set-cookie": `${TOKEN_COOKIE}=${token}; HttpOnly; Path=${PANEL}; SameSite=Strict`,
+    },
+  );
 }
 
 const unknownAddress = (address: string) =>

@@ -18,6 +18,8 @@ const FIELDS: FieldChecks = {
 
 /** Stands for the analytics service: what pages have reported to it, oldest first. */
 export const pageViewsRoute: ControlRoute = {
+  // The shop's pages report to it wherever they are opened.
+  open: "POST",
   GET: ({ world }) => jsonAnswer(200, { views: world.pageViews }),
   POST: ({ app, world, body }) => {
     const report = checkFields(REQUEST_BODY, body, FIELDS, ["name", "path"]);

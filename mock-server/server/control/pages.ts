@@ -8,6 +8,7 @@ import type { ControlRoute } from "./control-request.ts";
 
 /** The control panel. No other page may frame it (clickjacking). */
 export const panelRoute: ControlRoute = {
+  isPage: true,
   GET: async ({ app }) => ({
     statusCode: 200,
     headers: {
@@ -21,6 +22,7 @@ export const panelRoute: ControlRoute = {
 
 /** The contract's reference page. */
 export const docsRoute: ControlRoute = {
+  isPage: true,
   GET: async ({ app }) => ({
     statusCode: 200,
     headers: { "content-type": "text/html; charset=utf-8", "x-content-type-options": "nosniff" },
