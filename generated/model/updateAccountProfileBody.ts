@@ -20,4 +20,11 @@ export type UpdateAccountProfileBody = {
      * @pattern ^([A-Za-z0-9_-]+@[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+)?$
      */
   email?: string;
+  /**
+     * From sendSmsCode with the scene `phone`, sent to the number as it was; not needed while that stays.
+     * @minLength 6
+     * @maxLength 6
+     * @pattern ^\d{6}$
+     */
+  code?: string;
 };

@@ -2,6 +2,7 @@ import { goodsNow } from "#mock/domain/goods/rules/current-goods.ts";
 import type { SentMessage } from "#mock/domain/message/records.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { Clock } from "#mock/world/clock.ts";
+import { putNewest } from "#mock/world/keep-newest.ts";
 import { createSecret, type Secret } from "#mock/world/secret.ts";
 import { createSequence, type Sequence } from "#mock/world/sequence.ts";
 import { createSessions, type Sessions } from "#mock/world/sessions.ts";
@@ -15,7 +16,7 @@ export type WorldState = Tables & {
   readonly secret: Secret;
   readonly clock: Clock;
   readonly sessions: Sessions;
-  /** The messages sent, oldest first. */
+  /** The last thousand messages sent, oldest first. */
   readonly outbox: readonly SentMessage[];
   /** Sends an SMS or e-mail, as of now; `code` is what its reader is to enter. */
   send(to: string, text: string, code?: string): void;
@@ -45,7 +46,7 @@ export function createWorldState(seed: Seed, clock: Clock, secret = createSecret
       return [...outbox.values()];
     },
     send: (to, text, code = "") =>
-      outbox.put(next("message", 1), { to, text, code, sent_at: formatDateTime(clock.now()) }),
+      putNewest(outbox, next("message", 1), { to, text, code, sent_at: formatDateTime(clock.now()) }),
     transaction: (fn) => store.transaction(fn),
     store,
   };

@@ -17,12 +17,15 @@ export type Sessions = {
   readonly table: Table<string, SessionRecord>;
   /** The session of a token; undefined when it is unknown, ended or expired on the world's clock. */
   find(token: string): Session | undefined;
-  start(userId: number): string;
+  /** `via` are the stores that a login came through by switching. */
+  start(userId: number, via?: readonly number[]): string;
   /** Starts a session with the token of another server. */
   adopt(token: string, userId: number): void;
   /** Starts a session of `ms` that may only set a new password. */
   startForReset(userId: number, ms: number): string;
   end(token: string): void;
+  /** Ends the sessions that came to or through a store by switching. */
+  endSwitched(userId: number): void;
   /** Ends all other sessions of a buyer. */
   endOthers(userId: number, token: string | null): void;
 };
@@ -30,7 +33,7 @@ export type Sessions = {
 /** The sessions of one world, with tokens drawn from its secret. */
 export function createSessions(secret: Secret, clock: Clock, store: Store, next: Sequence): Sessions {
   const table = store.table<string, SessionRecord>("sessions");
-  const start = (userId: number, ms: number, rest: Pick<SessionRecord, "onlyFor">): string => {
+  const start = (userId: number, ms: number, rest: Pick<SessionRecord, "onlyFor" | "via">): string => {
     const token = secret.digest(`session:${userId}:${next("session", 1)}`).toString("hex");
     table.put(token, { token, userId, expiresAt: clock.now() + ms, ...rest });
     return token;
@@ -44,9 +47,13 @@ export function createSessions(secret: Secret, clock: Clock, store: Store, next:
       return onlyFor ? { userId, onlyFor } : { userId };
     },
     adopt: (token, userId) => table.put(token, { token, userId, expiresAt: clock.now() + SESSION_MS }),
-    start: (userId) => start(userId, SESSION_MS, {}),
+    start: (userId, via) => start(userId, SESSION_MS, via ? { via } : {}),
     startForReset: (userId, ms) => start(userId, ms, { onlyFor: "resetPassword" }),
     end: (token) => table.delete(token),
+    endSwitched: (left) => {
+      for (const { token, userId, via } of table.values())
+        if (via && (userId === left || via.includes(left))) table.delete(token);
+    },
     endOthers: (userId, token) => {
       for (const session of table.values())
         if (session.userId === userId && session.token !== token) table.delete(session.token);
@@ -60,4 +67,6 @@ export type SessionRecord = {
   readonly userId: number;
   readonly expiresAt: number;
   readonly onlyFor?: "resetPassword";
+  /** The stores that it was switched from, each once; absent after a login of one's own. */
+  readonly via?: readonly number[];
 };

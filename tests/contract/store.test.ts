@@ -77,6 +77,33 @@ describe("stores", () => {
     expectError(await world.post("/api/cart/copy", { ids: [101], other_user_ids: [4] }), 422);
   });
 
+  it("lose the sessions that were switched to or from them when they are unlinked, and no others", async () => {
+    const world = await mock.as("chain");
+    const own = world.session();
+    const switched = async (...ids: number[]) => {
+      await world.login("chain");
+      for (const id of ids) expectSuccess("switchStore", await world.post(`${PATH}/${id}/switch`));
+      return world.session();
+    };
+    const [there, back, through, elsewhere] = [
+      await switched(9),
+      await switched(9, 8),
+      await switched(9, 10),
+      await switched(10),
+    ];
+    await world.login("chain01");
+    const stores = world.session();
+    world.useSession(own);
+    expectSuccess("unlinkStore", await world.request("DELETE", `${PATH}/9`));
+    const status = async (token: string | undefined) => {
+      world.useSession(token);
+      return (await world.get("/api/user/base")).status;
+    };
+    expect([await status(there), await status(back), await status(through)]).toEqual([401, 401, 401]);
+    const others = [await status(own), await status(stores), await status(elsewhere)];
+    expect(others).toEqual([200, 200, 200]);
+  });
+
   it("are for buyers only", async () => {
     expectError(await (await mock.world()).get(PATH), 401);
   });

@@ -263,6 +263,62 @@ describe("a phone number", () => {
     await world.control.clock.advance("1m");
     expectSuccess("checkPhone", await check(world, "13100000009"));
   });
+
+  it.each([
+    ["other numbers, with invented cookies", (count: number) => `1310000${1000 + count}`],
+    ["one number, as a buyer", () => "13100000009"],
+  ])("is counted by the address that asks: %s", async (_case, phoneOf) => {
+    const world = await mock.as("buyer");
+    const session = world.session();
+    const ask = (count: number) => {
+      world.useSession(count % 2 === 0 ? session : `invented-${count}`);
+      return check(world, phoneOf(count));
+    };
+    for (let count = 0; count < 20; count += 1) expectSuccess("checkPhone", await ask(count));
+    for (const count of [20, 21]) expectError(await ask(count), 429);
+    const counted = await world.control.state.records("attempts");
+    expect(counted.records.map(({ key }) => key).filter((key) => String(key).includes("invented"))).toEqual(
+      [],
+    );
+  });
+});
+
+describe("what anybody can cause", () => {
+  it("leaves a thousand records at most: of invented user names, captchas, codes and messages", async () => {
+    const world = await mock.world();
+    const turns = Array.from({ length: 1100 }, (_, index) => index);
+    for (const turn of turns) {
+      await world.post("/api/user/login", { username: `invented-${turn}`, password: "wrong" });
+      await world.get("/api/user/captcha");
+      await world.post("/api/sms/code", { phone: `1310000${1000 + turn}`, scene: "register" });
+      await world.request("POST", "/api/wechat/login_code");
+    }
+    for (const table of ["attempts", "captchas", "smsCodes", "wechatCodes", "outbox"])
+      expect({ table, total: (await world.control.state.records(table)).total }).toEqual({
+        table,
+        total: 1000,
+      });
+    // The newest are there.
+    expect(await lastCode(world, "13100002099")).toMatch(/^\d{6}$/u);
+  });
+});
+
+describe("several logins of one buyer", () => {
+  it("go on side by side, each until its own logout; a new password ends all others", async () => {
+    const world = await mock.as("buyer");
+    const first = world.session();
+    await world.login("buyer");
+    const second = world.session();
+    expect(second).not.toBe(first);
+    const user = async (session: string | undefined) => {
+      world.useSession(session);
+      return (await world.get("/api/user/base")).status;
+    };
+    expect([await user(first), await user(second)]).toEqual([200, 200]);
+    world.useSession(second);
+    await world.call("logout");
+    expect([await user(first), await user(second)]).toEqual([200, 401]);
+  });
 });
 
 describe("basic data", () => {
@@ -287,17 +343,42 @@ describe("basic data", () => {
 
   it("can change the contact, but not to another member's number", async () => {
     const world = await mock.as("buyer");
-    const change = (name: string, phone: string) => world.post("/api/user/updateUserInfo", { name, phone });
-    const changed = expectSuccess("updateAccountProfile", await change(" 吴刚 ", "13100000009"));
+    const change = (name: string, phone: string, code?: string) =>
+      world.post("/api/user/updateUserInfo", { name, phone, ...(code !== undefined && { code }) });
+    const [own, next] = ["13800001402", "13100000009"];
+    const code = await smsCode(world, "phone", own);
+    const changed = expectSuccess("updateAccountProfile", await change(" 吴刚 ", next, code));
     expect([changed.name, changed.phone]).toEqual(["吴刚", "131****0009"]);
     expect((await world.get("/api/user")).body.data).toMatchObject({
       name: "吴刚",
       phone: "13100000009",
     });
-    expectError(await change("吴刚", "13500001406"), 422, ["phone"]);
-    expectError(await change("  ", "13500001406"), 422, ["name", "phone"]);
+    const again = await smsCode(world, "phone", next);
+    expectError(await change("吴刚", "13500001406", again), 422, ["phone"]);
+    expectError(await change("  ", "13500001406", again), 422, ["name", "phone"]);
     // The second store has the same number.
-    expectSuccess("updateAccountProfile", await change("陈晓梅", "13800001402"));
+    expectSuccess("updateAccountProfile", await change("陈晓梅", own, again));
+  });
+
+  it("change the phone by the code that the former one got, and nothing else", async () => {
+    const world = await mock.as("buyer");
+    const [own, next] = ["13800001402", "13100000009"];
+    const change = (code?: string, phone = next) =>
+      world.post("/api/user/updateUserInfo", { name: "陈晓梅", phone, ...(code !== undefined && { code }) });
+    expectError(await change(), 422, ["code"]);
+    expectError(await change(await smsCode(world, "phone", next)), 422, ["code"]);
+    const forLogin = await smsCode(world, "login", own);
+    expectError(await change(forLogin), 422, ["code"]);
+    await world.control.clock.advance("1m");
+    const code = await smsCode(world, "phone", own);
+    for (let count = 0; count < 5; count += 1) expectError(await change(otherCode(code)), 422, ["code"]);
+    expectError(await change(code), 422, ["code"]);
+    await world.control.clock.advance("1m");
+    const fresh = await smsCode(world, "phone", own);
+    expectSuccess("updateAccountProfile", await change(fresh));
+    // A code holds once, and a phone that stays needs none.
+    expectError(await change(fresh, own), 422, ["code"]);
+    expectSuccess("updateAccountProfile", await change());
   });
 
   it("update the e-mail when it is sent, remove an empty one and reject an invalid one", async () => {

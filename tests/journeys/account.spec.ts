@@ -188,6 +188,31 @@ test.describe("as a buyer", () => {
     },
   );
 
+  test("another phone takes the code that the former one gets", async ({ page, mock }) => {
+    await page.goto("/zhzx/basic");
+    await page.getByRole("button", { name: "修改联系人" }).click();
+    const code = page.getByLabel("短信验证码");
+    await expect(code).toBeHidden();
+    await page.getByLabel("手机号", { exact: true }).fill("131 0000 0009");
+    await expect(page.getByText("请用原手机号 138****1402 收到的验证码")).toBeVisible();
+    const save = page.getByRole("button", { name: "保存", exact: true });
+    await save.click();
+    await expect(page.getByText("请填写短信验证码")).toBeVisible();
+    await expect(code).toBeFocused();
+    await page.getByRole("button", { name: "获取验证码" }).click();
+    await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
+    const sent = await mock.outbox.lastCode("13800001402");
+    await code.fill(sent === "000000" ? "000001" : "000000");
+    await save.click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "确认更换" }).click();
+    await expect(page.getByText("验证码不正确，请重新输入").first()).toBeVisible();
+    await expect(code).toBeFocused();
+    await code.fill(sent);
+    await save.click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "确认更换" }).click();
+    await expect(panel(page, "账号信息")).toContainText("131****0009");
+  });
+
   test("the contact is edited: validation, a phone in use, a prompt before leaving, an expired session", async ({
     page,
     mock,
@@ -213,6 +238,9 @@ test.describe("as a buyer", () => {
     await expect(page.getByText(/^邮箱格式不正确/)).toBeVisible();
     await email.fill("yao_dian-1@mail.example.com");
     await phone.fill("13500001406");
+    await page.getByRole("button", { name: "获取验证码" }).click();
+    await expect(page.getByText("验证码已发送至 138****1402")).toBeVisible();
+    await page.getByLabel("短信验证码").fill(await mock.outbox.lastCode("13800001402"));
     await save.click();
     await page.getByRole("alertdialog").getByRole("button", { name: "确认更换" }).click();
     await expect(page.getByText("该手机号已被其他会员使用").first()).toBeVisible();

@@ -247,7 +247,7 @@ export const useLinkStore = <TError = ErrorType<BadRequestResponse | LoginRequir
       return useMutation(getLinkStoreMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Takes a store out of the group. The current one cannot be taken out: 409.
+ * Takes a store out of the group. The current one cannot be taken out: 409. Sessions that were switched to or from it (switchStore) end.
  * @summary 解除关联
  */
 export const unlinkStore = (

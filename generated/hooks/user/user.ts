@@ -85,7 +85,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Starts a session by setting the cookie `session` (HttpOnly). A wrong user name or password answers 422 on `password`. After three wrong ones for a user name within 15 minutes, whoever tries, a captcha is due, else 422 on `captcha` until it is right. After ten 429; see `guide captcha`.
+ * Starts a session by setting the cookie `session` (HttpOnly). A wrong user name or password answers 422 on `password`. After three wrong ones for a user name within 15 minutes, whoever tries, a captcha is due, else 422 on `captcha` until it is right. After ten 429; see `guide captcha`. Earlier sessions of the member go on; each device has its own, until its end, its logout or a new password.
  * @summary 登录
  */
 export const login = (
@@ -491,7 +491,7 @@ export function useGetAccountProfile<TData = Awaited<ReturnType<typeof getAccoun
 
 
 /**
- * Changes the contact's name, phone and, when it is sent, e-mail. A phone that another member uses answers 422 on `phone`.
+ * Changes the contact's name, phone and, when it is sent, e-mail. A phone that another member uses answers 422 on `phone`. Another phone than before, to which codes for logins and passwords go from then on, needs `code`, else 422 on it.
  * @summary 修改基本信息
  */
 export const updateAccountProfile = (
@@ -565,7 +565,7 @@ export const useUpdateAccountProfile = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getUpdateAccountProfileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Whether a mobile number belongs to a member: registration refuses one that does, the password reset one that does not. A value that is no mobile number answers 422 on `value`. At most 20 in a minute for one client, else 429.
+ * Whether a mobile number belongs to a member: registration refuses one that does, the password reset one that does not. A value that is no mobile number answers 422 on `value`. At most 20 in a minute from one network address and about one number, else 429: a cookie does not count, for anybody can invent one.
  * @summary 手机号是否已注册
  */
 export const checkPhone = (

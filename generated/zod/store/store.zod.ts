@@ -53,7 +53,7 @@ export const LinkStoreResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Takes a store out of the group. The current one cannot be taken out: 409.
+ * Takes a store out of the group. The current one cannot be taken out: 409. Sessions that were switched to or from it (switchStore) end.
  * @summary 解除关联
  */
 export const unlinkStorePathIdMax = 2147483647;

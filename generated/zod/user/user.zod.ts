@@ -11,7 +11,7 @@ import {
 
 
 /**
- * Starts a session by setting the cookie `session` (HttpOnly). A wrong user name or password answers 422 on `password`. After three wrong ones for a user name within 15 minutes, whoever tries, a captcha is due, else 422 on `captcha` until it is right. After ten 429; see `guide captcha`.
+ * Starts a session by setting the cookie `session` (HttpOnly). A wrong user name or password answers 422 on `password`. After three wrong ones for a user name within 15 minutes, whoever tries, a captcha is due, else 422 on `captcha` until it is right. After ten 429; see `guide captcha`. Earlier sessions of the member go on; each device has its own, until its end, its logout or a new password.
  * @summary 登录
  */
 export const loginBodyUsernameMax = 50;
@@ -115,7 +115,7 @@ export const GetAccountProfileResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Changes the contact's name, phone and, when it is sent, e-mail. A phone that another member uses answers 422 on `phone`.
+ * Changes the contact's name, phone and, when it is sent, e-mail. A phone that another member uses answers 422 on `phone`. Another phone than before, to which codes for logins and passwords go from then on, needs `code`, else 422 on it.
  * @summary 修改基本信息
  */
 export const updateAccountProfileBodyNameMax = 50;
@@ -128,12 +128,18 @@ export const updateAccountProfileBodyEmailMax = 100;
 
 
 export const updateAccountProfileBodyEmailRegExp = new RegExp('^([A-Za-z0-9_-]+@[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+)?$');
+export const updateAccountProfileBodyCodeMin = 6;
+export const updateAccountProfileBodyCodeMax = 6;
+
+
+export const updateAccountProfileBodyCodeRegExp = new RegExp('^\\d{6}$');
 
 
 export const UpdateAccountProfileBody = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAccountProfileBodyNameMax)),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateAccountProfileBodyPhoneMax)).check(/*#__PURE__*/ zod.regex(updateAccountProfileBodyPhoneRegExp)).check(/*#__PURE__*/ zod.describe('Mainland mobile: 11 digits, 1 then 3 to 9.')),
-  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateAccountProfileBodyEmailMax)).check(/*#__PURE__*/ zod.regex(updateAccountProfileBodyEmailRegExp))).check(/*#__PURE__*/ zod.describe('Stays as it is when it is not sent; empty takes it away.'))
+  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateAccountProfileBodyEmailMax)).check(/*#__PURE__*/ zod.regex(updateAccountProfileBodyEmailRegExp))).check(/*#__PURE__*/ zod.describe('Stays as it is when it is not sent; empty takes it away.')),
+  "code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateAccountProfileBodyCodeMin)).check(/*#__PURE__*/ zod.maxLength(updateAccountProfileBodyCodeMax)).check(/*#__PURE__*/ zod.regex(updateAccountProfileBodyCodeRegExp))).check(/*#__PURE__*/ zod.describe('From sendSmsCode with the scene `phone`, sent to the number as it was; not needed while that stays.'))
 })
 
 export const updateAccountProfileResponseMessageMax = 500;
@@ -147,7 +153,7 @@ export const UpdateAccountProfileResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Whether a mobile number belongs to a member: registration refuses one that does, the password reset one that does not. A value that is no mobile number answers 422 on `value`. At most 20 in a minute for one client, else 429.
+ * Whether a mobile number belongs to a member: registration refuses one that does, the password reset one that does not. A value that is no mobile number answers 422 on `value`. At most 20 in a minute from one network address and about one number, else 429: a cookie does not count, for anybody can invent one.
  * @summary 手机号是否已注册
  */
 export const checkPhonePathValueMax = 11;

@@ -1,9 +1,11 @@
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { putNewest } from "#mock/world/keep-newest.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import { type Limit, recentOf, waitSeconds } from "./attempt-limit.ts";
 
-/** The longest window of any limit. */
+/** The longest window of any limit, and more attempts than any allows in its own. */
 const LONGEST_MS = DAY_MS;
+const MOST_TIMES = 100;
 
 /** What is limited, and for whom: `login:buyer`. */
 export type AttemptKey = `${"login" | "phone-check" | "sms" | "feedback" | "variety" | "chat"}:${string}`;
@@ -14,7 +16,7 @@ export const attemptsOf = (state: WorldState, key: AttemptKey): readonly number[
 
 /** Records an attempt now. */
 export const noteAttempt = (state: WorldState, key: AttemptKey): void =>
-  state.attempts.put(key, [...attemptsOf(state, key), state.clock.now()]);
+  putNewest(state.attempts, key, [...attemptsOf(state, key).slice(1 - MOST_TIMES), state.clock.now()]);
 
 /** Seconds until the next attempt is allowed; 0 when it is allowed now. */
 export const attemptWait = (state: WorldState, key: AttemptKey, limit: Limit): number =>

@@ -18,6 +18,8 @@ export type HandlerRequest<I extends Input = Input> = {
   readonly userId: number | null;
   /** The token of the session cookie; null without one. */
   readonly sessionToken: string | null;
+  /** The network address that the call comes from. */
+  readonly client: string;
   /** Base URL of the requested host, without a trailing slash; picture URLs are below it. */
   readonly origin: string;
   /** The origins of the shop's pages, which may call and frame. */

@@ -29,13 +29,14 @@ export function linkStore(state: WorldState, user: UserRecord, username: string,
   return linked;
 }
 
-/** Unlinks a store from the group; 404 for one that is not in it, 409 for the current one. */
+/** Unlinks a store from the group, and ends the sessions that were switched to or from it; 404 for one that is not in it, 409 for the current one. */
 export function unlinkStore(state: WorldState, user: UserRecord, storeId: number): void {
   const store = requireStore(state, user, storeId);
   if (store.id === user.id)
     throw conflict("不能解除当前登录的门店，请切换到其他门店后操作", SHOP_RULES.storeGroup);
   const ownerId = state.next("owner", FIRST_OWNER_ID);
   state.users.put(store.id, { ...store, ownerId, linkedAt: state.clock.now() });
+  state.sessions.endSwitched(store.id);
 }
 
 /** Switches to another store of the group: a new session replaces the one of `token`. 404 for one not in it. */
@@ -46,8 +47,9 @@ export function switchStore(
   token: string | null,
 ): { user: UserRecord; token: string } {
   const store = requireStore(state, user, storeId);
+  const via = new Set([...(state.sessions.table.get(token ?? "")?.via ?? []), user.id]);
   if (token !== null) state.sessions.end(token);
-  return startSession(state, store);
+  return startSession(state, store, [...via]);
 }
 
 function requireStore(state: WorldState, user: UserRecord, storeId: number): UserRecord {

@@ -44,8 +44,8 @@ export const getAccountProfile: Handler = (request, state) =>
 export const updateAccountProfile: Handler<{ body: UpdateAccountProfileBody }> = (request, state) =>
   ok(presentAccountProfile(state, updateProfile(state, buyerOf(request, state), request.body)));
 
-export const checkPhone: Handler<{ path: { value: string } }> = ({ path, sessionToken }, state) => {
-  const user = check(state, path.value, sessionToken);
+export const checkPhone: Handler<{ path: { value: string } }> = ({ path, client }, state) => {
+  const user = check(state, path.value, client);
   return ok({ registered: user ? 1 : 0, username: user ? maskUsername(user.username) : "" });
 };
 

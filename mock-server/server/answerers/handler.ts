@@ -19,6 +19,7 @@ export type HandlerServices = {
   readonly terminal: { failure(what: string, error: unknown): void };
   readonly origins: { listed(): readonly string[] };
   readonly events: WorldEvents;
+  readonly peers: { addressOf(request: AskedCall["request"]): string | undefined };
 };
 
 /** A call that Prism has validated. */
@@ -56,7 +57,9 @@ export function answerOperation(services: HandlerServices, handler: Handler, che
   const { pathParameters: path, url, files } = request;
   const body = files ? { ...(request.body as object), ...files } : request.body;
   const shopOrigins = services.origins.listed();
-  const asked = { path, query: url.query, body, userId, sessionToken, origin: call.origin, shopOrigins };
+  const client = services.peers.addressOf(call.request) ?? "";
+  const who = { userId, sessionToken, client };
+  const asked = { path, query: url.query, body, ...who, origin: call.origin, shopOrigins };
   return runHandler(services, checked, handler, asked as never);
 }
 

@@ -11,7 +11,7 @@ describe("a captcha", () => {
     const state = worldWith();
     const captcha = makeCaptcha(state);
     expect(captcha.answer).toMatch(/^[3-9A-Z]{4}$/u);
-    expect(captcha.id).toMatch(/^cap_[\da-f]{16}$/u);
+    expect(captcha.id).toMatch(/^cap_[\da-f]{32}$/u);
     expect(captcha.expiresAt).toBe(NOW + 5 * MINUTE_MS);
     expect(state.outbox).toEqual([
       {

@@ -1,6 +1,7 @@
 import { terms } from "#generated/terms.ts";
 import { drawId, drawLetters } from "#mock/domain/common/random-text.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { putNewest } from "#mock/world/keep-newest.ts";
 import type { CaptchaRecord } from "../records.ts";
 
 /** How long a captcha is valid, in ms. */
@@ -20,7 +21,7 @@ export function makeCaptcha(state: WorldState): CaptchaRecord {
     answer: drawLetters(state, "captcha", LENGTH),
     expiresAt: now + CAPTCHA_MS,
   };
-  state.captchas.put(captcha.id, captcha);
+  putNewest(state.captchas, captcha.id, captcha);
   const { id, answer } = captcha;
   state.send(id, `图形验证码 ${answer}，${terms.login.code_minutes} 分钟内有效，只能使用一次。`, answer);
   return captcha;

@@ -5,6 +5,7 @@ import { invalidField, type Refusal, tooManyRequests } from "#mock/domain/common
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { codeProblem, codeText } from "#mock/domain/common/sms-code.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { putNewest } from "#mock/world/keep-newest.ts";
 import { formatDate } from "#mock/world/shanghai-time.ts";
 import type { SmsSceneCode } from "../records.ts";
 import { type CaptchaAnswer, takeCaptcha } from "./captcha.ts";
@@ -50,7 +51,7 @@ export function sendSmsCode(
   if (problem !== undefined) return invalidField("captcha", problem, SHOP_RULES.captcha);
   noteAttempt(state, key);
   const code = drawDigits(state, "sms");
-  state.smsCodes.put(codeKey(scene, phone), { code, sentAt: now });
+  putNewest(state.smsCodes, codeKey(scene, phone), { code, sentAt: now });
   state.send(phone, codeText(PURPOSES[scene], code), code);
   return { wait: RESEND_SECONDS };
 }

@@ -29,7 +29,7 @@ describe("a code", () => {
     const state = world();
     const code = makeLoginCode(state);
     expect(code).toEqual({
-      id: expect.stringMatching(/^wx_[\da-f]{16}$/u),
+      id: expect.stringMatching(/^wx_[\da-f]{32}$/u),
       userId: null,
       state: 1,
       nickname: "",

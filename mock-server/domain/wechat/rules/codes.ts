@@ -3,6 +3,7 @@ import { drawId } from "#mock/domain/common/random-text.ts";
 import { conflict, invalidField, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
+import { putNewest } from "#mock/world/keep-newest.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { WechatCodeRecord } from "../records.ts";
 import { isUsable, wechatStatus } from "./code-state.ts";
@@ -29,7 +30,7 @@ function makeCode(state: WorldState, userId: number | null): WechatCodeRecord {
     confirmedAt: null,
     isUsed: false,
   };
-  state.wechatCodes.put(code.id, code);
+  putNewest(state.wechatCodes, code.id, code);
   return code;
 }
 

@@ -62,7 +62,7 @@ function ContactPanel({ profile, user }: ContactProps) {
   return (
     <Panel title="账号信息">
       {isEdited && user ? (
-        <ProfileForm values={{ name, phone: user.phone, email }} onClose={() => setEdited(false)} />
+        <ProfileForm values={{ name, phone: user.phone, email, code: "" }} onClose={() => setEdited(false)} />
       ) : (
         <>
           <FactList

@@ -1,4 +1,8 @@
 import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
+import { useController } from "react-hook-form";
+import { maskPhone } from "#src/shared/lib/address-text.ts";
+import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
+import { CaptchaField } from "#src/shared/verification/captcha-field.tsx";
 import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
 import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
@@ -9,8 +13,9 @@ type Props = { values: ProfileValues; onClose: () => void };
 
 /** Changes the account's contact person. */
 export function ProfileForm({ values, onClose }: Props) {
-  const { form, submit, isBusy, forget } = useProfileForm({ values, onSaved: onClose });
+  const { form, sms, submit, isBusy, forget } = useProfileForm({ values, onSaved: onClose });
   const field = fieldProps(form.register, form.formState);
+  const { ref, value, onChange } = useController({ control: form.control, name: "code" }).field;
   return (
     <InlineForm
       title="修改联系人"
@@ -33,6 +38,23 @@ export function ProfileForm({ values, onClose }: Props) {
           {...field("phone")}
         />
       </FieldPair>
+      {sms && (
+        <>
+          <p>更换手机号前，请用原手机号 {maskPhone(values.phone)} 收到的验证码确认是您本人。</p>
+          <FieldPair>
+            <SmsCodeField
+              ref={ref}
+              code={value}
+              onChange={onChange}
+              error={sms.problem ?? form.formState.errors.code?.message}
+              wait={sms.wait}
+              isSending={sms.isSending}
+              onSend={sms.send}
+            />
+            <CaptchaField captcha={sms.captcha} />
+          </FieldPair>
+        </>
+      )}
       <TextField
         label="邮箱（选填）"
         inputMode="email"

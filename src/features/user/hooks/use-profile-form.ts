@@ -1,6 +1,9 @@
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { useUpdateAccountProfile } from "#generated/hooks/user/user.ts";
 import { maskPhone } from "#src/shared/lib/address-text.ts";
+import { readMobile } from "#src/shared/lib/written.ts";
+import { useSmsCode } from "#src/shared/verification/use-sms-code.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
@@ -11,13 +14,14 @@ import { NO_PROFILE, type ProfileValues } from "../lib/profile-values.ts";
 
 type Options = { values: ProfileValues; onSaved: () => void };
 
-const loadRules = async () => (await import("../lib/profile-rules.ts")).profileRules;
-
-/** The form of the contact person: validation, confirmation before the phone changes, server errors on their fields. */
+/**
+ * The form of the contact person: validation, a code to the phone so far and a confirmation before it changes, server errors
+ * on their fields.
+ */
 export function useProfileForm({ values: saved, onSaved }: Options) {
   const [begun] = useState(profileDraft.read);
-  const form = useFormWithRules({
-    loadRules,
+  const form = useFormWithRules<ProfileValues>({
+    loadRules: async (values) => (await import("../lib/profile-rules.ts")).profileRules(saved.phone, values),
     empty: NO_PROFILE,
     initial: begun ?? saved,
     draft: profileDraft,
@@ -32,12 +36,21 @@ export function useProfileForm({ values: saved, onSaved }: Options) {
       },
     },
   });
-  const save = async (data: ProfileValues) => {
+  const { control, trigger, setError } = form;
+  const changesPhone = readMobile(useWatch({ control, name: "phone" })) !== saved.phone;
+  const sms = useSmsCode({
+    scene: "phone",
+    phone: saved.phone,
+    isReady: () => trigger("phone", { shouldFocus: true }),
+    onPhoneProblem: (message) => setError("code", { message }, { shouldFocus: true }),
+  });
+  const save = async ({ code, ...contact }: ProfileValues) => {
+    const data = { ...contact, ...(changesPhone && { code }) };
     const message = `手机号将改为 ${maskPhone(data.phone)}，以后签约、找回密码的验证码都发到这个号码。请确认号码无误。`;
-    if (data.phone !== saved.phone && !(await confirm({ message, confirmLabel: "确认更换" }))) return;
+    if (changesPhone && !(await confirm({ message, confirmLabel: "确认更换" }))) return;
     await call.mutateAsync({ data });
   };
   const submission = useFormSubmit(form, [call], save);
   useConfirmLeave((begun !== undefined || form.formState.isDirty) && !submission.isBusy, profileDraft.forget);
-  return { ...submission, forget: profileDraft.forget };
+  return { ...submission, sms: changesPhone ? sms : undefined, forget: profileDraft.forget };
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { profileRules } from "./profile-rules.ts";
 
-const firstMessage = (change: Record<string, string>) =>
-  profileRules.safeParse({ name: "陈晓梅", phone: "13800001402", email: "", ...change }).error?.issues[0]
-    ?.message;
+const SAVED = "13800001402";
+const problemsOf = (change: Record<string, string>) => {
+  const values = { name: "陈晓梅", phone: SAVED, email: "", code: "", ...change };
+  return profileRules(SAVED, values).safeParse(values).error?.issues;
+};
+const firstMessage = (change: Record<string, string>) => problemsOf(change)?.[0]?.message;
 
 describe("profileRules (specification section 5)", () => {
   it.each(["12800001402", "1380000140", "138000014020", "0571-88880000"])(

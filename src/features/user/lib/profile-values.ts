@@ -1,4 +1,4 @@
 /** The contact person's values in the form. */
-export const NO_PROFILE = { name: "", phone: "", email: "" };
+export const NO_PROFILE = { name: "", phone: "", email: "", code: "" };
 
 export type ProfileValues = typeof NO_PROFILE;
