@@ -55,7 +55,11 @@ export function compileOperation(
     }
   };
   const parametersIn = (place: Parameter["in"]): Checked => {
-    const schema = objectOf(operation.parameters.filter((parameter) => parameter.in === place));
+    const own = operation.parameters.filter((parameter) => parameter.in === place);
+    // Node gives the names of headers in small letters.
+    const schema = objectOf(
+      place === "header" ? own.map((each) => ({ ...each, name: each.name.toLowerCase() })) : own,
+    );
     return {
       schema,
       validate: attempt(`${place} parameters`, () => compilers.request.object(schema)),

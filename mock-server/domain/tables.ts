@@ -1,4 +1,5 @@
 import type { CheckoutRecord, RemovedLine } from "#mock/domain/cart/records.ts";
+import type { KeyedAnswer } from "#mock/domain/common/answer-once.ts";
 import type { SentCode } from "#mock/domain/common/sms-code.ts";
 import type { GoodsWatch } from "#mock/domain/favorite/records.ts";
 import type { InvoiceArchiveRecord } from "#mock/domain/invoice/records.ts";
@@ -66,6 +67,8 @@ const emptyTables = (store: Store) => ({
   invoiceArchives: store.table<number, InvoiceArchiveRecord>("invoiceArchives"),
   /** At most one entry: how favourites and frequently bought goods were when their buyers were last told. */
   goodsWatches: store.table<number, GoodsWatch>("goodsWatches"),
+  /** By operation, session and Idempotency-Key: see common/answer-once.ts. */
+  keyedAnswers: store.table<string, KeyedAnswer>("keyedAnswers"),
   uploads: store.table<string, UploadRecord>("uploads"),
   captchas: store.table<string, CaptchaRecord>("captchas"),
   /** The last code to a number for one purpose, by scene and number: see codeKey. */

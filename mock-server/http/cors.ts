@@ -5,7 +5,8 @@ const NONE: Readonly<Record<string, string>> = {};
 /** For a page that may not read the answer: caches must not serve this answer to one that may. */
 const STRANGE: Readonly<Record<string, string>> = { vary: "Origin" };
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";
-const ALLOWED = "content-type, x-requested-with, x-mock-world, x-mock-token, x-mock-fault, prefer";
+const ALLOWED =
+  "content-type, x-requested-with, idempotency-key, x-mock-world, x-mock-token, x-mock-fault, prefer";
 const EXPOSED = "x-mock-answer, x-mock-fault, x-mock-violation, allow";
 
 /** CORS: lets pages of allowed origins read the answer, with cookies. */

@@ -11,7 +11,7 @@ export type Peers = {
    */
   pass(host: Host, request: IncomingMessage, response: ServerResponse): boolean;
   /** Where the connection of a request begins, also of one that another process has passed on; undefined once it is closed. */
-  addressOf(request: IncomingMessage): string | undefined;
+  readonly addressOf: (request: IncomingMessage) => string | undefined;
   /** What the others answer to a call of the control API; nothing for a call that one of them has sent. Rejects if one fails. */
   ask(request: IncomingMessage, method: string, address: string): Promise<unknown[]>;
 };

@@ -2,7 +2,7 @@ import type { Key } from "./store.ts";
 import type { Table } from "./table.ts";
 
 /** How many records a table of what anybody can cause without a login keeps. */
-export const MOST_RECORDS = 1000;
+const MOST_RECORDS = 1000;
 
 /** Puts a record at the end of a table that the seed has nothing of; beyond MOST_RECORDS the oldest make room. */
 export function putNewest<K extends Key, T>(table: Table<K, T>, key: K, value: T): void {

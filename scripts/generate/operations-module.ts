@@ -1,5 +1,5 @@
 import type { ContractDocument } from "#api-spec/kit/document.ts";
-import { factsOf, walkOperations } from "#api-spec/kit/operation-walk.ts";
+import { type PlacedOperation, factsOf, walkOperations } from "#api-spec/kit/operation-walk.ts";
 
 const HEADER = "// Generated from generated/openapi.json. Do not edit: run `npm run generate`.\n\n";
 
@@ -15,10 +15,15 @@ export type Operation = {
   readonly repeatable?: true;
   /** A GET with side effects. */
   readonly command?: true;
+  /** It has its effect again each time it arrives, unless it has the same Idempotency-Key. */
+  readonly keyed?: true;
   /** Its errors are not shown to the user. */
   readonly silent?: true;
 };
 `;
+
+const namesKey = ({ parameters = [] }: PlacedOperation["operation"]): boolean =>
+  parameters.some((each) => "$ref" in each && each.$ref.endsWith("/IdempotencyKey"));
 
 /**
  * Writes `operations.ts`: what the shop's HTTP client needs to know about each operation. It is loaded with every page,
@@ -35,6 +40,7 @@ export function writeOperationsModule(document: ContractDocument): string {
       tag,
       ...(operation["x-repeatable"] && { repeatable: true }),
       ...(operation["x-command"] && { command: true }),
+      ...(namesKey(operation) && { keyed: true }),
       ...(operation["x-silent"] && { silent: true }),
     };
     return `  ${id}: ${JSON.stringify(facts)},\n`;

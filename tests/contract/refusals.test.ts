@@ -67,6 +67,16 @@ const CASES: { readonly [N in Exclude<RuleName, "answer">]: readonly [number, st
     "buyer",
     untilRefused(post("/api/user/address", { ...ADDRESS, district: "西湖区", detail: "文三路 1 号" })),
   ],
+  repeat: [
+    422,
+    "buyer",
+    async (world) => {
+      const headers = { "idempotency-key": "one-key-for-two-bodies" };
+      const form = { ...ADDRESS, district: "西湖区", detail: "文三路 1 号" };
+      await world.post("/api/user/address", form, { headers });
+      return world.post("/api/user/address", { ...form, name: "李亮" }, { headers });
+    },
+  ],
   unique: [422, "buyer", post("/api/user/updateUserInfo", { name: "李明", phone: "13500001406" })],
   planName: [409, "buyer", post("/api/user/plans", { name: "每周常备", lines: [{ text: "板蓝根颗粒" }] })],
   onSale: [422, "buyer", post("/api/cart/quick_add/11")],

@@ -575,3 +575,25 @@ test.describe("without a signed contract", () => {
     expect(await mock.requests({ operationId: "signAgreement", status: "200" })).toHaveLength(1);
   });
 });
+
+test.describe("a connection that breaks after the server has done what was asked", () => {
+  test.use({ world: { persona: "buyer" } });
+
+  test("makes no second address, though the browser sends the call again", async ({ page, mock }) => {
+    await page.goto("/zhzx/addr");
+    await page.getByRole("button", { name: "新增收货地址" }).click();
+    await page.getByLabel("粘贴整段地址").fill("刘敏 13912345678 浙江省宁波市鄞州区天童南路 700 号");
+    await page.getByRole("button", { name: "识别" }).click();
+    await expect(page.getByLabel("区县")).toHaveValue("鄞州区");
+    await mock.fault({
+      match: { operationId: "createAddress" },
+      fault: { kind: "reset", when: "after" },
+      times: 1,
+    });
+    await page.getByRole("button", { name: "保存", exact: true }).click();
+    await expect(page.getByRole("article", { name: /^刘敏/ })).toHaveCount(1);
+    expect(await mock.requests({ operationId: "createAddress" })).toHaveLength(2);
+    await page.reload();
+    await expect(page.getByRole("article", { name: /^刘敏/ })).toHaveCount(1);
+  });
+});

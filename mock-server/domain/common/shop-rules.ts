@@ -150,6 +150,7 @@ export const SHOP_RULES = {
     `Too many failures or codes require a captcha, valid once and for ${terms.login.code_minutes} minutes`,
     "other-validation",
   ),
+  repeat: rule("repeat", "An Idempotency-Key stands for one content", "other-validation"),
   attempts: rule("attempts", "Too many attempts in a short time have to wait", "other-validation"),
   wechat: rule(
     "wechat",

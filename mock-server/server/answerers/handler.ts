@@ -3,6 +3,7 @@ import { contentTypeOf } from "#mock/contract/content-type.ts";
 import type { ContractRequest } from "#mock/contract/exchange.ts";
 import { type Diagnostic, fieldMessages } from "#mock/contract/validate-input.ts";
 import type { Answer } from "#mock/contract/validate-output.ts";
+import { answerOnce, KEY_HEADER } from "#mock/domain/common/answer-once.ts";
 import type { Handler, HandlerMap } from "#mock/domain/common/handler.ts";
 import { errorAnswer, loginRequiredAnswer } from "#mock/http/answers.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
@@ -19,7 +20,7 @@ export type HandlerServices = {
   readonly terminal: { failure(what: string, error: unknown): void };
   readonly origins: { listed(): readonly string[] };
   readonly events: WorldEvents;
-  readonly peers: { addressOf(request: AskedCall["request"]): string | undefined };
+  readonly peers: { readonly addressOf: (request: AskedCall["request"]) => string | undefined };
 };
 
 /** A call that Prism has validated. */
@@ -81,9 +82,15 @@ function runHandler(
   handler: Handler,
   request: Parameters<Handler>[0],
 ): Answered {
+  const { state } = call.world;
+  const run = () => keptRefusal(() => handler(request, state));
+  const key = keyOf(call, operation);
+  const who = request.userId === null ? request.client : (request.sessionToken ?? "");
+  const { path, queryText } = call.target;
+  const once = { by: [operation.id, who, key ?? ""], sent: [path, queryText, call.body] };
   try {
     const outcome = runInWorld(events, call.world, () =>
-      keptRefusal(() => handler(request, call.world.state)),
+      key === undefined ? run() : answerOnce(state, once, run),
     );
     if (outcome instanceof Refusal) throw outcome;
     const { status, body, headers = {} } = outcome;
@@ -98,6 +105,12 @@ function runHandler(
     };
   }
 }
+
+/** The key of a call that has its effect each time it arrives. */
+const keyOf = ({ request }: AskedCall, { parameters }: CompiledOperation): string | undefined =>
+  parameters.some(({ name }) => name === KEY_HEADER)
+    ? request.headers[KEY_HEADER.toLowerCase()]?.toString()
+    : undefined;
 
 /** A refusal that keeps its changes is returned: what is thrown is rolled back. */
 function keptRefusal<T>(run: () => T): T | Refusal {

@@ -9,15 +9,22 @@ import { settings } from "./settings.ts";
 /** A server that responds as the test says and records what it receives. */
 type Answer = (request: IncomingMessage & { text: string }, response: ServerResponse) => void;
 let answer: Answer;
-const seen: { method: string; url: string; type: string | undefined; by: unknown; text: string }[] = [];
+const seen: {
+  method: string;
+  url: string;
+  type: string | undefined;
+  by: unknown;
+  key: unknown;
+  text: string;
+}[] = [];
 
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
   request.on("end", () => {
     const text = Buffer.concat(chunks).toString();
-    const { "content-type": type, "x-requested-with": by } = request.headers;
-    seen.push({ method: request.method!, url: request.url!, type, by, text });
+    const { "content-type": type, "x-requested-with": by, "idempotency-key": key } = request.headers;
+    seen.push({ method: request.method!, url: request.url!, type, by, key, text });
     answer(Object.assign(request, { text }), response);
   });
 });
@@ -66,6 +73,19 @@ describe("requests", () => {
       type: "application/x-www-form-urlencoded",
     });
     expect(decodeURIComponent(seen[0]!.text)).toBe("params[0][goods_id]=7&params[0][number]=2");
+  });
+
+  it("gives a key of its own to each call that has its effect each time, and none to others", async () => {
+    answer = ok;
+    const add = { url: "/api/cart", method: "POST", data: { params: [{ goods_id: 7, number: 2 }] } };
+    await httpClient(add);
+    await httpClient(add);
+    await httpClient({ url: "/api/favorite", method: "POST", data: { goods_ids: [7] } });
+    await httpClient(links);
+    const [first, second, ...others] = seen.map(({ key }) => key);
+    expect(first).toMatch(/^\d+(?:-\d+){7}$/u);
+    expect(second).not.toBe(first);
+    expect(others).toEqual([undefined, undefined]);
   });
 
   it.each([

@@ -111,7 +111,10 @@ function addressOf(operation: FoundOperation, { url, params }: RequestConfig): s
 
 function initOf(config: RequestConfig, operation: FoundOperation, signal: AbortSignal): RequestInit {
   const { method, data, headers } = config;
-  const own = isGuarded(operation) ? REQUESTED_WITH : {};
+  const own = {
+    ...(isGuarded(operation) && REQUESTED_WITH),
+    ...(operation.keyed && { "Idempotency-Key": newKey() }),
+  };
   const init: RequestInit = { method, headers: own, signal, credentials: "include", cache: "no-store" };
   if (data === undefined) return init;
   // The browser sets the multipart boundary of an upload; anything else is form-encoded.
@@ -121,6 +124,9 @@ function initOf(config: RequestConfig, operation: FoundOperation, signal: AbortS
 
 /** What no form and no link of another site can send: the server refuses their calls. */
 const REQUESTED_WITH = { "X-Requested-With": "XMLHttpRequest" };
+
+/** A browser sends a call again by itself after a reset connection: the server tells by the key. Not by `randomUUID`, which takes TLS. */
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(8)).join("-");
 
 /** A read goes without the header: the browser would ask the server for leave before each. */
 const isGuarded = ({ method, command }: FoundOperation): boolean => method !== "GET" || command === true;

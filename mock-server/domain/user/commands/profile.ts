@@ -27,7 +27,7 @@ export function updateProfile(
     ...(problem !== undefined && { code: [problem] }),
   };
   if (Object.keys(errors).length > 0)
-    throw keepingChanges(invalid(errors, problem === undefined ? SHOP_RULES.unique : SHOP_RULES.smsCode));
+    throw keepingChanges(invalid(errors, isTaken || name === "" ? SHOP_RULES.unique : SHOP_RULES.smsCode));
   if (isOther) takeSmsCode(state, "phone", user.phone);
   const { phone, email = user.profile.email } = input;
   const changed = { ...user, name, phone, profile: { ...user.profile, email } };

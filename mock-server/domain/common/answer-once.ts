@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import type { WorldState } from "#mock/domain/world-state.ts";
+import { putNewest } from "#mock/world/keep-newest.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
+import type { HandlerResponse } from "./handler.ts";
+import { invalidField, Refusal } from "./refusal.ts";
+import { SHOP_RULES } from "./shop-rules.ts";
+
+/** The contract's header for calls that have their effect each time they arrive. */
+export const KEY_HEADER = "Idempotency-Key";
+
+/** What was answered to the first call with a key; `at` in ms. */
+export type KeyedAnswer = { readonly sent: string; readonly answer: HandlerResponse; readonly at: number };
+
+const digestOf = (...parts: readonly (string | Uint8Array)[]): string => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part).update("\0");
+  return hash.digest("base64url");
+};
+
+/**
+ * Runs a call, or gives the answer that its key had within the last day. `by` is the operation, who calls and the key,
+ * `sent` what the call says. 422 on the header for a key that came with something else. A refusal is not kept: it has
+ * changed nothing.
+ */
+export function answerOnce(
+  state: WorldState,
+  { by, sent }: { readonly by: readonly string[]; readonly sent: readonly (string | Uint8Array)[] },
+  run: () => HandlerResponse | Refusal,
+): HandlerResponse | Refusal {
+  const [place, content, now] = [digestOf(...by), digestOf(...sent), state.clock.now()];
+  const known = state.keyedAnswers.get(place);
+  if (known && now < known.at + DAY_MS) {
+    if (known.sent === content) return known.answer;
+    throw invalidField(KEY_HEADER, "请求编号已用于另一份内容，请重新提交", SHOP_RULES.repeat);
+  }
+  const answer = run();
+  if (!(answer instanceof Refusal)) putNewest(state.keyedAnswers, place, { sent: content, answer, at: now });
+  return answer;
+}
