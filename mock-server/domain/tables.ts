@@ -1,5 +1,5 @@
 import type { CheckoutRecord, RemovedLine } from "#mock/domain/cart/records.ts";
-import type { KeyedAnswer } from "#mock/domain/common/answer-once.ts";
+import type { KeyedAnswer } from "#mock/domain/common/keyed-answer.ts";
 import type { SentCode } from "#mock/domain/common/sms-code.ts";
 import type { GoodsWatch } from "#mock/domain/favorite/records.ts";
 import type { InvoiceArchiveRecord } from "#mock/domain/invoice/records.ts";

@@ -9,9 +9,6 @@ import { SHOP_RULES } from "./shop-rules.ts";
 /** The contract's header for calls that have their effect each time they arrive. */
 export const KEY_HEADER = "Idempotency-Key";
 
-/** What was answered to the first call with a key; `at` in ms. */
-export type KeyedAnswer = { readonly sent: string; readonly answer: HandlerResponse; readonly at: number };
-
 const digestOf = (...parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part).update("\0");

@@ -15,7 +15,6 @@ import { readBody } from "#mock/http/read-body.ts";
 import { CONTROL_PREFIX } from "#mock/http/request-target.ts";
 import type { World } from "../world.ts";
 import { worldNameOf } from "../worlds.ts";
-import type { ControlRoute } from "./control-request.ts";
 import { ROUTES, SETUP_ROUTES, findRoute } from "./routes.ts";
 import { snapshotFileRoute } from "./snapshots.ts";
 import { say } from "#mock/language/say.ts";

@@ -1,0 +1,10 @@
+/** What was answered to the first call with an Idempotency-Key; `sent` is a digest of what the call said, `at` in ms. */
+export type KeyedAnswer = {
+  readonly sent: string;
+  readonly answer: {
+    readonly status: number;
+    readonly body: unknown;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
+  readonly at: number;
+};
