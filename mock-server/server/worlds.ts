@@ -63,7 +63,6 @@ export function createWorlds({ create, begin, keepIdle = false }: WorldsPlan): W
   return {
     find: (name) => worlds.get(name),
     get: (name) => keep(name, worlds.get(name) ?? fresh(name)),
-    has: (name) => worlds.has(name),
     reset(name, prepare = begin) {
       const before = worlds.get(name);
       const world = create(name, before?.snapshots);
