@@ -11,7 +11,7 @@ export type Shape =
   | readonly ["or", ...Shape[]]
   | { readonly [field: string]: Shape };
 
-export const answerShapes: { readonly [operationId: string]: Shape } = {
+export const answerShapes: { readonly [name: string]: Shape } = {
   "login": {
     "code": "number",
     "message": "string",
@@ -90,29 +90,15 @@ export const answerShapes: { readonly [operationId: string]: Shape } = {
   }
 };
 
-/** Of all other answers: where they have lists and objects. */
-export const answerOutlines: { readonly [operationId: string]: Shape } = {
-  "loginBySmsCode": {
-    "data": {
-      "admin": {},
-      "common_config": {},
-      "quality_inspection": {}
-    }
-  },
-  "logout": {},
+/** Of all other reads: where they have lists and objects. */
+export const answerOutlines: { readonly [name: string]: Shape } = {
   "getAccountProfile": {
-    "data": {}
-  },
-  "updateAccountProfile": {
     "data": {}
   },
   "checkPhone": {
     "data": {}
   },
   "getCaptcha": {
-    "data": {}
-  },
-  "sendSmsCode": {
     "data": {}
   },
   "getRegistrationOptions": {
@@ -131,47 +117,16 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
   "getRegistration": {
     "data": {}
   },
-  "submitCompany": {
-    "data": {}
-  },
-  "submitStores": {
-    "data": {}
-  },
-  "verifyPasswordReset": {
-    "data": {}
-  },
-  "resetPassword": {},
-  "createWechatCode": {
-    "data": {}
-  },
   "getWechatCode": {
     "data": {}
   },
   "getWechatBinding": {
     "data": {}
   },
-  "unbindWechat": {},
-  "createWechatLoginCode": {
-    "data": {}
-  },
   "getWechatLoginCode": {
     "data": {}
   },
-  "loginByWechat": {
-    "data": {}
-  },
   "getAgreement": {
-    "data": {
-      "sections": [
-        "list",
-        {}
-      ]
-    }
-  },
-  "sendAgreementCode": {
-    "data": {}
-  },
-  "signAgreement": {
     "data": {
       "sections": [
         "list",
@@ -197,22 +152,11 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       {}
     ]
   },
-  "unlinkStore": {},
-  "switchStore": {
-    "data": {}
-  },
   "listAddresses": {
     "data": [
       "list",
       {}
     ]
-  },
-  "updateAddress": {
-    "data": {}
-  },
-  "deleteAddress": {},
-  "setDefaultAddress": {
-    "data": {}
   },
   "listMessages": {
     "data": {
@@ -223,15 +167,6 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
     }
   },
   "getMessage": {
-    "data": {}
-  },
-  "readMessages": {
-    "data": {}
-  },
-  "readAllMessages": {
-    "data": {}
-  },
-  "deleteMessages": {
     "data": {}
   },
   "listFocusBanners": {
@@ -592,12 +527,6 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       ]
     }
   },
-  "addArrivalNotice": {
-    "data": {}
-  },
-  "cancelArrivalNotice": {
-    "data": {}
-  },
   "matchGoods": {
     "data": [
       "list",
@@ -626,12 +555,6 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
         }
       ]
     }
-  },
-  "addFavorites": {
-    "data": {}
-  },
-  "cancelFavorites": {
-    "data": {}
   },
   "getBrandZone": {
     "data": {
@@ -687,9 +610,6 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
   "getControlledGroup": {
     "data": {}
   },
-  "applyControlledAccess": {
-    "data": {}
-  },
   "getEverydayPrice": {
     "data": {
       "banners": [
@@ -723,9 +643,6 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
         }
       ]
     }
-  },
-  "tapActivity": {
-    "data": {}
   },
   "getActivityTemplate": {
     "data": {
@@ -895,9 +812,6 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       ]
     }
   },
-  "drawLottery": {
-    "data": {}
-  },
   "listLotteryWinners": {
     "data": [
       "list",
@@ -923,17 +837,6 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "list",
       {}
     ]
-  },
-  "addCartLines": {
-    "data": {
-      "lines": [
-        "list",
-        {}
-      ]
-    }
-  },
-  "quickAddCartLine": {
-    "data": {}
   },
   "listCartLines": {
     "data": {
@@ -983,21 +886,6 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       ]
     }
   },
-  "copyCart": {
-    "data": {}
-  },
-  "distributeCart": {
-    "data": {
-      "stores": [
-        "list",
-        {}
-      ],
-      "problems": [
-        "list",
-        {}
-      ]
-    }
-  },
   "previewDistribution": {
     "data": {
       "stores": [
@@ -1031,92 +919,9 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       ]
     }
   },
-  "deleteCartLines": {
-    "data": {}
-  },
-  "restoreCartLines": {
-    "data": {}
-  },
-  "readCartChanges": {
-    "data": {}
-  },
-  "editCartLine": {
-    "data": {
-      "shipping_data": {},
-      "activity_data": {
-        "manjians": {
-          "manjians": {}
-        },
-        "discounts": {
-          "discounts": {}
-        }
-      },
-      "line": {
-        "gift_data": {},
-        "previous?": [
-          "or",
-          {},
-          "null"
-        ],
-        "next_gift?": [
-          "or",
-          {},
-          "null"
-        ],
-        "goods": {
-          "aliases?": [
-            "list",
-            "any"
-          ],
-          "pack_content?": [
-            "or",
-            {},
-            "null"
-          ],
-          "goods_image": [
-            "list",
-            "any"
-          ],
-          "ladder_price": [
-            "list",
-            "any"
-          ],
-          "tags": [
-            "list",
-            "any"
-          ]
-        }
-      }
-    }
-  },
   "getCartLinePrice": {
     "data": {
       "reason": {}
-    }
-  },
-  "selectCartLines": {
-    "data": {
-      "refused_ids": [
-        "list",
-        "any"
-      ],
-      "shipping_data": {},
-      "activity_data": {
-        "manjians": {
-          "manjians": {}
-        },
-        "discounts": {
-          "discounts": {}
-        }
-      }
-    }
-  },
-  "hideCartHint": {
-    "data": {
-      "hidden_hints": [
-        "list",
-        "any"
-      ]
     }
   },
   "listOrders": {
@@ -1165,34 +970,6 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
         {
           "reason": {}
         }
-      ]
-    }
-  },
-  "cancelOrder": {
-    "data": {
-      "images": [
-        "list",
-        "any"
-      ]
-    }
-  },
-  "receiveOrder": {
-    "data": {
-      "images": [
-        "list",
-        "any"
-      ]
-    }
-  },
-  "buyOrderAgain": {
-    "data": {
-      "added": [
-        "list",
-        {}
-      ],
-      "failed": [
-        "list",
-        {}
       ]
     }
   },
@@ -1291,38 +1068,6 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       ]
     }
   },
-  "cancelReturn": {
-    "data": {
-      "images": [
-        "list",
-        "any"
-      ],
-      "lines": [
-        "list",
-        {}
-      ],
-      "progress": [
-        "list",
-        {}
-      ]
-    }
-  },
-  "shipReturn": {
-    "data": {
-      "images": [
-        "list",
-        "any"
-      ],
-      "lines": [
-        "list",
-        {}
-      ],
-      "progress": [
-        "list",
-        {}
-      ]
-    }
-  },
   "listAfterSales": {
     "data": {
       "list": [
@@ -1360,65 +1105,13 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       ]
     }
   },
-  "cancelAfterSale": {
-    "data": {
-      "images": [
-        "list",
-        "any"
-      ],
-      "lines": [
-        "list",
-        {}
-      ],
-      "progress": [
-        "list",
-        {}
-      ]
-    }
-  },
-  "createCreditPayment": {
-    "data": {}
-  },
-  "payCreditPayment": {
-    "data": {}
-  },
-  "checkCreditPayment": {
-    "data": {}
-  },
   "listPayMethods": {
     "data": [
       "list",
       {}
     ]
   },
-  "createPayment": {
-    "data": {
-      "bank_account": [
-        "or",
-        {},
-        "null"
-      ]
-    }
-  },
   "getPayment": {
-    "data": {
-      "bank_account": [
-        "or",
-        {},
-        "null"
-      ]
-    }
-  },
-  "payByBalance": {
-    "data": {
-      "bank_account": [
-        "or",
-        {},
-        "null"
-      ]
-    }
-  },
-  "submitTransfer": {
     "data": {
       "bank_account": [
         "or",
@@ -1446,21 +1139,6 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       "list": [
         "list",
         {}
-      ]
-    }
-  },
-  "payCreditBills": {
-    "data": {
-      "payment": [
-        "or",
-        {
-          "bank_account": [
-            "or",
-            {},
-            "null"
-          ]
-        },
-        "null"
       ]
     }
   },
@@ -1510,9 +1188,6 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
         {}
       ]
     }
-  },
-  "claimCoupon": {
-    "data": {}
   },
   "listCashVouchers": {
     "data": {
@@ -1570,11 +1245,6 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
       ]
     }
   },
-  "receivePointsOrder": {
-    "data": {
-      "address": {}
-    }
-  },
   "listInvoices": {
     "data": {
       "list": [
@@ -1586,21 +1256,12 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
   "getInvoice": {
     "data": {}
   },
-  "downloadInvoices": {
-    "data": {}
-  },
-  "emailInvoices": {},
-  "emailInvoice": {},
   "listInvoiceTitles": {
     "data": [
       "list",
       {}
     ]
   },
-  "updateInvoiceTitle": {
-    "data": {}
-  },
-  "deleteInvoiceTitle": {},
   "listSavedPlans": {
     "data": [
       "list",
@@ -1608,17 +1269,6 @@ export const answerOutlines: { readonly [operationId: string]: Shape } = {
     ]
   },
   "getSavedPlan": {
-    "data": {
-      "lines": [
-        "list",
-        {}
-      ]
-    }
-  },
-  "updateSavedPlan": {
-    "data": {}
-  },
-  "deleteSavedPlan": {
     "data": {
       "lines": [
         "list",

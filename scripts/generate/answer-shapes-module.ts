@@ -1,5 +1,5 @@
 import type { ContractDocument } from "#api-spec/kit/document.ts";
-import { factsOf, type PlacedOperation, walkOperations } from "#api-spec/kit/operation-walk.ts";
+import { factsOf, walkOperations } from "#api-spec/kit/operation-walk.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
 
 const HEADER = "// Generated from generated/openapi.json. Do not edit: run `npm run generate`.\n\n";
@@ -26,44 +26,73 @@ const ANY = "any";
 const OUTLINE_DEPTH = 4;
 
 /**
- * Writes `answer-shapes.ts`: the shapes of the successful answers of some operations, and outlines of all others. Every page
- * loads it, and it is a fraction of their zod schemas. Throws on an operation without such an answer
+ * Writes `answer-shapes.ts`: the shapes of the successful answers of some operations, and outlines of those of all other reads.
+ * Every page loads it, and it is a fraction of their zod schemas. Throws on an operation without such an answer
  * and on a construct that it cannot say.
  */
 export function writeAnswerShapesModule(document: ContractDocument, ids: readonly string[]): string {
   const named = new Map<string, Shape>();
-  const shapes = Object.fromEntries(ids.map((id) => [id, shapeOf(document, answerOf(document, id), named)]));
-  const outlines = Object.fromEntries(
-    walkOperations(document).flatMap((placed) => {
-      const { id } = factsOf(document, placed);
-      const schema = ids.includes(id) ? undefined : successOf(placed);
-      const outline = schema && outlineOf(document, schema, 0);
-      return outline === undefined ? [] : [[id, outline]];
-    }),
-  );
-  const write = (name: string, type: string, value: object) =>
-    `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
+  const reads = successes(document).filter(({ id, writes }) => !writes && !ids.includes(id));
   return [
     HEADER,
     TYPES,
-    write("answerShapes", "{ readonly [operationId: string]: Shape }", shapes),
-    "\n/** Of all other answers: where they have lists and objects. */\n",
-    write("answerOutlines", "{ readonly [operationId: string]: Shape }", outlines),
+    write("answerShapes", shapesOf(document, ids, named)),
+    "\n/** Of all other reads: where they have lists and objects. */\n",
+    write(
+      "answerOutlines",
+      Object.fromEntries(
+        reads.flatMap(({ id, schema }) => {
+          const outline = outlineOf(document, schema, 0);
+          return outline === undefined ? [] : [[id, outline]];
+        }),
+      ),
+    ),
     "\n",
-    write("namedShapes", "{ readonly [name: string]: Shape }", Object.fromEntries(named)),
+    write("namedShapes", Object.fromEntries(named)),
   ].join("");
 }
 
-function answerOf(document: ContractDocument, id: string): Schema {
-  const placed = walkOperations(document).find((one) => factsOf(document, one).id === id);
-  const schema = placed && successOf(placed);
-  if (!schema) throw new Error(`${id} has no answer of its own with status 200`);
-  return schema;
+/**
+ * Writes `change-shapes.ts`: the shapes of the successful answers of all operations that change something, but for those of
+ * some. It is loaded when something is changed. Throws on a construct that it cannot say.
+ */
+export function writeChangeShapesModule(document: ContractDocument, without: readonly string[]): string {
+  const ids = successes(document).flatMap(({ id, writes }) => (writes && !without.includes(id) ? [id] : []));
+  const named = new Map<string, Shape>();
+  return [
+    HEADER,
+    'import type { Shape } from "./answer-shapes.ts";\n\n',
+    write("changeShapes", shapesOf(document, ids, named)),
+    "\n",
+    write("namedShapes", Object.fromEntries(named)),
+  ].join("");
 }
 
-function successOf({ operation }: PlacedOperation): Schema | undefined {
-  const response = operation.responses?.["200"];
-  return response && !("$ref" in response) ? response.content?.["application/json"]?.schema : undefined;
+const write = (name: string, value: object) =>
+  `export const ${name}: { readonly [name: string]: Shape } = ${JSON.stringify(value, null, 2)};\n`;
+
+function shapesOf(document: ContractDocument, ids: readonly string[], named: Map<string, Shape>): object {
+  const answers = new Map(successes(document).map(({ id, schema }) => [id, schema]));
+  return Object.fromEntries(
+    ids.map((id) => {
+      const schema = answers.get(id);
+      if (!schema) throw new Error(`${id} has no successful answer of its own`);
+      return [id, shapeOf(document, schema, named)];
+    }),
+  );
+}
+
+type Success = { id: string; writes: boolean; schema: Schema };
+
+/** The answers in JSON by which operations say that they succeeded, with whichever status. */
+function successes(document: ContractDocument): Success[] {
+  return walkOperations(document).flatMap((placed) => {
+    const { id, writes } = factsOf(document, placed);
+    const [, response] =
+      Object.entries(placed.operation.responses ?? {}).find(([status]) => status.startsWith("2")) ?? [];
+    const schema = response && !("$ref" in response) && response.content?.["application/json"]?.schema;
+    return schema ? [{ id, writes, schema }] : [];
+  });
 }
 
 /** The lists and objects of a value: what components walk through, and fail on if it is something else. */

@@ -6,7 +6,7 @@ import { loadContract } from "#mock/contract/load-contract.ts";
 import { chromeCalls } from "#src/app/layout/chrome-calls.ts";
 import { documentedSuffices } from "#api-spec/kit/documented-suffices.ts";
 import { writeEnumLabelsModule } from "./enum-labels-module.ts";
-import { writeAnswerShapesModule } from "./answer-shapes-module.ts";
+import { writeAnswerShapesModule, writeChangeShapesModule } from "./answer-shapes-module.ts";
 import { writeFactsModule } from "./facts-module.ts";
 import { writeLimitsModule } from "./limits-module.ts";
 import { writeOperationsModule } from "./operations-module.ts";
@@ -20,7 +20,7 @@ const CONFIG = ["--config", "api-spec/redocly.yaml"];
 const LINT = [...CONFIG, "--max-problems", "1000"];
 
 /**
- * api-spec → lint → bundle → lint → every schema compiles → orval → operations.ts, query-keys.ts, answer-shapes.ts, limits.ts, enum-labels.ts, company.ts, terms.ts, specification.ts and the theme, all into
+ * api-spec → lint → bundle → lint → every schema compiles → orval → operations.ts, query-keys.ts, answer-shapes.ts, change-shapes.ts, limits.ts, enum-labels.ts, company.ts, terms.ts, specification.ts and the theme, all into
  * `folder`, which must be at the top level: generated files import the HTTP client by a relative path. Returns the number of
  * operations.
  */
@@ -47,10 +47,9 @@ export function generate(folder: string): number {
   rmSync(`${folder}/hooks/chat`, { recursive: true });
   writeFileSync(`${folder}/operations.ts`, writeOperationsModule(document));
   writeFileSync(`${folder}/query-keys.ts`, writeQueryKeysModule(document));
-  writeFileSync(
-    `${folder}/answer-shapes.ts`,
-    writeAnswerShapesModule(documentedSuffices(document), chromeCalls),
-  );
+  const asked = documentedSuffices(document);
+  writeFileSync(`${folder}/answer-shapes.ts`, writeAnswerShapesModule(asked, chromeCalls));
+  writeFileSync(`${folder}/change-shapes.ts`, writeChangeShapesModule(asked, chromeCalls));
   writeFileSync(`${folder}/limits.ts`, writeLimitsModule(document));
   writeFileSync(`${folder}/enum-labels.ts`, writeEnumLabelsModule(document));
   writeFileSync(`${folder}/company.ts`, writeFactsModule("company", "The company behind the shop."));

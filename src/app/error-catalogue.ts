@@ -12,6 +12,10 @@ type Ways = {
   loginUrl: () => string | undefined;
 };
 
+const BUSY = "系统繁忙，请稍候再试";
+/** Where the server does not say why. */
+const REFUSED = "操作失败，请稍后再试";
+
 /**
  * What the user sees when a call fails: the error catalogue (specification section 8), for queries and mutations
  * alike. Its rows hold for every call but those of the table of silent ones. Only what they leave open does a call
@@ -20,7 +24,10 @@ type Ways = {
 export function createErrorCatalogue(ways: Ways) {
   return (error: unknown, meta: CallMeta | undefined, source: "query" | "mutation"): void => {
     if (!(error instanceof ApiError)) {
-      if (!isAbort(error)) console.error(error);
+      if (isAbort(error)) return;
+      // The call has worked, and not what the page does with its answer: the buyer is told that something failed.
+      console.error(error);
+      toast({ status: "error", message: BUSY });
       return;
     }
     if (isSuperseded(error) || error.operationId in silentCalls || meta?.ahead) return;
@@ -50,13 +57,13 @@ async function show(error: ApiError, { navigate, loginUrl }: Ways): Promise<void
       navigate(paths.agreement(here()));
       return;
     case "validation":
-      toast({ status: "error", message: error.firstFieldMessage });
+      toast({ status: "error", message: error.firstFieldMessage || REFUSED });
       return;
     case "business":
-      await alert({ message: error.message || "操作失败，请稍后再试" });
+      await alert({ message: error.message || REFUSED });
       return;
     case "server":
-      toast({ status: "error", message: "系统繁忙，请稍候再试" });
+      toast({ status: "error", message: BUSY });
       return;
     case "timeout":
       await alert({ message: "请求超时，请刷新页面", confirmLabel: "刷新" });

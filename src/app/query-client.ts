@@ -13,7 +13,7 @@ import { setServerTime } from "#src/shared/lib/server-clock.ts";
 import type { CallMeta } from "./call-meta.ts";
 import { ShopQueryClient } from "./shop-query-client.ts";
 
-type ReportError = (error: unknown, meta: CallMeta | undefined, source: "query" | "mutation") => void;
+export type ReportError = (error: unknown, meta: CallMeta | undefined, source: "query" | "mutation") => void;
 
 /**
  * Creates the query cache. Failures are reported to the error catalogue once, and nothing is retried behind the

@@ -9,6 +9,7 @@ import { loadAhead } from "#src/shared/lib/load-ahead.ts";
 import { createErrorCatalogue } from "./error-catalogue.ts";
 import { cacheHelp } from "./help-cache.ts";
 import { guardTab } from "./guard-tab.ts";
+import { reportUnhandled } from "./report-unhandled.ts";
 import { guardKeptAnswers } from "./offline/guard-kept-answers.ts";
 import { Providers } from "./providers.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -27,13 +28,13 @@ export async function start(root: Element): Promise<void> {
   const routing = loadRouter();
   await nextTask();
   const router = await routing;
-  const queryClient: QueryClient = createQueryClient(
-    createErrorCatalogue({
-      navigate: (to, options) => void router.navigate(to, options),
-      loginUrl: () =>
-        queryClient.getQueryData<GetCurrentUser200>(getGetCurrentUserQueryKey())?.data?.login_url,
-    }),
-  );
+  const report = createErrorCatalogue({
+    navigate: (to, options) => void router.navigate(to, options),
+    loginUrl: () =>
+      queryClient.getQueryData<GetCurrentUser200>(getGetCurrentUserQueryKey())?.data?.login_url,
+  });
+  const queryClient: QueryClient = createQueryClient(report);
+  reportUnhandled(report);
   syncTabs(queryClient);
   cacheHelp(queryClient);
   guardKeptAnswers(queryClient);

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { type OperationId, operations } from "#generated/operations.ts";
 import type { chromeCalls } from "#src/app/layout/chrome-calls.ts";
-import { faultIn } from "#src/shared/api/check-answer.ts";
+import { expectedOf, faultIn } from "#src/shared/api/check-answer.ts";
 import { extent, isFull } from "#tests/support/extent.ts";
 import { loads } from "./support/errors/loads.ts";
 import { expect, test } from "./support/shop.ts";
@@ -58,9 +58,10 @@ const nulled = (answer: unknown, path: readonly string[]) => withValue(answer, p
  * components, whichever field it is in. Of those that it does not allow the page sees only that the call failed: of
  * them the whole and the innermost stand for all.
  */
-function brokenAnswers(id: Id, answer: unknown): { field: string; json: unknown }[] {
+async function brokenAnswers(id: Id, answer: unknown): Promise<{ field: string; json: unknown }[]> {
+  const expected = await expectedOf(id);
   const paths = fieldsOf(answer).toSorted((a, b) => a.length - b.length);
-  const isRefused = (path: string[]) => faultIn(nulled(answer, path), id) !== undefined;
+  const isRefused = (path: string[]) => faultIn(nulled(answer, path), expected) !== undefined;
   const refused = paths.filter(isRefused);
   const cases = [refused[0], refused.at(-1), ...paths.filter((path) => !isRefused(path))];
   return cases.flatMap((path) => (path ? { field: path.join("."), json: nulled(answer, path) } : []));
@@ -74,7 +75,7 @@ async function breakCalls(page: Page, ids: readonly Id[], number: number): Promi
     const answer = async (route: Route) => {
       const response = await route.fetch();
       const sound: unknown = await response.json();
-      const { field, json } = brokenAnswers(id, sound)[number] ?? { json: sound };
+      const { field, json } = (await brokenAnswers(id, sound))[number] ?? { json: sound };
       if (field !== undefined) broken.push(`${id} ${field}`);
       await route.fulfill({ response, json });
       answered.add(id);
@@ -163,7 +164,7 @@ async function breakMainParts(
       const json = change ? withValue(sound, path, () => change.value) : sound;
       if (!response.ok()) round.missing.add(id);
       // As it is sent: what is undefined is left out.
-      else if (faultIn(JSON.parse(JSON.stringify(json)), id) !== undefined) round.refused.add(id);
+      else if (faultIn(JSON.parse(JSON.stringify(json)), await expectedOf(id)) !== undefined) round.refused.add(id);
       await route.fulfill({ response, json });
       round.answered.add(id);
     };

@@ -40,7 +40,7 @@ export class ApiError extends Error {
     this.errors = errors ?? {};
   }
 
-  /** The 422 message to show: the first one of the first field. */
+  /** The 422 message to show: the first one of the first field; empty if the server sends none. */
   get firstFieldMessage(): string {
     return Object.values(this.errors)[0]?.[0] ?? this.message;
   }

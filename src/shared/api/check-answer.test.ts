@@ -3,7 +3,7 @@ import { answerShapes } from "#generated/answer-shapes.ts";
 import type { OperationId } from "#generated/operations.ts";
 import { fake } from "#mock/test-kit/fake.ts";
 import { ApiError } from "./api-error.ts";
-import { checkAnswer } from "./check-answer.ts";
+import { checkAnswer, expectedOf } from "./check-answer.ts";
 
 const leaf = { id: 3, name: "抗生素", logo: "", logo1: "", children: [], childrenShow: 0 };
 const branch = { id: 2, name: "西药", logo: "", logo1: "", children: [leaf], childrenShow: 1 };
@@ -54,6 +54,8 @@ function withValue(value: unknown, [key = "", ...rest]: readonly string[], next:
   return copy;
 }
 
+const check = async (answer: unknown, id: OperationId) => checkAnswer(answer, id, await expectedOf(id));
+
 const kindOf = (value: unknown): string => (Array.isArray(value) ? "list" : typeof value);
 
 describe("the answers around every page", () => {
@@ -68,54 +70,72 @@ describe("the answers around every page", () => {
     expect(Object.keys(good).toSorted()).toEqual(Object.keys(answerShapes).toSorted());
   });
 
-  it.each(answers)("pass when they are whole: $id", ({ id, answer }) => {
-    checkAnswer(answer, { id });
+  it.each(answers)("pass when they are whole: $id", async ({ id, answer }) => {
+    await check(answer, id);
     expect(reported).toEqual([]);
   });
 
-  it.each(answers)("are an error that names the field for any null in them: $id", ({ id, answer }) => {
+  it.each(answers)("are an error that names the field for any null in them: $id", async ({ id, answer }) => {
     for (const path of pathsIn(answer)) {
       // There may be nobody logged in, and no ad.
       if (path.join() === "data" && (id === "getCurrentUser" || id === "getBottomAd")) continue;
-      expect(() => checkAnswer(withValue(answer, path, null), { id })).toThrow(ApiError);
+      await expect(check(withValue(answer, path, null), id)).rejects.toThrow(ApiError);
       expect(reported.at(-1)).toContain(`${id}: ${path.join(".")}: not a`);
     }
   });
 
-  it.each(answers)("are an error for a value of another type: $id", ({ id, answer }) => {
+  it.each(answers)("are an error for a value of another type: $id", async ({ id, answer }) => {
     for (const path of pathsIn(answer)) {
       const was = path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), answer);
       const others = ["", 1, true, { a: 1 }, [null]].filter((next) => kindOf(next) !== kindOf(was));
       for (const next of [...others, ...(kindOf(was) === "object" ? [{}] : [])]) {
-        expect(() => checkAnswer(withValue(answer, path, next), { id })).toThrow(ApiError);
+        await expect(check(withValue(answer, path, next), id)).rejects.toThrow(ApiError);
       }
     }
   });
 
-  it("may be nobody, and no ad", () => {
+  it("may be nobody, and no ad", async () => {
     for (const id of ["getCurrentUser", "getBottomAd"] as const)
-      checkAnswer({ code: 200, message: "", data: null }, { id });
+      await check({ code: 200, message: "", data: null }, id);
   });
 
-  it("are an error without a field", () => {
-    expect(() => checkAnswer({ code: 200, message: "" }, { id: "getCommonData" })).toThrow(ApiError);
-    expect(() => checkAnswer([], { id: "getCommonData" })).toThrow(ApiError);
-    expect(() => checkAnswer(null, { id: "getCommonData" })).toThrow(ApiError);
+  it("are an error without a field", async () => {
+    await expect(check({ code: 200, message: "" }, "getCommonData")).rejects.toThrow(ApiError);
+    await expect(check([], "getCommonData")).rejects.toThrow(ApiError);
+    await expect(check(null, "getCommonData")).rejects.toThrow(ApiError);
   });
 
-  it("may say more than the contract does, or a longer text", () => {
+  it("may say more than the contract does, or a longer text", async () => {
     const said = { ...common, rnss: ["长".repeat(60)], more: 1 };
-    checkAnswer({ code: 200, message: "", data: said }, { id: "getCommonData" });
+    await check({ code: 200, message: "", data: said }, "getCommonData");
   });
 
-  it("are judged whole, all others by their lists and objects", () => {
+  it("are judged whole, all others by their lists and objects", async () => {
     const answerWith = (list: unknown) => ({ data: { list, brands: [], makers: [] } });
-    checkAnswer(answerWith([{ pack_content: null, goods_image: [], ladder_price: [], tags: [] }]), {
-      id: "listGoods",
-    });
+    await check(answerWith([{ pack_content: null, goods_image: [], ladder_price: [], tags: [] }]), "listGoods");
     for (const list of [undefined, null, "维护中", {}, [null], ["维护中"], [{ goods_image: "" }]])
-      expect(() => checkAnswer(answerWith(list), { id: "listGoods" })).toThrow(ApiError);
-    expect(() => checkAnswer(null, { id: "listGoods" })).toThrow(ApiError);
+      await expect(check(answerWith(list), "listGoods")).rejects.toThrow(ApiError);
+    await expect(check(null, "listGoods")).rejects.toThrow(ApiError);
+  });
+});
+
+describe("the answer of a change", () => {
+  beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.each(["createOrder", "addFeedback", "createAddress", "drawLottery"] as const)(
+    "is an error without anything that the contract says it has: %s",
+    async (id) => {
+      const expected = await expectedOf(id);
+      expect(expected?.shape).toBeDefined();
+      for (const data of [undefined, null, {}, [], "成功"])
+        await expect(check({ code: 201, message: "", data }, id)).rejects.toThrow(ApiError);
+    },
+  );
+
+  it("is taken where the contract has nothing", async () => {
+    for (const data of [null, {}]) await check({ code: 200, message: "", data }, "logout");
+    await expect(check({ code: 200, message: "" }, "logout")).rejects.toThrow(ApiError);
   });
 });
 
@@ -129,7 +149,7 @@ describe("an answer with nothing but what is documented", () => {
     listArticleCategories: [{ id: 1 }],
   };
 
-  it.each(Object.entries(documented))("of %s is taken", (id, data) => {
-    expect(() => checkAnswer({ code: 200, message: "", data }, { id: id as OperationId })).not.toThrow();
+  it.each(Object.entries(documented))("of %s is taken", async (id, data) => {
+    await check({ code: 200, message: "", data }, id as OperationId);
   });
 });

@@ -1,48 +1,63 @@
 import { answerOutlines, answerShapes, namedShapes, type Shape } from "#generated/answer-shapes.ts";
+import type { OperationId } from "#generated/operations.ts";
 import { ApiError } from "./api-error.ts";
-import type { FoundOperation } from "./find-operation.ts";
+
+type Shapes = { readonly [name: string]: Shape };
+
+/** The shape of an answer, and those that it names. */
+export type Expected = { shape: Shape | undefined; named: Shapes };
 
 /**
- * Throws where the answer of a call that every page makes lacks a field or has one of another type, or where that of
- * another call has no list or no object where the contract has one: what components are given is what they can walk
- * through, or an error like that of a server out of order. Limits of length and range are not judged, as nothing breaks by
- * them.
+ * The shape of the answer of a call that every page makes or that changes something, and the outline of that of any other:
+ * its lists and objects. Shapes of changes are loaded while the call is under way; where that fails, nothing is expected.
  */
-export function checkAnswer(body: unknown, { id }: Pick<FoundOperation, "id">): void {
-  const fault = faultIn(body, id);
+export async function expectedOf(id: OperationId): Promise<Expected | undefined> {
+  const shape = answerShapes[id] ?? answerOutlines[id];
+  if (shape) return { shape, named: namedShapes };
+  const late = await import("#generated/change-shapes.ts").catch(() => undefined);
+  return late && { shape: late.changeShapes[id], named: late.namedShapes };
+}
+
+/**
+ * Throws where an answer lacks what is expected of it or has something of another type there: what components are given is
+ * what they can walk through, and a change is not taken for made unless the answer says so whole. The error is like that of a
+ * server out of order. Limits of length and range are not judged, as nothing breaks by them.
+ */
+export function checkAnswer(body: unknown, id: OperationId, expected: Expected | undefined): void {
+  const fault = faultIn(body, expected);
   if (fault === undefined) return;
   console.error(`${id}: ${fault}`);
   throw new ApiError("server", "", { operationId: id, cause: new TypeError(fault) });
 }
 
-/** What is wrong with the answer of a call: `data.nav: not a list`. */
-export function faultIn(body: unknown, id: string): string | undefined {
-  const shape = answerShapes[id] ?? answerOutlines[id];
-  return shape === undefined ? undefined : findFault(body, shape, "");
+/** What is wrong with an answer, and where: `data.nav: not a list`. */
+export function faultIn(body: unknown, expected: Expected | undefined): string | undefined {
+  return expected?.shape === undefined ? undefined : findFault(body, expected.shape, "", expected.named);
 }
 
 /** The first value that is not what the shape says, with the path to it: `data.nav: not a list`. */
-function findFault(value: unknown, shape: Shape, path: string): string | undefined {
+function findFault(value: unknown, shape: Shape, path: string, named: Shapes): string | undefined {
+  const inner = (one: unknown, of: Shape, part: string) => findFault(one, of, join(path, part), named);
   if (shape === "any") return undefined;
   if (typeof shape === "string") {
-    if (shape.startsWith("#")) return findFault(value, namedShapes[shape.slice(1)] ?? "", path);
+    if (shape.startsWith("#")) return findFault(value, named[shape.slice(1)] ?? "", path, named);
     return (value === null ? "null" : typeof value) === shape ? undefined : `${path}: not a ${shape}`;
   }
   if (isAlternatives(shape)) {
     const [, ...shapes] = shape;
-    const faults = shapes.map((one) => findFault(value, one, path));
+    const faults = shapes.map((one) => findFault(value, one, path, named));
     return faults.includes(undefined) ? undefined : faults[0];
   }
   if (isList(shape)) {
     if (!Array.isArray(value)) return `${path}: not a list`;
-    return firstOf(value, (item, index) => findFault(item, shape[1], join(path, String(index))));
+    return firstOf(value, (item, index) => inner(item, shape[1], String(index)));
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return `${path}: not an object`;
   return firstOf(Object.entries(shape), ([name, one]) => {
     const field = name.replace(/\?$/, "");
     const inside: unknown = Reflect.get(value, field);
     if (inside === undefined && name !== field) return undefined;
-    return findFault(inside, one, join(path, field));
+    return inner(inside, one, field);
   });
 }
 

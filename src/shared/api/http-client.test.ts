@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { fake } from "#mock/test-kit/fake.ts";
 import type { ApiError } from "./api-error.ts";
 import { httpClient, type RequestConfig, type RequestOptions } from "./http-client.ts";
 import { settings } from "./settings.ts";
@@ -36,7 +37,13 @@ const json =
   };
 const links: RequestConfig = { url: "/api/global/links", method: "GET" };
 /** What every operation of these tests may answer. */
-const LISTS = { total: 3, list: [], brands: [], makers: [], lines: [] };
+const LISTS = {
+  ...fake("UploadedFile", {}),
+  ...fake("LotteryPrize", {}),
+  ...fake("Feedback", {}),
+  ...fake("FavoriteChange", {}),
+  ...{ total: 3, list: [], brands: [], makers: [], lines: [] },
+};
 const ok: Answer = (request, response) =>
   json(200, { code: 200, message: "成功", data: request.url === links.url ? [] : LISTS })(request, response);
 
@@ -122,7 +129,6 @@ describe("requests", () => {
 describe("responses", () => {
   it.each([
     ["login-required", 401, { code: 401, message: "请先登录" }],
-    ["login-required", 200, { code: 10001, message: "请先登录" }],
     ["agreement-required", 459, { code: 459, message: "请先签署电子合同" }],
     [
       "validation",
@@ -143,13 +149,53 @@ describe("responses", () => {
     });
   });
 
-  it("shows the first message of the first field", async () => {
-    answer = json(422, {
-      code: 422,
-      message: "有误",
-      errors: { number: ["数量有误", "第二条"], other: ["别的"] },
-    });
+  it.each([
+    ["login-required", 10001],
+    ["login-required", 401],
+    ["login-required", "10001"],
+    ["agreement-required", 459],
+    ["validation", 422],
+    ["business", 404],
+    ["business", 0],
+    ["business", 40001],
+    ["server", 500],
+    ["server", "维护中"],
+  ])("are %s for a code of %s in a success", async (kind, code) => {
+    for (const status of [200, 201]) {
+      answer = json(status, { code, message: "不可以", data: [] });
+      expect(await failure(links)).toMatchObject({ kind, message: "不可以" });
+    }
+  });
+
+  it.each([200, 201, 10000, "200", null, undefined])("are a success with the code %s", async (code) => {
+    answer = json(200, { code, message: "成功", data: [] });
+    expect(await httpClient(links)).toMatchObject({ data: [] });
+  });
+
+  it.each([
+    ["a list, as documented", { number: ["数量有误", "第二条"], other: ["别的"] }],
+    ["a text", { number: "数量有误", other: "别的" }],
+    ["nothing first", { id: null, name: [], unit: [""], number: ["数量有误"] }],
+    ["an object", { number: { min: "数量有误", max: ["太多"] } }],
+    ["a list without fields", ["数量有误"]],
+    ["a text without fields", "数量有误"],
+  ])("show the first message of the first field from %s", async (_name, errors) => {
+    answer = json(422, { code: 422, message: "有误", errors });
     expect((await failure(links)).firstFieldMessage).toBe("数量有误");
+  });
+
+  it.each([
+    ["a text", "有误", "有误"],
+    ["an object", { zh: "有误", en: "wrong" }, "有误"],
+    ["a list", ["有误"], "有误"],
+    ["a number", 7, ""],
+    ["null", null, ""],
+  ])("show %s for a message as it is meant", async (_name, message, shown) => {
+    for (const errors of [undefined, null, {}, { x: null }, 7]) {
+      answer = json(422, { code: 422, message, errors });
+      const { message: said, firstFieldMessage, errors: fields } = await failure(links);
+      expect([said, firstFieldMessage, fields]).toEqual([shown, shown, {}]);
+    }
   });
 
   it.each([

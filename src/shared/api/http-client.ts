@@ -1,7 +1,7 @@
 import { encodeForm, type FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import { answerOffline } from "./answer-offline.ts";
 import { ApiError } from "./api-error.ts";
-import { checkAnswer } from "./check-answer.ts";
+import { checkAnswer, expectedOf } from "./check-answer.ts";
 import { noteArrival, takeEarlyCall } from "./early-calls.ts";
 import { isSuperseded } from "./error-kinds.ts";
 import { type FoundOperation, findOperation } from "./find-operation.ts";
@@ -82,10 +82,11 @@ async function call<T>(config: RequestConfig, operation: FoundOperation, repeat:
     const spent = early ? Date.now() - early.sentAt : 0;
     timer = setTimeout(() => controller.abort(TIMED_OUT), TIMEOUT_MS - spent);
     const sent = early?.answer ?? (watch ? upload(address, init, watch) : fetch(address, init));
+    const expected = expectedOf(operation.id);
     const response = await sent;
     const copy = isKept(operation.id) ? response.clone() : undefined;
     const body = await readResponse<T>(response, operation);
-    checkAnswer(body, operation);
+    checkAnswer(body, operation.id, await orAborted(expected, controller.signal));
     if (early) noteArrival(body, early);
     void checkResponse(operation.id, body);
     if (copy) keepAnswer(address, copy);
@@ -102,6 +103,13 @@ async function call<T>(config: RequestConfig, operation: FoundOperation, repeat:
     watch?.signal.removeEventListener("abort", stop);
     flight?.done();
   }
+}
+
+/** Code that is loaded can fail to come, too. */
+function orAborted<T>(value: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener("abort", () => reject(signal.reason));
+  return Promise.race([value, promise]);
 }
 
 function addressOf(operation: FoundOperation, { url, params }: RequestConfig): string {

@@ -3,28 +3,53 @@ import type { FoundOperation } from "./find-operation.ts";
 
 /** This body code means login required, whatever the HTTP status. */
 const LOGIN_REQUIRED_CODE = 10001;
+/** All that a success may have for its code (specification section 8). */
+const SUCCESS_CODES: readonly number[] = [200, 201, 10000];
 
-type Envelope = { code?: number; message?: string; errors?: Record<string, string[]> };
+/** As it comes: a server can have sent anything. */
+type Envelope = { code?: unknown; message?: unknown; errors?: unknown };
 
-/** Reads the response and maps its HTTP status to a result. Throws an ApiError for everything but a success. */
+/**
+ * Reads the response and maps its HTTP status to a result; a success whose envelope has the code of something else is that
+ * (decision record 9). Throws an ApiError for everything but a success.
+ */
 export async function readResponse<T>(response: Response, operation: FoundOperation): Promise<T> {
-  const body = (await readJson(response)) as Envelope | undefined;
-  const kind = kindOf(response.status, body);
+  const body = await readJson(response);
+  const { code: said, message, errors }: Envelope = Object(body);
+  const code = said === undefined || said === null ? undefined : Number(said);
+  const isContradicted = isSuccess(response.status) && code !== undefined && !isSuccess(code);
+  const status = isContradicted ? code : response.status;
+  const kind = code === LOGIN_REQUIRED_CODE ? "login-required" : kindOf(status, body);
   if (kind === "success") return body as T;
-  throw new ApiError(kind, body?.message ?? "", {
+  throw new ApiError(kind, textsIn(message)[0] ?? "", {
     operationId: operation.id,
-    status: response.status,
-    code: body?.code,
-    errors: body?.errors,
+    status,
+    code,
+    errors: fieldErrors(errors),
   });
 }
 
-function kindOf(status: number, body: Envelope | undefined): ApiErrorKind | "success" {
-  if (status === 401 || body?.code === LOGIN_REQUIRED_CODE) return "login-required";
+const isSuccess = (code: number): boolean => SUCCESS_CODES.includes(code);
+
+function kindOf(status: number, body: unknown): ApiErrorKind | "success" {
+  if (status === 401) return "login-required";
   if (status === 459) return "agreement-required";
   if (status === 422) return "validation";
-  if (status === 200 || status === 201) return body ? "success" : "server";
-  return status >= 500 ? "server" : "business";
+  if (isSuccess(status)) return body ? "success" : "server";
+  return Number.isNaN(status) || (status >= 500 && status < 600) ? "server" : "business";
+}
+
+/** Messages per field, of a server that sends lists as documented, single texts, or objects of either. */
+function fieldErrors(errors: unknown): Record<string, string[]> {
+  if (typeof errors !== "object" || Array.isArray(errors)) return fieldErrors({ "": errors });
+  const fields = Object.entries(errors ?? {}).map(([field, said]) => [field, textsIn(said)] as const);
+  return Object.fromEntries(fields.filter(([, texts]) => texts.length > 0));
+}
+
+/** The texts in a value, in their order. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return value.trim() === "" ? [] : [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 async function readJson(response: Response): Promise<unknown> {
