@@ -2,7 +2,8 @@ import type { OperationId } from "#generated/operations.ts";
 import { isFull } from "#tests/support/extent.ts";
 import { enterAnew, leaveAndForget, portions } from "./support/errors/enter.ts";
 import { type Load, loads } from "./support/errors/loads.ts";
-import { rememberToasts, tryCall } from "./support/errors/try-call.ts";
+import { ALL, rememberToasts, tryCall } from "./support/errors/try-call.ts";
+import { wrongSuccessesOf } from "./support/errors/wrong-success.ts";
 import { test } from "./support/shop.ts";
 import { goOn, goToBare, openBare } from "./support/steps.ts";
 
@@ -12,7 +13,7 @@ const SAMPLE = ["/list", "/wdxx?id=1"];
 const tried = isFull ? loads : loads.filter(({ at }) => SAMPLE.includes(at));
 
 // Little is rendered, and what is far down is scrolled to.
-test.use({ viewport: { width: 1440, height: 500 }, failOnViolations: false });
+test.use({ viewport: { width: 1440, height: 500 }, failOnViolations: false, expectedErrors: /^\w+: [\w.]+: not an? / });
 
 const callsOf = ({ calls = [], apart = [] }: Load): readonly OperationId[] => [...calls, ...apart];
 
@@ -49,7 +50,7 @@ for (const { part, lotteryPopup } of portions(tried, CALLS_PER_TEST, (one) => ca
                 ? // An alert that comes after the message hides it from assistive technology.
                   page.getByRole("button", { name: /^(重新加载|刷新|重试)/, includeHidden: true })
                 : undefined,
-              ...(firstOf.get(operationId) !== load && { faults: ["500"] }),
+              faults: firstOf.get(operationId) === load ? [...wrongSuccessesOf(operationId), ...ALL] : ["500"],
             });
           }
         });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Fault } from "#mock/faults/fault.ts";
 import { mockWorld } from "#mock/test-kit/mock-world.ts";
 import { expect, test } from "./support/shop.ts";
 import { clickTwice, passMinutes, stopClock } from "./support/steps.ts";
@@ -32,6 +33,43 @@ test.describe("an unpaid order", () => {
     await expect(paid(page)).toBeVisible();
     await expect(page.getByRole("main")).toContainText("余额支付");
     expect(await mock.requests({ operationId: "payByBalance" })).toHaveLength(1);
+  });
+
+  for (const [what, fault] of [
+    ["answered by an error", { kind: "status", status: 500, when: "after" }],
+    ["cut off", { kind: "reset", when: "after" }],
+    ["answered by half a success", { kind: "patch", patch: [{ op: "remove", path: "/data/status" }] }],
+  ] satisfies [string, Fault][])
+    test.describe(`whose payment is ${what}`, () => {
+      test.use({ failOnViolations: false, expectedErrors: /^payByBalance: data.status: not a number$/ });
+      test("may be charged: the page says so, and finds out", async ({ page, mock }) => {
+        await page.goto(PAY_PAGE);
+        await method(page, /余额支付/).check();
+        await mock.fault({ match: { operationId: "payByBalance" }, fault, times: 1 });
+        await pay(page).click();
+        await expect(page.getByText("款项可能已经扣除，请勿重复支付")).toBeVisible();
+        await expect(page.getByRole("link", { name: "余额明细" }).last()).toBeVisible();
+        await expect(pay(page)).toHaveCount(0);
+        await page.getByRole("button", { name: "刷新结果" }).click();
+        await expect(paid(page)).toBeVisible();
+        expect(await mock.requests({ operationId: "payByBalance" })).toHaveLength(1);
+      });
+    });
+
+  test("says that nothing was charged when the payment never began, or was refused", async ({ page, mock }) => {
+    await page.goto(PAY_PAGE);
+    await method(page, /余额支付/).check();
+    for (const [operationId, status, said] of [
+      ["createPayment", 500, "支付没有完成，没有扣款，可以再次支付。"],
+      ["payByBalance", 409, "余额被冻结（本次没有扣款）"],
+    ] as const) {
+      const fault = { kind: "status", status, message: "余额被冻结" } as const;
+      await mock.fault({ match: { operationId }, fault, times: 1 });
+      await pay(page).click();
+      await expect(page.getByText(said)).toBeVisible();
+    }
+    await pay(page).click();
+    await expect(paid(page)).toBeVisible();
   });
 
   test("is found paid after a payment on another device, and not paid again", async ({ page, mock }) => {

@@ -11,6 +11,8 @@ import {
   useCreateCreditPayment,
   usePayCreditPayment,
 } from "#generated/hooks/payment/payment.ts";
+import { paths } from "#src/shared/paths.ts";
+import { SteadyLink as Link } from "#src/shared/ui/text/steady-link.tsx";
 import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import styles from "./pay-action.module.css";
 import { type PayCalls, usePayment } from "../hooks/use-payment.ts";
@@ -48,7 +50,10 @@ function PayAction({ orderId, amount, obstacle, onPaid, onRefused, calls }: Prop
   if (state.phase === "unknown") {
     return (
       <>
-        <Notice>支付结果确认中，请勿重复支付。</Notice>
+        <Notice>
+          没有收到支付结果，款项可能已经扣除，请勿重复支付。请点“刷新结果”查询，也可以在
+          <Link to={calls.records.to}>{calls.records.name}</Link>中核对。
+        </Notice>
         <Button size="lg" variant="outline" onClick={refresh}>
           刷新结果
         </Button>
@@ -57,7 +62,8 @@ function PayAction({ orderId, amount, obstacle, onPaid, onRefused, calls }: Prop
   }
   return (
     <>
-      {state.phase === "failed" && <Notice>{state.message}</Notice>}
+      {state.phase === "failed" && <Notice>{state.message}（本次没有扣款）</Notice>}
+      {state.phase === "unpaid" && <Notice>支付没有完成，没有扣款，可以再次支付。</Notice>}
       {obstacle && (
         <div className={styles.obstacle} id="pay-obstacle">
           {obstacle}
@@ -84,6 +90,7 @@ function useBalanceCalls(): PayCalls {
   const pay = usePayByBalance({ mutation: { meta: { errors: inlineIf(isRefusal) } } });
   return {
     method: BALANCE,
+    records: { name: "余额明细", to: paths.balance() },
     open: async (orderId) =>
       (await create.mutateAsync({ data: { order_id: orderId, method: BALANCE } })).data,
     pay: async (payNo) => (await pay.mutateAsync({ data: { pay_no: payNo } })).data,
@@ -106,6 +113,7 @@ function useCreditCalls(): PayCalls {
   });
   return {
     method: 1,
+    records: { name: "账期账单", to: paths.credit() },
     open: async (orderId) => (await create.mutateAsync({ data: { order_id: orderId } })).data,
     pay: async (payNo) => (await pay.mutateAsync({ data: { pay_no: payNo } })).data,
     poll: async (payNo) => (await check.mutateAsync({ data: { pay_no: payNo } })).data,

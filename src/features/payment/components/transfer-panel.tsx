@@ -25,7 +25,7 @@ type Props = {
 export function TransferPanel({ payable, note, company }: Props) {
   const transfer = useTransfer(payable);
   const { payment, refusal, error, retry } = transfer;
-  if (refusal) return <Notice>{refusal}</Notice>;
+  if (refusal) return <Notice>{refusal}（本次没有扣款）</Notice>;
   if (error) return <RetryLine error={error} what="收款账户" onRetry={retry} />;
   if (!payment) return <Skeleton className={styles.loading} />;
   if (payment.status !== 1) return <TransferReceived payment={payment} />;

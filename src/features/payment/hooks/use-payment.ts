@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "#src/shared/api/api-error.ts";
-import { isRefusal } from "#src/shared/api/error-kinds.ts";
+import { isOutcomeUnknown, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { followPayment, type PaymentResult, type PaymentState } from "../lib/follow-payment.ts";
 import { rememberedPayment, rememberPayment } from "../lib/remember-payment.ts";
@@ -9,6 +9,8 @@ import { rememberedPayment, rememberPayment } from "../lib/remember-payment.ts";
 export type PayCalls = {
   /** The contract's PayMethod. */
   method: number;
+  /** The page that shows whether the money has left. */
+  records: { name: string; to: string };
   open: (orderId: number) => Promise<PaymentState>;
   pay: (payNo: string) => Promise<PaymentState>;
   poll: (payNo: string) => Promise<PaymentState>;
@@ -18,7 +20,10 @@ type Phase =
   | { phase: "idle" }
   | { phase: "paying" }
   | { phase: "confirming" }
+  /** The money may have left. */
   | { phase: "unknown" }
+  /** There is no payment, or one with which nothing has been paid. */
+  | { phase: "unpaid" }
   | { phase: "failed"; message: string };
 
 type Options = {
@@ -44,7 +49,7 @@ export function usePayment({ orderId, calls, onPaid, onRefused }: Options) {
     if (result.kind === "unknown") return setState({ phase: "unknown" });
     rememberPayment(orderId, undefined);
     if (result.kind === "failed") setState({ phase: "failed", message: result.message });
-    else if (result.kind === "open") setState({ phase: "idle" });
+    else if (result.kind === "open") setState({ phase: "unpaid" });
     else if (!isGone.current) onPaid();
   }
 
@@ -96,10 +101,9 @@ export function usePayment({ orderId, calls, onPaid, onRefused }: Options) {
   };
 }
 
-/** Once a payment is open, a missing response may mean that it went through. */
+/** Once a payment is open, a missing or useless response may mean that it went through. */
 function phaseAfter(error: unknown, payNo: string | undefined): Phase {
-  if (!(error instanceof ApiError)) return { phase: "idle" };
-  if (isRefusal(error)) return { phase: "failed", message: error.firstFieldMessage };
-  const isSilence = error.kind === "network" || error.kind === "timeout";
-  return isSilence && payNo ? { phase: "unknown" } : { phase: "idle" };
+  const isKnown = error instanceof ApiError && !isOutcomeUnknown(error);
+  if (!isKnown) return { phase: payNo ? "unknown" : "unpaid" };
+  return isRefusal(error) ? { phase: "failed", message: error.firstFieldMessage } : { phase: "idle" };
 }

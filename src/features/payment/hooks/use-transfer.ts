@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSubmitTransfer } from "#generated/hooks/payment/payment.ts";
-import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
+import type { ApiError } from "#src/shared/api/api-error.ts";
+import { inlineIf, isOutcomeUnknown, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { type Payable, useOpenPayment } from "./use-open-payment.ts";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 
@@ -29,6 +30,11 @@ export function useTransfer(payable: Payable) {
     upload,
     submit: hand.mutate,
     isSubmitting: hand.isPending,
-    problem: hand.error && isRefusal(hand.error) ? hand.error.firstFieldMessage : undefined,
+    problem: hand.error && problemOf(hand.error),
   };
+}
+
+function problemOf(error: ApiError): string | undefined {
+  if (isRefusal(error)) return error.firstFieldMessage;
+  return isOutcomeUnknown(error) ? "凭证可能没有提交，请再次提交。提交凭证不会扣款，已转出的款项不受影响。" : undefined;
 }

@@ -2,6 +2,8 @@ import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { useGetBalance } from "#generated/hooks/wallet/wallet.ts";
+import { paths } from "#src/shared/paths.ts";
+import { SteadyLink as Link } from "#src/shared/ui/text/steady-link.tsx";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import type { Repayment } from "../hooks/use-repayment.ts";
 import styles from "./repay-bar.module.css";
@@ -27,6 +29,13 @@ export function RepayBar({ repayment, onPay }: Props) {
           {missing > 0 && `，还差 ${formatMoney(missing)}，可扫码或转账还款`}
           。账单须整笔还清，不能只还一部分。
         </div>
+        {repayment.mayBeCharged && (
+          <div className={styles.short}>
+            没有收到还款结果，款项可能已经扣除，请先在<Link to={paths.balance()}>余额明细</Link>
+            中核对，请勿重复还款。
+          </div>
+        )}
+        {repayment.mayBeCharged === false && <div className={styles.short}>还款没有完成，没有扣款。</div>}
       </div>
       <div className={styles.actions}>
         <Button size="sm" variant="ghost" onClick={() => repayment.choose([])}>

@@ -1,9 +1,19 @@
 import { useState } from "react";
-import { usePayCreditBills } from "#generated/hooks/wallet/wallet.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  getGetBalanceQueryKey,
+  getGetCreditQueryKey,
+  getListCreditBillsQueryKey,
+  usePayCreditBills,
+} from "#generated/hooks/wallet/wallet.ts";
+import { isOutcomeUnknown } from "#src/shared/api/error-kinds.ts";
 import type { CreditBill } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { owedOfAll } from "../lib/bill-types.ts";
+
+/** Shows whether a repayment has been charged. */
+const CHARGED = [getGetBalanceQueryKey(), getGetCreditQueryKey(), getListCreditBillsQueryKey()];
 
 /**
  * The bills selected for repayment, and repaying them from the balance. Bills repaid meanwhile, or being repaid, are no
@@ -11,8 +21,13 @@ import { owedOfAll } from "../lib/bill-types.ts";
  */
 export function useRepayment(open: readonly CreditBill[] | undefined) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
-  const { mutate, isPending } = usePayCreditBills({
+  const client = useQueryClient();
+  const { mutate, isPending, error, reset } = usePayCreditBills({
     mutation: {
+      onError: (failure) => {
+        if (isOutcomeUnknown(failure))
+          for (const queryKey of CHARGED) void client.invalidateQueries({ queryKey });
+      },
       onSuccess: ({ data: { amount, number } }) => {
         setChosenIds(new Set());
         toast({ status: "success", message: `已还清 ${number} 笔账单，共 ${formatMoney(amount)}` });
@@ -30,16 +45,22 @@ export function useRepayment(open: readonly CreditBill[] | undefined) {
     if (isSure) mutate({ data: { ids: chosen.map(({ id }) => id) } });
   }
 
+  const choose = (ids: ReadonlySet<number>) => {
+    reset();
+    setChosenIds(ids);
+  };
   return {
     chosen,
+    /** Undefined unless it has failed: whether the money may have left. */
+    mayBeCharged: error ? isOutcomeUnknown(error) : undefined,
     amount,
     isPending,
     isReady: open !== undefined,
-    choose: (ids: readonly number[]) => setChosenIds(new Set(ids)),
+    choose: (ids: readonly number[]) => choose(new Set(ids)),
     toggle: (id: number) => {
       const next = new Set(chosenIds);
       if (!next.delete(id)) next.add(id);
-      setChosenIds(next);
+      choose(next);
     },
     repay: () => void repay(),
   };

@@ -118,6 +118,13 @@ const payByBalance = async (page: Page) => {
   await page.getByRole("radio", { name: /余额支付/ }).check();
 };
 const pay = click(/^(确认|重新)支付/);
+/** First asks what has become of a payment of which nobody knows. */
+async function payAgain(page: Page): Promise<void> {
+  const refresh = page.getByRole("button", { name: "刷新结果" });
+  await refresh.or(page.getByRole("button", { name: /^(确认|重新)支付/ })).waitFor();
+  if (await refresh.isVisible()) await refresh.click();
+  await pay(page);
+}
 
 /** Every call that somebody makes by a click or a key. */
 export const acts: readonly Act[] = [
@@ -541,8 +548,14 @@ export const acts: readonly Act[] = [
     act: clickAndConfirm("取消售后", "取消售后"),
   },
   { operationId: "createCreditPayment", at: "/cart/step3/9006", act: pay },
-  { operationId: "payCreditPayment", at: "/cart/step3/9006", act: pay },
-  { operationId: "payByBalance", at: "/cart/step3/9006", prepare: payByBalance, act: pay },
+  { operationId: "payCreditPayment", at: "/cart/step3/9006", act: pay, again: payAgain },
+  {
+    operationId: "payByBalance",
+    at: "/cart/step3/9006",
+    prepare: payByBalance,
+    act: pay,
+    again: payAgain,
+  },
   {
     operationId: "submitTransfer",
     at: "/cart/step3/9006",

@@ -7,6 +7,7 @@ import { WAIT_MS } from "#scripts/test/limits.ts";
 import { decoration, silentCalls } from "#src/app/silent-calls.ts";
 import { expect } from "../expect.ts";
 import { untilAnswered } from "../steps.ts";
+import { type WrongSuccess, wrongSuccess } from "./wrong-success.ts";
 
 /** The texts of the error catalogue (specification section 8). */
 const BUSY = "系统繁忙，请稍候再试";
@@ -31,7 +32,7 @@ type Try = {
   faults?: readonly FaultName[] | undefined;
 };
 
-export type FaultName = keyof typeof FAULTS;
+export type FaultName = keyof typeof FAULTS | WrongSuccess;
 
 const wrong = (operationId: OperationId) => `${operationId} 的参数有误`;
 
@@ -51,7 +52,10 @@ const FAULTS = {
   "10001": () => ({ kind: "login-code" }),
 } satisfies Record<string, (id: OperationId) => Fault>;
 
-export const ALL = ["500", "422", "409", "403", "hang", "459", "10001"] as const;
+export const ALL: readonly FaultName[] = ["500", "422", "409", "403", "hang", "459", "10001"];
+const isNamed = (name: FaultName): name is keyof typeof FAULTS => name in FAULTS;
+/** A success that is none is told like a failure of the server. */
+const isBusy = (name: FaultName): boolean => name === "500" || !isNamed(name);
 /** They leave an alert open, or lead away: the page begins anew for the next one. */
 const LEAVING: readonly FaultName[] = ["hang", "459", "10001"];
 
@@ -69,7 +73,8 @@ export async function tryCall(trial: Try): Promise<void> {
     await putToastsAway(page);
     const retry = inPlace && (await inPlace.first().isVisible()) ? inPlace.first() : undefined;
     if (!retry) await leave?.();
-    await mock.fault({ match: { operationId }, fault: FAULTS[name](operationId) });
+    const fault = isNamed(name) ? FAULTS[name](operationId) : await wrongSuccess(operationId, name);
+    await mock.fault({ match: { operationId }, fault });
     // An alert can come after the message in its place, and would cover the next one.
     const isSaidTwice = inPlace !== undefined && (name === "409" || name === "403");
     const isAwaited = isSilent || decoration.has(operationId) || isSaidTwice;
@@ -86,14 +91,14 @@ export async function tryCall(trial: Try): Promise<void> {
     const what = `${operationId} with ${name}`;
     if (name === "hang") await expectAlert(page, isSilent, what);
     else if (name === "10001") await expectLogin(page, isSilent, what);
-    else if (name === "500" || name === "422")
-      await expectToast(page, name === "500" ? BUSY : wrong(operationId), isSilent, what);
+    else if (isBusy(name) || name === "422")
+      await expectToast(page, isBusy(name) ? BUSY : wrong(operationId), isSilent, what);
     else {
       const isUnsaid = isSilent || (name !== "459" && decoration.has(operationId));
       await expectMessage(page, refusal(operationId), isUnsaid, what);
     }
-    if (name === "500" && inPlace)
-      await expect(inPlace.first(), `${operationId} with 500, in its place`).toBeVisible();
+    if (isBusy(name) && inPlace)
+      await expect(inPlace.first(), `${operationId} with ${name}, in its place`).toBeVisible();
   }
   await mock.faults.clear();
 }
@@ -114,7 +119,11 @@ async function expectLogin(page: Page, isSilent: boolean, what: string): Promise
 async function expectToast(page: Page, text: string, isSilent: boolean, what: string): Promise<void> {
   const isShown = async () => (await page.evaluate(() => toastsShown)).some((each) => each.includes(text));
   if (isSilent) expect(await isShown(), `${what} is silent`).toBe(false);
-  else await expect.poll(isShown, { message: what, intervals: [30, 100] }).toBe(true);
+  else {
+    await expect.poll(isShown, { message: what, intervals: [30, 100] }).toBe(true);
+    const others = (await page.evaluate(() => toastsShown)).filter((each) => !each.includes(text));
+    expect(others, what).toEqual([]);
+  }
 }
 
 /** The server's message is shown, in an alert or in its place; an alert is then closed. */
