@@ -3,6 +3,7 @@ import { type OperationId, operations } from "#generated/operations.ts";
 import type { chromeCalls } from "#src/app/layout/chrome-calls.ts";
 import { expectedOf, faultIn } from "#src/shared/api/check-answer.ts";
 import { extent, isFull } from "#tests/support/extent.ts";
+import { fieldsOf, valueAt, withValue } from "./support/errors/answer-parts.ts";
 import { loads } from "./support/errors/loads.ts";
 import { expect, test } from "./support/shop.ts";
 import { goOn, goToBare, openBare } from "./support/steps.ts";
@@ -29,27 +30,6 @@ const EVERYWHERE: readonly Id[] = [
   "getMessageCounts",
   "listArticleCategories",
 ];
-
-/** The path to each field of an answer; of a list, and of the lists below one, the first entry stands for all. */
-function fieldsOf(value: unknown, depth = 0): string[][] {
-  if (typeof value !== "object" || value === null || depth > 4) return [];
-  const entries = Object.entries(value);
-  return (Array.isArray(value) ? entries.slice(0, 1) : entries).flatMap(([key, inner]) => [
-    [key],
-    ...fieldsOf(inner, depth + 1).map((rest) => [key, ...rest]),
-  ]);
-}
-
-/** The same answer with something else at the end of the path. */
-function withValue(answer: unknown, path: readonly string[], change: (value: unknown) => unknown): unknown {
-  const copy = structuredClone(answer);
-  const place = Object(
-    path.slice(0, -1).reduce<unknown>((value, key) => Reflect.get(Object(value), key), copy),
-  );
-  const last = path.at(-1) ?? "";
-  Reflect.set(place, last, change(Reflect.get(place, last)));
-  return copy;
-}
 
 const nulled = (answer: unknown, path: readonly string[]) => withValue(answer, path, () => null);
 
@@ -128,12 +108,9 @@ const WRONGS = {
   retyped: () => ({ value: "维护中" }),
 } satisfies Record<string, (value: unknown) => { value: unknown } | undefined>;
 
-const at = (answer: unknown, path: readonly string[]) =>
-  path.reduce((value, key) => Reflect.get(Object(value), key), answer);
-
 /** The main part of an answer: its first list, or all of it. */
 function mainPart(answer: unknown): string[] {
-  const lists = fieldsOf(answer).filter((path) => Array.isArray(at(answer, path)));
+  const lists = fieldsOf(answer).filter((path) => Array.isArray(valueAt(answer, path)));
   return lists.toSorted((a, b) => a.length - b.length)[0] ?? ["data"];
 }
 
@@ -160,11 +137,12 @@ async function breakMainParts(
       const response = await route.fetch();
       const sound: unknown = await response.json();
       const path = mainPart(sound);
-      const change = WRONGS[wrong](at(sound, path));
+      const change = WRONGS[wrong](valueAt(sound, path));
       const json = change ? withValue(sound, path, () => change.value) : sound;
       if (!response.ok()) round.missing.add(id);
       // As it is sent: what is undefined is left out.
-      else if (faultIn(JSON.parse(JSON.stringify(json)), await expectedOf(id)) !== undefined) round.refused.add(id);
+      else if (faultIn(JSON.parse(JSON.stringify(json)), await expectedOf(id)) !== undefined)
+        round.refused.add(id);
       await route.fulfill({ response, json });
       round.answered.add(id);
     };

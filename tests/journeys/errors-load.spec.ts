@@ -13,7 +13,11 @@ const SAMPLE = ["/list", "/wdxx?id=1"];
 const tried = isFull ? loads : loads.filter(({ at }) => SAMPLE.includes(at));
 
 // Little is rendered, and what is far down is scrolled to.
-test.use({ viewport: { width: 1440, height: 500 }, failOnViolations: false, expectedErrors: /^\w+: [\w.]+: not an? / });
+test.use({
+  viewport: { width: 1440, height: 500 },
+  failOnViolations: false,
+  expectedErrors: /^\w+: [\w.]+: not an? /,
+});
 
 const callsOf = ({ calls = [], apart = [] }: Load): readonly OperationId[] => [...calls, ...apart];
 
@@ -50,7 +54,8 @@ for (const { part, lotteryPopup } of portions(tried, CALLS_PER_TEST, (one) => ca
                 ? // An alert that comes after the message hides it from assistive technology.
                   page.getByRole("button", { name: /^(重新加载|刷新|重试)/, includeHidden: true })
                 : undefined,
-              faults: firstOf.get(operationId) === load ? [...wrongSuccessesOf(operationId), ...ALL] : ["500"],
+              faults:
+                firstOf.get(operationId) === load ? [...wrongSuccessesOf(operationId), ...ALL] : ["500"],
             });
           }
         });

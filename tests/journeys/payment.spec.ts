@@ -56,7 +56,10 @@ test.describe("an unpaid order", () => {
       });
     });
 
-  test("says that nothing was charged when the payment never began, or was refused", async ({ page, mock }) => {
+  test("says that nothing was charged when the payment never began, or was refused", async ({
+    page,
+    mock,
+  }) => {
     await page.goto(PAY_PAGE);
     await method(page, /余额支付/).check();
     for (const [operationId, status, said] of [

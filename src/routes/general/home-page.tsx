@@ -26,6 +26,7 @@ import { CategoryTiles } from "#src/features/home/components/category-tiles.tsx"
 import { FocusBanner } from "#src/features/home/components/focus-banner.tsx";
 import { NewProductAds, RightAds } from "#src/features/home/components/small-ads.tsx";
 import { AccountCard } from "#src/features/user/components/account-card.tsx";
+import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 
 type Viewer = "visitor" | "buyer";
 
@@ -59,13 +60,15 @@ function Offers({ viewer }: { viewer: Viewer }) {
   return (
     <>
       {viewer === "buyer" ? <BuyersOffers /> : <Promises />}
-      <Spike>
-        {(item, phase) => (
-          <GoodsCard goods={item.goods} actions={<StarButton goods={item.goods} />}>
-            <SpikeProgress item={item} phase={phase} />
-          </GoodsCard>
-        )}
-      </Spike>
+      <BlockPart>
+        <Spike>
+          {(item, phase) => (
+            <GoodsCard goods={item.goods} actions={<StarButton goods={item.goods} />}>
+              <SpikeProgress item={item} phase={phase} />
+            </GoodsCard>
+          )}
+        </Spike>
+      </BlockPart>
       <HomeNews />
       <NearViewport fallback={<GoodsGridSkeleton />}>
         <HotGoods skeleton={<GoodsGridSkeleton />}>
@@ -88,8 +91,12 @@ function Offers({ viewer }: { viewer: Viewer }) {
 function BuyersOffers() {
   return (
     <div className={styles.buyersOffers}>
-      <FocusBanner />
-      <NewProductAds />
+      <BlockPart>
+        <FocusBanner />
+      </BlockPart>
+      <BlockPart>
+        <NewProductAds />
+      </BlockPart>
     </div>
   );
 }
@@ -98,7 +105,9 @@ function BuyersOffers() {
 function HomeNews() {
   return (
     <div className={styles.homeNews}>
-      <Activities />
+      <BlockPart>
+        <Activities />
+      </BlockPart>
       <NewsPanel />
     </div>
   );
@@ -109,7 +118,9 @@ function HomeTop({ viewer }: { viewer: Viewer | undefined }) {
   return (
     <div className={styles.homeTop}>
       <div className={styles.categories}>
-        <CategoryMenu isRoomy />
+        <BlockPart>
+          <CategoryMenu isRoomy />
+        </BlockPart>
       </div>
       <div className={styles.middle}>
         {viewer === "buyer" ? (
@@ -117,18 +128,30 @@ function HomeTop({ viewer }: { viewer: Viewer | undefined }) {
             <BuyersDesk />
           </Suspense>
         ) : viewer === "visitor" ? (
-          <FocusBanner />
+          <BlockPart>
+            <FocusBanner />
+          </BlockPart>
         ) : (
           <Skeleton className={styles.middleLoading} />
         )}
         <div className={styles.categoryTiles}>
-          <CategoryTiles />
+          <BlockPart>
+            <CategoryTiles />
+          </BlockPart>
         </div>
-        {viewer === "visitor" && <NewProductAds />}
+        {viewer === "visitor" && (
+          <BlockPart>
+            <NewProductAds />
+          </BlockPart>
+        )}
       </div>
       <div className={styles.side}>
-        <AccountCard />
-        <RightAds />
+        <BlockPart>
+          <AccountCard />
+        </BlockPart>
+        <BlockPart>
+          <RightAds />
+        </BlockPart>
       </div>
     </div>
   );

@@ -112,7 +112,10 @@ describe("the answers around every page", () => {
 
   it("are judged whole, all others by their lists and objects", async () => {
     const answerWith = (list: unknown) => ({ data: { list, brands: [], makers: [] } });
-    await check(answerWith([{ pack_content: null, goods_image: [], ladder_price: [], tags: [] }]), "listGoods");
+    await check(
+      answerWith([{ pack_content: null, goods_image: [], ladder_price: [], tags: [] }]),
+      "listGoods",
+    );
     for (const list of [undefined, null, "维护中", {}, [null], ["维护中"], [{ goods_image: "" }]])
       await expect(check(answerWith(list), "listGoods")).rejects.toThrow(ApiError);
     await expect(check(null, "listGoods")).rejects.toThrow(ApiError);

@@ -27,6 +27,7 @@ import { CartLines } from "./cart-lines.tsx";
 import { ExcessNotice } from "./excess-notice.tsx";
 import { SettleBar, SETTLE_ID } from "./settle-bar.tsx";
 import styles from "./cart-content.module.css";
+import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 
 /** Longer carts are compact unless the buyer wants them otherwise. */
 const MANY_LINES = 30;
@@ -82,31 +83,37 @@ export function CartContent({
   return (
     <>
       <SkipLines />
-      <CartAdvice
-        isCompact={isCompact}
-        cart={cart}
-        lines={lines}
-        totals={totals}
-        filter={filter}
-        onFilter={onFilter}
-      />
-      <div className={styles.excess}>
-        <ExcessNotice lines={lines} />
-      </div>
-      <CartTools
-        isCompact={isCompact}
-        onCompact={setCompact}
-        isSearching={find.text !== ""}
-        sort={sort}
-        onSort={onSort}
-      >
-        <CartFindBox
-          find={find}
-          takesFindKey={rows.length > LONG_LIST}
-          onShow={(lineId) => keys.show(lineId)}
-          onEdit={(lineId) => keys.show(lineId, "quantity")}
+      <BlockPart>
+        <CartAdvice
+          isCompact={isCompact}
+          cart={cart}
+          lines={lines}
+          totals={totals}
+          filter={filter}
+          onFilter={onFilter}
         />
-      </CartTools>
+      </BlockPart>
+      <div className={styles.excess}>
+        <BlockPart>
+          <ExcessNotice lines={lines} />
+        </BlockPart>
+      </div>
+      <BlockPart>
+        <CartTools
+          isCompact={isCompact}
+          onCompact={setCompact}
+          isSearching={find.text !== ""}
+          sort={sort}
+          onSort={onSort}
+        >
+          <CartFindBox
+            find={find}
+            takesFindKey={rows.length > LONG_LIST}
+            onShow={(lineId) => keys.show(lineId)}
+            onEdit={(lineId) => keys.show(lineId, "quantity")}
+          />
+        </CartTools>
+      </BlockPart>
       {shown.length > 0 ? (
         <CartLines
           lines={shown}
@@ -133,20 +140,22 @@ export function CartContent({
         />
       )}
       <div className={styles.gap} />
-      <SettleBar
-        totals={totals}
-        tick={selectionState(shown, selection)}
-        selectable={selectableIds(shown).length}
-        selected={selected.length}
-        hiddenKinds={totals.kinds - selected.length}
-        onSelectAll={(on) => edits.select(selectableIds(shown), on ? 1 : 0)}
-        onDeleteSelected={() =>
-          void deleteLines(selected, `确定删除选中的 ${formatCount(selected.length)} 种商品吗？`)
-        }
-        onCopySelected={() => void copy.goOn()}
-        isChecking={checkout.isSettling}
-        onCheckout={() => void checkout.goOn()}
-      />
+      <BlockPart>
+        <SettleBar
+          totals={totals}
+          tick={selectionState(shown, selection)}
+          selectable={selectableIds(shown).length}
+          selected={selected.length}
+          hiddenKinds={totals.kinds - selected.length}
+          onSelectAll={(on) => edits.select(selectableIds(shown), on ? 1 : 0)}
+          onDeleteSelected={() =>
+            void deleteLines(selected, `确定删除选中的 ${formatCount(selected.length)} 种商品吗？`)
+          }
+          onCopySelected={() => void copy.goOn()}
+          isChecking={checkout.isSettling}
+          onCheckout={() => void checkout.goOn()}
+        />
+      </BlockPart>
       {copied && (
         <Suspense>
           <CopyCartDialog lineIds={copied} onClose={() => setCopied(undefined)} />

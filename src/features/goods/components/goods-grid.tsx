@@ -1,5 +1,6 @@
 import styles from "./goods-grid.module.css";
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
+import { RowPart } from "#src/shared/ui/state/boundary.tsx";
 
 type Props = { children: ReactNode; label?: string; isList?: boolean };
 
@@ -7,7 +8,9 @@ type Props = { children: ReactNode; label?: string; isList?: boolean };
 export function GoodsGrid({ children, label, isList }: Props) {
   return (
     <div className={styles.root} role="group" aria-label={label} data-list={isList || undefined}>
-      {children}
+      {Children.map(children, (card) => (
+        <RowPart>{card}</RowPart>
+      ))}
     </div>
   );
 }

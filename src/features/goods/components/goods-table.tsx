@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { GoodsRow } from "./goods-row.tsx";
 import styles from "./goods-table.module.css";
+import { Boundary, WRONG_ROW } from "#src/shared/ui/state/boundary.tsx";
 
 type Props = {
   goods: readonly Goods[];
@@ -19,13 +20,21 @@ export function GoodsTable({ goods, images, isCompact, note }: Props) {
         <GoodsTableHead />
         <tbody>
           {goods.map((each) => (
-            <GoodsRow key={each.id} goods={each} images={images} note={note} />
+            <Boundary key={each.id} instead={<WrongRow />}>
+              <GoodsRow goods={each} images={images} note={note} />
+            </Boundary>
           ))}
         </tbody>
       </table>
     </div>
   );
 }
+
+const WrongRow = () => (
+  <tr>
+    <td colSpan={8}>{WRONG_ROW}</td>
+  </tr>
+);
 
 export function GoodsTableHead() {
   return (

@@ -13,6 +13,7 @@ import { floorLinks } from "../lib/floor-links.ts";
 import { layoutsOf } from "../lib/whole-rows.ts";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./floor.module.css";
+import { RowPart } from "#src/shared/ui/state/boundary.tsx";
 
 type Props = { floor: HomeFloor; children: (goods: Goods) => ReactNode };
 
@@ -51,7 +52,7 @@ export function Floor({ floor, children }: Props) {
       <ul className={styles.goods}>
         {floor.goods.map((goods, index) => (
           <li key={goods.id} data-in={layoutsOf(index, floor.goods.length)}>
-            {children(goods)}
+            <RowPart>{children(goods)}</RowPart>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./home-block.module.css";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 
 type Props = {
   title: string;
@@ -36,7 +37,9 @@ export function HomeBlock({ title, hint, moreTo, aside, children }: Props) {
           )}
         </div>
       </div>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>
+        <BlockPart>{children}</BlockPart>
+      </div>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { Zap } from "#generated/icons/zap.ts";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import styles from "./spike.module.css";
+import { RowPart } from "#src/shared/ui/state/boundary.tsx";
 
 type SpikeHeadProps = {
   session: SpikeSession | undefined;
@@ -42,7 +43,9 @@ export function Spike({ children }: Props) {
       {session && (
         <CardScroller label={`${session.name}的商品`}>
           {session.goods.map((item) => (
-            <li key={item.spike.id}>{children(item, phase)}</li>
+            <li key={item.spike.id}>
+              <RowPart>{children(item, phase)}</RowPart>
+            </li>
           ))}
         </CardScroller>
       )}

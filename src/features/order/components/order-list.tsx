@@ -2,6 +2,7 @@ import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import styles from "./order-list.module.css";
 import { OrderRow } from "./order-row.tsx";
+import { RowPart } from "#src/shared/ui/state/boundary.tsx";
 
 type Props = {
   orders: readonly OrderSummary[];
@@ -50,13 +51,14 @@ export function OrderList({ orders, isStale, chosen, onChosen, onExpire }: Props
         <span data-align="end">操作</span>
       </div>
       {orders.map((order) => (
-        <OrderRow
-          key={order.id}
-          order={order}
-          isChosen={chosen.has(order.id)}
-          onChoose={(isChosen) => choose([order.id], isChosen)}
-          onExpire={onExpire}
-        />
+        <RowPart key={order.id}>
+          <OrderRow
+            order={order}
+            isChosen={chosen.has(order.id)}
+            onChoose={(isChosen) => choose([order.id], isChosen)}
+            onExpire={onExpire}
+          />
+        </RowPart>
       ))}
     </section>
   );

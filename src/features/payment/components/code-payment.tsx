@@ -20,7 +20,8 @@ export function CodePayment({ payable, onPaid }: Props) {
     onPaid,
   );
   if (refusal) return <Notice>{refusal}（本次没有扣款）</Notice>;
-  if (error) return <LoadError error={error} what="扫码支付" title="付款码生成失败，没有扣款" onRetry={openCode} />;
+  if (error)
+    return <LoadError error={error} what="扫码支付" title="付款码生成失败，没有扣款" onRetry={openCode} />;
   // As tall as the loaded content, so that nothing jumps.
   if (!payment) {
     return (
@@ -64,7 +65,11 @@ export function CodePayment({ payable, onPaid }: Props) {
 
 function State({ payment, isOver, isOffline }: { payment: Payment; isOver: boolean; isOffline: boolean }) {
   if (isOver)
-    return <div className={styles.problem}>{payment.message || "付款码已过期"}，没有收到付款，请重新生成后再扫码。</div>;
+    return (
+      <div className={styles.problem}>
+        {payment.message || "付款码已过期"}，没有收到付款，请重新生成后再扫码。
+      </div>
+    );
   if (payment.status === 2) {
     return (
       <>
@@ -73,7 +78,11 @@ function State({ payment, isOver, isOffline }: { payment: Payment; isOver: boole
     );
   }
   if (isOffline)
-    return <div className={styles.problem}>网络不稳定，正在继续查询支付结果。手机上显示已付款的，款项已经付出，请勿重复支付。</div>;
+    return (
+      <div className={styles.problem}>
+        网络不稳定，正在继续查询支付结果。手机上显示已付款的，款项已经付出，请勿重复支付。
+      </div>
+    );
   return (
     <>
       请用微信、支付宝或云闪付扫码，剩余 <Countdown until={payment.expires_at * 1000} label="付款码剩余" />

@@ -36,5 +36,7 @@ export function useTransfer(payable: Payable) {
 
 function problemOf(error: ApiError): string | undefined {
   if (isRefusal(error)) return error.firstFieldMessage;
-  return isOutcomeUnknown(error) ? "凭证可能没有提交，请再次提交。提交凭证不会扣款，已转出的款项不受影响。" : undefined;
+  return isOutcomeUnknown(error)
+    ? "凭证可能没有提交，请再次提交。提交凭证不会扣款，已转出的款项不受影响。"
+    : undefined;
 }

@@ -1,5 +1,6 @@
 import styles from "./panel.module.css";
 import { type ReactNode, useId } from "react";
+import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 
 type Props = {
   title: string;
@@ -23,7 +24,7 @@ export function Panel({ title, hint, action, isPlain = false, children }: Props)
         {hint && <div className={styles.hint}>{hint}</div>}
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      {children}
+      <BlockPart>{children}</BlockPart>
     </section>
   );
 }

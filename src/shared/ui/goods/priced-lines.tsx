@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { type PricedLine, PricedLineRow } from "./priced-line-row.tsx";
 import styles from "./priced-lines.module.css";
+import { RowPart } from "#src/shared/ui/state/boundary.tsx";
 
 type Props = { lines: readonly PricedLine[]; label: string };
 
@@ -32,7 +33,9 @@ export function PricedLines({ lines, label }: Props) {
       ) : (
         <div role="rowgroup">
           {lines.map((line, index) => (
-            <PricedLineRow key={line.id} line={line} rowIndex={index + 2} />
+            <RowPart key={line.id} isRow>
+              <PricedLineRow line={line} rowIndex={index + 2} />
+            </RowPart>
           ))}
         </div>
       )}

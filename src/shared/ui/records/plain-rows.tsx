@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
+import { RowPart } from "#src/shared/ui/state/boundary.tsx";
 
 /** What the owner of a list can do with its rows. */
 export type RowsHandle = {
@@ -32,7 +33,7 @@ export function PlainRows({
     <div role="rowgroup" ref={root} style={{ minHeight: height }}>
       {rows.map(({ key }, index) => (
         <div key={key} role="none" data-index={index}>
-          {renderRow(index)}
+          <RowPart isRow>{renderRow(index)}</RowPart>
         </div>
       ))}
     </div>

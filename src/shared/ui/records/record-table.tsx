@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import styles from "./record-table.module.css";
+import { RowPart } from "#src/shared/ui/state/boundary.tsx";
 
 export type RecordColumn<T> = {
   name: string;
@@ -44,20 +45,28 @@ export function RecordTable<T>({ label, columns, rows, keyOf }: Props<T>) {
         ))}
       </div>
       {rows.map((row) => (
-        <div key={keyOf(row)} role="row" className={styles.record}>
-          {columns.map(({ name, align, role, isPlain, cell }) => (
-            <span
-              className={styles.cell}
-              key={name}
-              role="cell"
-              data-align={align}
-              data-role={role}
-              data-name={isPlain ? undefined : name}
-            >
-              {cell(row)}
-            </span>
-          ))}
-        </div>
+        <RowPart key={keyOf(row)} isRow>
+          <RecordRow columns={columns} row={row} />
+        </RowPart>
+      ))}
+    </div>
+  );
+}
+
+function RecordRow<T>({ columns, row }: { columns: readonly RecordColumn<T>[]; row: T }) {
+  return (
+    <div role="row" className={styles.record}>
+      {columns.map(({ name, align, role, isPlain, cell }) => (
+        <span
+          className={styles.cell}
+          key={name}
+          role="cell"
+          data-align={align}
+          data-role={role}
+          data-name={isPlain ? undefined : name}
+        >
+          {cell(row)}
+        </span>
       ))}
     </div>
   );

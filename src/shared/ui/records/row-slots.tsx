@@ -1,6 +1,7 @@
 import styles from "./row-slots.module.css";
 import type { Virtualizer } from "@tanstack/react-virtual";
 import type { ReactNode } from "react";
+import { RowPart } from "#src/shared/ui/state/boundary.tsx";
 
 type Props = {
   virtualizer: Pick<Virtualizer<Element, Element>, "getVirtualItems" | "measureElement">;
@@ -21,7 +22,7 @@ export function RowSlots({ virtualizer, scrollMargin = 0, renderRow }: Props) {
       ref={virtualizer.measureElement}
       style={{ transform: `translateY(${start - scrollMargin}px)` }}
     >
-      {renderRow(index)}
+      <RowPart isRow>{renderRow(index)}</RowPart>
     </div>
   ));
 }

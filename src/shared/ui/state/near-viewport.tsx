@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { AwayContext } from "./loading-page.tsx";
+import { BlockPart } from "./boundary.tsx";
 
 /** How far ahead of the viewport content is rendered, so that nobody sees it missing while scrolling. */
 const AHEAD_PX = 800;
@@ -31,7 +32,7 @@ export function NearViewport({ ahead = AHEAD_PX, fallback, children }: Props) {
   }, [ahead, isNear]);
 
   return isNear ? (
-    children
+    <BlockPart>{children}</BlockPart>
   ) : (
     <div ref={place} aria-hidden data-away>
       <AwayContext value>{fallback}</AwayContext>

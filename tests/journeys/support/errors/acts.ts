@@ -302,6 +302,11 @@ export const acts: readonly Act[] = [
     act: async (page) => {
       await page.getByLabel("添加图片").setInputFiles(pictureFile("截图"));
     },
+    again: async (page) => {
+      // Those that failed take the places of others.
+      await page.getByRole("button", { name: /^移除/ }).first().click();
+      await page.getByLabel("添加图片").setInputFiles(pictureFile("截图"));
+    },
   },
   {
     operationId: "linkStore",

@@ -97,6 +97,8 @@ export async function tryCall(trial: Try): Promise<void> {
       const isUnsaid = isSilent || (name !== "459" && decoration.has(operationId));
       await expectMessage(page, refusal(operationId), isUnsaid, what);
     }
+    // Neither success nor anything else is told of.
+    if (!isNamed(name)) expect(await otherToasts(page, BUSY), what).toEqual([]);
     if (isBusy(name) && inPlace)
       await expect(inPlace.first(), `${operationId} with ${name}, in its place`).toBeVisible();
   }
@@ -119,12 +121,11 @@ async function expectLogin(page: Page, isSilent: boolean, what: string): Promise
 async function expectToast(page: Page, text: string, isSilent: boolean, what: string): Promise<void> {
   const isShown = async () => (await page.evaluate(() => toastsShown)).some((each) => each.includes(text));
   if (isSilent) expect(await isShown(), `${what} is silent`).toBe(false);
-  else {
-    await expect.poll(isShown, { message: what, intervals: [30, 100] }).toBe(true);
-    const others = (await page.evaluate(() => toastsShown)).filter((each) => !each.includes(text));
-    expect(others, what).toEqual([]);
-  }
+  else await expect.poll(isShown, { message: what, intervals: [30, 100] }).toBe(true);
 }
+
+const otherToasts = async (page: Page, text: string): Promise<string[]> =>
+  (await page.evaluate(() => toastsShown)).filter((each) => !each.includes(text));
 
 /** The server's message is shown, in an alert or in its place; an alert is then closed. */
 async function expectMessage(page: Page, text: string, isSilent: boolean, what: string): Promise<void> {

@@ -31,6 +31,7 @@ import { ServiceFacts } from "./service-facts.tsx";
 import { SpikeBand } from "./spike-band.tsx";
 import styles from "./detail-content.module.css";
 import { StickyBuyBar } from "./sticky-buy-bar.tsx";
+import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 
 type GoodsHeadingProps = { goods: Goods; actions: ReactNode };
 
@@ -59,41 +60,76 @@ export function DetailContent({ detail, asked, onTurn, reports, offerBand, buyLa
   const purchase = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.root}>
-      <DetailBreadcrumbs category={detail.category} name={goods.name} />
+      <BlockPart>
+        <DetailBreadcrumbs category={detail.category} name={goods.name} />
+      </BlockPart>
       <article className={styles.product}>
-        <Gallery images={goods.goods_image} name={goods.name} />
+        <BlockPart>
+          <Gallery images={goods.goods_image} name={goods.name} />
+        </BlockPart>
         <div className={styles.info}>
-          <GoodsHeading goods={goods} actions={<StarButton goods={goods} labelled />} />
-          {offerBand ?? (spike && <SpikeBand spike={spike} unit={goods.bzdw} onTurn={onTurn} />)}
-          <ExpiredOffer asked={asked} goods={goods} />
-          <PricePanel goods={goods} quantity={quantity} />
+          <BlockPart>
+            <GoodsHeading goods={goods} actions={<StarButton goods={goods} labelled />} />
+          </BlockPart>
+          <BlockPart>
+            {offerBand ?? (spike && <SpikeBand spike={spike} unit={goods.bzdw} onTurn={onTurn} />)}
+          </BlockPart>
+          <BlockPart>
+            <ExpiredOffer asked={asked} goods={goods} />
+          </BlockPart>
+          <BlockPart>
+            <PricePanel goods={goods} quantity={quantity} />
+          </BlockPart>
           {/* Without prices the promotions would only repeat why there are none. */}
-          {!isPriceHidden(goods) && <Promotions promotions={detail.promotions} />}
-          <GoodsFacts detail={detail} />
-          <NoBuyNotice goods={goods} hasAlternatives={detail.same_ingredient.length > 0} />
+          {!isPriceHidden(goods) && (
+            <BlockPart>
+              <Promotions promotions={detail.promotions} />
+            </BlockPart>
+          )}
+          <BlockPart>
+            <GoodsFacts detail={detail} />
+          </BlockPart>
+          <BlockPart>
+            <NoBuyNotice goods={goods} hasAlternatives={detail.same_ingredient.length > 0} />
+          </BlockPart>
           <div ref={purchase}>
-            <PurchaseBar goods={goods} quantity={quantity} onQuantity={setQuantity} label={buyLabel} />
+            <BlockPart>
+              <PurchaseBar goods={goods} quantity={quantity} onQuantity={setQuantity} label={buyLabel} />
+            </BlockPart>
           </div>
           <ServiceFacts />
         </div>
       </article>
       <div className={styles.papers}>
-        <Instructions instructions={detail.instructions} />
+        <BlockPart>
+          <Instructions instructions={detail.instructions} />
+        </BlockPart>
         <div className={styles.stock}>
-          <Batches batches={detail.batches} unit={goods.bzdw} />
-          {reports}
-          <BoughtRecords goodsId={goods.id} unit={goods.bzdw} />
-          <Alternatives goods={detail.same_ingredient} />
+          <BlockPart>
+            <Batches batches={detail.batches} unit={goods.bzdw} />
+          </BlockPart>
+          <BlockPart>{reports}</BlockPart>
+          <BlockPart>
+            <BoughtRecords goodsId={goods.id} unit={goods.bzdw} />
+          </BlockPart>
+          <BlockPart>
+            <Alternatives goods={detail.same_ingredient} />
+          </BlockPart>
         </div>
       </div>
-      <Neighbours title="同厂商品" goods={detail.same_maker} />
-      <StickyBuyBar
-        standsFor={purchase}
-        goods={goods}
-        quantity={quantity}
-        onQuantity={setQuantity}
-        label={buyLabel}
-      />
+      <BlockPart>
+        <Neighbours title="同厂商品" goods={detail.same_maker} />
+      </BlockPart>
+      <BlockPart>
+        {" "}
+        <StickyBuyBar
+          standsFor={purchase}
+          goods={goods}
+          quantity={quantity}
+          onQuantity={setQuantity}
+          label={buyLabel}
+        />
+      </BlockPart>{" "}
     </div>
   );
 }
