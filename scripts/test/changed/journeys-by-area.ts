@@ -66,4 +66,5 @@ export const ACROSS_AREAS = [
   "small-windows",
   "steady",
   "steps-back",
+  "wrong-leaves",
 ];

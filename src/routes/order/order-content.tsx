@@ -10,6 +10,7 @@ import { isPaid, isShipped } from "#src/features/order/lib/order-status.ts";
 import { OrderReports } from "#src/features/quality/components/order-reports.tsx";
 import styles from "./order-content.module.css";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 
 type Props = { order: Order; onExpire: () => void };
 
@@ -17,19 +18,25 @@ type Props = { order: Order; onExpire: () => void };
 export function OrderContent({ order, onExpire }: Props) {
   return (
     <div className={styles.root}>
-      <OrderHeader order={order} onExpire={onExpire} />
-      {isShipped(order) && <OrderLogistics orderId={order.id} />}
+      <BlockPart>
+        <OrderHeader order={order} onExpire={onExpire} />
+      </BlockPart>
+      <BlockPart>{isShipped(order) && <OrderLogistics orderId={order.id} />}</BlockPart>
       <Panel title="订单信息">
         <OrderFacts order={order} />
       </Panel>
-      <OrderLines order={order}>
-        <div className={styles.amounts}>
-          <OrderAmounts order={order} />
-        </div>
-      </OrderLines>
-      {isShipped(order) && <OrderCases orderId={order.id} />}
-      {isPaid(order) && <OrderInvoice order={order} />}
-      {isShipped(order) && <OrderReports orderId={order.id} />}
+      <BlockPart>
+        <OrderLines order={order}>
+          <div className={styles.amounts}>
+            <BlockPart>
+              <OrderAmounts order={order} />
+            </BlockPart>
+          </div>
+        </OrderLines>
+      </BlockPart>
+      <BlockPart>{isShipped(order) && <OrderCases orderId={order.id} />}</BlockPart>
+      <BlockPart>{isPaid(order) && <OrderInvoice order={order} />}</BlockPart>
+      <BlockPart>{isShipped(order) && <OrderReports orderId={order.id} />}</BlockPart>
     </div>
   );
 }

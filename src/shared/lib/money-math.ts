@@ -2,11 +2,15 @@ import Big from "big.js";
 
 /*
  * All arithmetic on money of the app; a lint rule finds it elsewhere. Amounts are in 元 on both sides. Sums and products
- * are exact to the decimal digit: a total passes floorMoney last (specification section 5).
+ * are exact to the decimal digit: a total passes floorMoney last (specification section 5). What a server sends instead of an
+ * amount makes every amount that it is part of NaN, which is shown as `--`.
  */
 
+const UNKNOWN = "--";
+
 /** Rounds an amount in 元 down to two decimals: 4.35 stays 4.35, 1.999 becomes 1.99, -1.239 becomes -1.24. */
-export const floorMoney = (amount: number): number => floored(amount).toNumber() || 0;
+export const floorMoney = (amount: number): number =>
+  Number.isFinite(amount) ? floored(amount).toNumber() || 0 : Number.NaN;
 
 /**
  * The sum of amounts in 元. Integers in 分 are added as long as every amount has at most two decimals, as the contract
@@ -16,6 +20,7 @@ export function sumMoney(amounts: readonly number[]): number {
   let fen = 0;
   for (const amount of amounts) fen += toFen(amount);
   if (Number.isSafeInteger(fen)) return fen / 100;
+  if (!amounts.every(Number.isFinite)) return Number.NaN;
   return amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)).toNumber();
 }
 
@@ -32,11 +37,13 @@ export const shareOfMoney = (amount: number, whole: number): number => amount / 
 /** An amount in 元 times a quantity or a rate. */
 export function timesMoney(amount: number, factor: number): number {
   const fen = toFen(amount) * factor;
-  return Number.isSafeInteger(fen) ? fen / 100 : new Big(amount).times(factor).toNumber();
+  if (Number.isSafeInteger(fen)) return fen / 100;
+  return [amount, factor].every(Number.isFinite) ? new Big(amount).times(factor).toNumber() : Number.NaN;
 }
 
 /** The digits of an amount in 元 spread over units, for comparing: at least two decimals and three significant digits. */
 export function pricePerUnit(amount: number, units: number): string {
+  if (!Number.isFinite(amount / units)) return UNKNOWN;
   const each = new Big(amount).div(units);
   return each.toFixed(Math.max(2, 2 - each.e));
 }
@@ -49,6 +56,7 @@ const HALF_A_FEN = 0.005;
  * a buyer takes home: paper, screen and file say the same price.
  */
 export function dividedPrice(amount: number, number: number): string {
+  if (!Number.isFinite(amount / number)) return UNKNOWN;
   const each = new Big(amount).div(number);
   if (each.round(2).eq(each)) return each.toFixed(2);
   const isNear = (decimals: number) => each.round(decimals).times(number).minus(amount).abs().lt(HALF_A_FEN);
@@ -58,7 +66,8 @@ export function dividedPrice(amount: number, number: number): string {
 }
 
 /** The digits of an amount in 元, rounded down to two decimals: `12.50`. */
-export const moneyDigits = (amount: number): string => floored(amount).toFixed(2);
+export const moneyDigits = (amount: number): string =>
+  Number.isFinite(amount) ? floored(amount).toFixed(2) : UNKNOWN;
 
 /** Big rounds towards zero or away from it. */
 const floored = (amount: number): Big => new Big(amount).round(2, amount < 0 ? Big.roundUp : Big.roundDown);

@@ -28,6 +28,7 @@ import { GoodsTableSkeleton } from "./goods-table-skeleton.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import styles from "./goods-browser.module.css";
 import { NothingFound } from "./nothing-found.tsx";
+import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 
 type Note = ((goods: Goods) => ReactNode) | undefined;
 
@@ -86,11 +87,17 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
 
   return (
     <div className={styles.root} ref={top}>
-      <FilterPanel {...facets} />
-      <ActiveFilters address={address} menu={menu} brands={brands} />
-      <ListToolbar {...facets} view={shownView} viewPaths={viewPaths} total={answer?.total}>
-        {shownView !== "cards" && <CompactSwitch isCompact={isCompact} onChange={setCompact} />}
-      </ListToolbar>
+      <BlockPart>
+        <FilterPanel {...facets} />
+      </BlockPart>
+      <BlockPart>
+        <ActiveFilters address={address} menu={menu} brands={brands} />
+      </BlockPart>
+      <BlockPart>
+        <ListToolbar {...facets} view={shownView} viewPaths={viewPaths} total={answer?.total}>
+          {shownView !== "cards" && <CompactSwitch isCompact={isCompact} onChange={setCompact} />}
+        </ListToolbar>
+      </BlockPart>
       {answer?.is_near === 1 && query.keywords && (
         <p className={styles.near} role="status">
           没有与“{query.keywords}”完全一致的商品，以下是相近的结果，请核对名称。
@@ -104,7 +111,9 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
       <section {...staleProps(isBusy)} aria-label="商品列表">
         {answer ? (
           answer.list.length > 0 ? (
-            <GoodsList goods={goods} view={shownView} isCompact={isCompact} note={note} />
+            <BlockPart>
+              <GoodsList goods={goods} view={shownView} isCompact={isCompact} note={note} />
+            </BlockPart>
           ) : (
             (nothing ?? <NothingFound address={address} page={page} fewer={answer.fewer_words ?? []} />)
           )
@@ -118,17 +127,19 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
       </section>
       <CompareBar />
       {answer && (
-        <Pagination
-          page={page}
-          total={answer.total}
-          pageSize={query.page_size ?? PAGE_SIZE}
-          onPage={(next) => {
-            loadPage(next);
-            change({ page: next });
-          }}
-          hrefOf={(each) => hrefOf({ page: each })}
-          onIntent={prefetchPage}
-        />
+        <BlockPart>
+          <Pagination
+            page={page}
+            total={answer.total}
+            pageSize={query.page_size ?? PAGE_SIZE}
+            onPage={(next) => {
+              loadPage(next);
+              change({ page: next });
+            }}
+            hrefOf={(each) => hrefOf({ page: each })}
+            onIntent={prefetchPage}
+          />
+        </BlockPart>
       )}
     </div>
   );

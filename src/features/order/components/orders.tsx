@@ -15,6 +15,7 @@ import { OrderList } from "./order-list.tsx";
 import styles from "./orders.module.css";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 
 const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog.tsx")).ExportDialog }));
 
@@ -48,7 +49,9 @@ export function Orders({ obstacle }: Props) {
         }
       />
       <div className={styles.root}>
-        <OrderFilters filter={filter} countOf={counts.countOf} />
+        <BlockPart>
+          <OrderFilters filter={filter} countOf={counts.countOf} />
+        </BlockPart>
         {error && <LoadError error={error} framed what="订单" onRetry={refetch} />}
         {!list && !error && <OrderListSkeleton />}
         {list && list.list.length === 0 && <NoOrders filter={filter} obstacle={obstacle} />}
@@ -64,13 +67,15 @@ export function Orders({ obstacle }: Props) {
                 counts.refetch();
               }}
             />
-            <Pagination
-              page={filter.page}
-              total={total}
-              pageSize={ORDERS_PER_PAGE}
-              onPage={(page) => void navigate(orderFilterPath(filter, { page }))}
-              hrefOf={(page) => orderFilterPath(filter, { page })}
-            />
+            <BlockPart>
+              <Pagination
+                page={filter.page}
+                total={total}
+                pageSize={ORDERS_PER_PAGE}
+                onPage={(page) => void navigate(orderFilterPath(filter, { page }))}
+                hrefOf={(page) => orderFilterPath(filter, { page })}
+              />
+            </BlockPart>
           </>
         )}
       </div>
