@@ -1,6 +1,6 @@
 // Generated from generated/openapi.json. Do not edit: run `npm run generate`.
 
-import type { Shape } from "./answer-shapes.ts";
+import type { Shape } from "./operations.ts";
 
 export const changeShapes: { readonly [name: string]: Shape } = {
   "loginBySmsCode": {

@@ -4,20 +4,10 @@ import type { Schema } from "#api-spec/kit/schema.ts";
 
 const HEADER = "// Generated from generated/openapi.json. Do not edit: run `npm run generate`.\n\n";
 
-const TYPES = `/**
- * What an answer consists of, without its limits: the type of a value (\`string\`, \`number\`, \`boolean\`, \`null\`, \`any\`), a list,
- * one of several, the fields of an object (an optional one ends with a question mark), or, after a \`#\`, one of the
- * \`namedShapes\`.
- */
-export type Shape =
-  | string
-  | readonly ["list", Shape]
-  | readonly ["or", ...Shape[]]
-  | { readonly [field: string]: Shape };
+const TYPES = 'import type { Shape } from "./operations.ts";\n\n';
 
-`;
-
-type Shape = string | ["list", Shape] | ["or", ...Shape[]] | { [field: string]: Shape };
+/** That of `operations.ts`. */
+export type Shape = string | ["list", Shape] | ["or", ...Shape[]] | { [field: string]: Shape };
 
 /** Whatever it is. */
 const ANY = "any";
@@ -26,30 +16,22 @@ const ANY = "any";
 const OUTLINE_DEPTH = 4;
 
 /**
- * Writes `answer-shapes.ts`: the shapes of the successful answers of some operations, and outlines of those of all other reads.
- * Every page loads it, and it is a fraction of their zod schemas. Throws on an operation without such an answer
- * and on a construct that it cannot say.
+ * Writes `answer-shapes.ts`: the shapes of the successful answers of some operations. Every page loads it, and it is a
+ * fraction of their zod schemas. Throws on an operation without such an answer and on a construct that it cannot say.
  */
 export function writeAnswerShapesModule(document: ContractDocument, ids: readonly string[]): string {
-  const named = new Map<string, Shape>();
-  const reads = successes(document).filter(({ id, writes }) => !writes && !ids.includes(id));
-  return [
-    HEADER,
-    TYPES,
-    write("answerShapes", shapesOf(document, ids, named)),
-    "\n/** Of all other reads: where they have lists and objects. */\n",
-    write(
-      "answerOutlines",
-      Object.fromEntries(
-        reads.flatMap(({ id, schema }) => {
-          const outline = outlineOf(document, schema, 0);
-          return outline === undefined ? [] : [[id, outline]];
-        }),
-      ),
-    ),
-    "\n",
-    write("namedShapes", Object.fromEntries(named)),
-  ].join("");
+  return writeShapes(document, "answerShapes", ids);
+}
+
+/** The outlines of the data that reads answer with, but for some: where they have lists and objects. */
+export function outlinesOfReads(document: ContractDocument, without: readonly string[]): Map<string, Shape> {
+  return new Map(
+    successes(document).flatMap(({ id, writes, schema }) => {
+      const { data } = schema.properties ?? {};
+      const outline = data && !writes && !without.includes(id) && outlineOf(document, data, 1);
+      return outline ? [[id, outline]] : [];
+    }),
+  );
 }
 
 /**
@@ -58,14 +40,13 @@ export function writeAnswerShapesModule(document: ContractDocument, ids: readonl
  */
 export function writeChangeShapesModule(document: ContractDocument, without: readonly string[]): string {
   const ids = successes(document).flatMap(({ id, writes }) => (writes && !without.includes(id) ? [id] : []));
+  return writeShapes(document, "changeShapes", ids);
+}
+
+function writeShapes(document: ContractDocument, name: string, ids: readonly string[]): string {
   const named = new Map<string, Shape>();
-  return [
-    HEADER,
-    'import type { Shape } from "./answer-shapes.ts";\n\n',
-    write("changeShapes", shapesOf(document, ids, named)),
-    "\n",
-    write("namedShapes", Object.fromEntries(named)),
-  ].join("");
+  const shapes = shapesOf(document, ids, named);
+  return [HEADER, TYPES, write(name, shapes), "\n", write("namedShapes", Object.fromEntries(named))].join("");
 }
 
 const write = (name: string, value: object) =>

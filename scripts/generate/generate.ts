@@ -6,7 +6,7 @@ import { loadContract } from "#mock/contract/load-contract.ts";
 import { chromeCalls } from "#src/app/layout/chrome-calls.ts";
 import { documentedSuffices } from "#api-spec/kit/documented-suffices.ts";
 import { writeEnumLabelsModule } from "./enum-labels-module.ts";
-import { writeAnswerShapesModule, writeChangeShapesModule } from "./answer-shapes-module.ts";
+import { outlinesOfReads, writeAnswerShapesModule, writeChangeShapesModule } from "./answer-shapes-module.ts";
 import { writeFactsModule } from "./facts-module.ts";
 import { writeLimitsModule } from "./limits-module.ts";
 import { writeOperationsModule } from "./operations-module.ts";
@@ -45,9 +45,10 @@ export function generate(folder: string): number {
   rmSync(`${folder}/hooks/index.ts`);
   // The chat is a page in an iframe, not an API call.
   rmSync(`${folder}/hooks/chat`, { recursive: true });
-  writeFileSync(`${folder}/operations.ts`, writeOperationsModule(document));
-  writeFileSync(`${folder}/query-keys.ts`, writeQueryKeysModule(document));
   const asked = documentedSuffices(document);
+  const outlines = outlinesOfReads(asked, chromeCalls);
+  writeFileSync(`${folder}/operations.ts`, writeOperationsModule(document, outlines));
+  writeFileSync(`${folder}/query-keys.ts`, writeQueryKeysModule(document));
   writeFileSync(`${folder}/answer-shapes.ts`, writeAnswerShapesModule(asked, chromeCalls));
   writeFileSync(`${folder}/change-shapes.ts`, writeChangeShapesModule(asked, chromeCalls));
   writeFileSync(`${folder}/limits.ts`, writeLimitsModule(document));

@@ -1,9 +1,22 @@
 import type { ContractDocument } from "#api-spec/kit/document.ts";
 import { type PlacedOperation, factsOf, walkOperations } from "#api-spec/kit/operation-walk.ts";
 
+import type { Shape } from "./answer-shapes-module.ts";
+
 const HEADER = "// Generated from generated/openapi.json. Do not edit: run `npm run generate`.\n\n";
 
-const TYPES = `export type OperationId = keyof typeof operations;
+const TYPES = `/**
+ * What an answer consists of, without its limits: the type of a value (\`string\`, \`number\`, \`boolean\`, \`null\`, \`any\`), a list,
+ * one of several, the fields of an object (an optional one ends with a question mark), or, after a \`#\`, one of the
+ * \`namedShapes\`.
+ */
+export type Shape =
+  | string
+  | readonly ["list", Shape]
+  | readonly ["or", ...Shape[]]
+  | { readonly [field: string]: Shape };
+
+export type OperationId = keyof typeof operations;
 
 export type Operation = {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -19,6 +32,8 @@ export type Operation = {
   readonly keyed?: true;
   /** Its errors are not shown to the user. */
   readonly silent?: true;
+  /** Where the data of a read have lists and objects, unless their whole shape is in \`answer-shapes.ts\`. */
+  readonly data?: Shape;
 };
 `;
 
@@ -29,7 +44,10 @@ const namesKey = ({ parameters = [] }: PlacedOperation["operation"]): boolean =>
  * Writes `operations.ts`: what the shop's HTTP client needs to know about each operation. It is loaded with every page,
  * so it contains nothing that only tools need; they read the bundle.
  */
-export function writeOperationsModule(document: ContractDocument): string {
+export function writeOperationsModule(
+  document: ContractDocument,
+  outlines: ReadonlyMap<string, Shape>,
+): string {
   const entries = walkOperations(document).map((placed) => {
     const { id, host, tag } = factsOf(document, placed);
     const { method, path, operation } = placed;
@@ -42,6 +60,7 @@ export function writeOperationsModule(document: ContractDocument): string {
       ...(operation["x-command"] && { command: true }),
       ...(namesKey(operation) && { keyed: true }),
       ...(operation["x-silent"] && { silent: true }),
+      ...(outlines.has(id) && { data: outlines.get(id) }),
     };
     return `  ${id}: ${JSON.stringify(facts)},\n`;
   });

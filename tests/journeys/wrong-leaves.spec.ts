@@ -25,6 +25,8 @@ test.use({
   expectedErrors: /./,
 });
 
+test.afterEach(async ({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 /** Opens a page with these values in its answers; answers those that it got from the mock, by operation. */
 async function openWith(
   page: Page,

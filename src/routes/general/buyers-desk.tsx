@@ -20,7 +20,7 @@ import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./buyers-desk.module.css";
 import { daysSince, dueGoods, owedThisWeek } from "./desk-rules.ts";
-import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
+import { Blocks } from "#src/shared/ui/state/boundary.tsx";
 
 const SHOWN = 4;
 
@@ -46,11 +46,13 @@ export function BuyersDesk() {
   return (
     <section className={styles.root} aria-label="采购台">
       <VisuallyHidden as="h2">采购台</VisuallyHidden>
-      {[DueForReorder, LastOrder, OwedThisWeek, Arriving, EndingCertificates].map((Card, place) => (
-        <BlockPart key={place}>
-          <Card />
-        </BlockPart>
-      ))}
+      <Blocks>
+        <DueForReorder />
+        <LastOrder />
+        <OwedThisWeek />
+        <Arriving />
+        <EndingCertificates />
+      </Blocks>
     </section>
   );
 }

@@ -26,7 +26,7 @@ import { CategoryTiles } from "#src/features/home/components/category-tiles.tsx"
 import { FocusBanner } from "#src/features/home/components/focus-banner.tsx";
 import { NewProductAds, RightAds } from "#src/features/home/components/small-ads.tsx";
 import { AccountCard } from "#src/features/user/components/account-card.tsx";
-import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
+import { BlockPart, Blocks } from "#src/shared/ui/state/boundary.tsx";
 
 type Viewer = "visitor" | "buyer";
 
@@ -58,17 +58,15 @@ export function HomePage() {
 /** What the shop offers, from the day's flash sale to the brands. */
 function Offers({ viewer }: { viewer: Viewer }) {
   return (
-    <>
+    <Blocks>
       {viewer === "buyer" ? <BuyersOffers /> : <Promises />}
-      <BlockPart>
-        <Spike>
-          {(item, phase) => (
-            <GoodsCard goods={item.goods} actions={<StarButton goods={item.goods} />}>
-              <SpikeProgress item={item} phase={phase} />
-            </GoodsCard>
-          )}
-        </Spike>
-      </BlockPart>
+      <Spike>
+        {(item, phase) => (
+          <GoodsCard goods={item.goods} actions={<StarButton goods={item.goods} />}>
+            <SpikeProgress item={item} phase={phase} />
+          </GoodsCard>
+        )}
+      </Spike>
       <HomeNews />
       <NearViewport fallback={<GoodsGridSkeleton />}>
         <HotGoods skeleton={<GoodsGridSkeleton />}>
@@ -83,7 +81,7 @@ function Offers({ viewer }: { viewer: Viewer }) {
           <HomeEnd />
         </Suspense>
       </NearViewport>
-    </>
+    </Blocks>
   );
 }
 
@@ -91,12 +89,10 @@ function Offers({ viewer }: { viewer: Viewer }) {
 function BuyersOffers() {
   return (
     <div className={styles.buyersOffers}>
-      <BlockPart>
+      <Blocks>
         <FocusBanner />
-      </BlockPart>
-      <BlockPart>
         <NewProductAds />
-      </BlockPart>
+      </Blocks>
     </div>
   );
 }
@@ -105,10 +101,10 @@ function BuyersOffers() {
 function HomeNews() {
   return (
     <div className={styles.homeNews}>
-      <BlockPart>
+      <Blocks>
         <Activities />
-      </BlockPart>
-      <NewsPanel />
+        <NewsPanel />
+      </Blocks>
     </div>
   );
 }
@@ -123,35 +119,27 @@ function HomeTop({ viewer }: { viewer: Viewer | undefined }) {
         </BlockPart>
       </div>
       <div className={styles.middle}>
-        {viewer === "buyer" ? (
-          <Suspense fallback={<Skeleton className={styles.middleLoading} />}>
-            <BuyersDesk />
-          </Suspense>
-        ) : viewer === "visitor" ? (
-          <BlockPart>
+        <Blocks>
+          {viewer === "buyer" ? (
+            <Suspense fallback={<Skeleton className={styles.middleLoading} />}>
+              <BuyersDesk />
+            </Suspense>
+          ) : viewer === "visitor" ? (
             <FocusBanner />
-          </BlockPart>
-        ) : (
-          <Skeleton className={styles.middleLoading} />
-        )}
-        <div className={styles.categoryTiles}>
-          <BlockPart>
+          ) : (
+            <Skeleton className={styles.middleLoading} />
+          )}
+          <div className={styles.categoryTiles}>
             <CategoryTiles />
-          </BlockPart>
-        </div>
-        {viewer === "visitor" && (
-          <BlockPart>
-            <NewProductAds />
-          </BlockPart>
-        )}
+          </div>
+          {viewer === "visitor" && <NewProductAds />}
+        </Blocks>
       </div>
       <div className={styles.side}>
-        <BlockPart>
+        <Blocks>
           <AccountCard />
-        </BlockPart>
-        <BlockPart>
           <RightAds />
-        </BlockPart>
+        </Blocks>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import { answerOutlines, answerShapes, namedShapes, type Shape } from "#generated/answer-shapes.ts";
-import type { OperationId } from "#generated/operations.ts";
+import { answerShapes, namedShapes } from "#generated/answer-shapes.ts";
+import { type Operation, type OperationId, operations, type Shape } from "#generated/operations.ts";
 import { ApiError } from "./api-error.ts";
 
 type Shapes = { readonly [name: string]: Shape };
@@ -12,7 +12,8 @@ export type Expected = { shape: Shape | undefined; named: Shapes };
  * its lists and objects. Shapes of changes are loaded while the call is under way; where that fails, nothing is expected.
  */
 export async function expectedOf(id: OperationId): Promise<Expected | undefined> {
-  const shape = answerShapes[id] ?? answerOutlines[id];
+  const { data }: Operation = operations[id];
+  const shape = answerShapes[id] ?? (data && { data });
   if (shape) return { shape, named: namedShapes };
   const late = await import("#generated/change-shapes.ts").catch(() => undefined);
   return late && { shape: late.changeShapes[id], named: late.namedShapes };

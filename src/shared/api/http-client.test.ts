@@ -42,7 +42,11 @@ const LISTS = {
   ...fake("LotteryPrize", {}),
   ...fake("Feedback", {}),
   ...fake("FavoriteChange", {}),
-  ...{ total: 3, list: [], brands: [], makers: [], lines: [] },
+  total: 3,
+  list: [],
+  brands: [],
+  makers: [],
+  lines: [],
 };
 const ok: Answer = (request, response) =>
   json(200, { code: 200, message: "成功", data: request.url === links.url ? [] : LISTS })(request, response);

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from "react";
+import { Children, Component, type ReactNode } from "react";
 import styles from "./boundary.module.css";
 
 type Props = {
@@ -35,6 +35,11 @@ export function BlockPart({ children }: PartProps) {
   return (
     <Boundary instead={<p className={styles.root}>这部分数据有误，暂时无法显示</p>}>{children}</Boundary>
   );
+}
+
+/** Each of the children is a block of its own. */
+export function Blocks({ children }: PartProps) {
+  return Children.map(children, (block) => <BlockPart>{block}</BlockPart>);
 }
 
 /** A row or card of a list: one whose data are wrong says so in its place. */

@@ -97,8 +97,6 @@ export async function tryCall(trial: Try): Promise<void> {
       const isUnsaid = isSilent || (name !== "459" && decoration.has(operationId));
       await expectMessage(page, refusal(operationId), isUnsaid, what);
     }
-    // Neither success nor anything else is told of.
-    if (!isNamed(name)) expect(await otherToasts(page, BUSY), what).toEqual([]);
     if (isBusy(name) && inPlace)
       await expect(inPlace.first(), `${operationId} with ${name}, in its place`).toBeVisible();
   }
@@ -123,9 +121,6 @@ async function expectToast(page: Page, text: string, isSilent: boolean, what: st
   if (isSilent) expect(await isShown(), `${what} is silent`).toBe(false);
   else await expect.poll(isShown, { message: what, intervals: [30, 100] }).toBe(true);
 }
-
-const otherToasts = async (page: Page, text: string): Promise<string[]> =>
-  (await page.evaluate(() => toastsShown)).filter((each) => !each.includes(text));
 
 /** The server's message is shown, in an alert or in its place; an alert is then closed. */
 async function expectMessage(page: Page, text: string, isSilent: boolean, what: string): Promise<void> {
