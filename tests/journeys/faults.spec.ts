@@ -99,7 +99,11 @@ test("a refused quantity shows the server's message and is reset", async ({ page
   await expect(quantity).not.toHaveValue(before);
 });
 
-test("a failed payment shows a toast, and the retry pays once", async ({ page, mock, logInAs }) => {
+test("a failed payment shows a toast, turns out to be unpaid, and the retry pays once", async ({
+  page,
+  mock,
+  logInAs,
+}) => {
   await logInAs("buyer");
   await page.goto("/cart");
   await openCheckout(page);
@@ -112,6 +116,8 @@ test("a failed payment shows a toast, and the retry pays once", async ({ page, m
   await page.getByRole("button", { name: "确认支付" }).click();
   await expect(page.getByText("系统繁忙，请稍候再试").first()).toBeVisible();
   await expect(page).toHaveURL(/\/cart\/step3/);
+  await page.getByRole("button", { name: "刷新结果" }).click();
+  await expect(page.getByText("支付没有完成，没有扣款，可以再次支付。")).toBeVisible();
   await payOnCredit(page);
   const paid = await mock.requests({ operationId: "payCreditPayment" });
   expect(paid.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 500]);

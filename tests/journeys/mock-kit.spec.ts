@@ -20,6 +20,7 @@ test("paying breaks once, and paying again pays", async ({ page, mock }) => {
   await page.getByRole("button", { name: "提交订单" }).click();
   await page.getByRole("button", { name: "确认支付" }).click();
   await expect(page.getByText("系统繁忙，请稍候再试").first()).toBeVisible();
+  await page.getByRole("button", { name: "刷新结果" }).click();
   await page.getByRole("button", { name: /确认支付|重新支付/ }).click();
   await expect(page.getByRole("heading", { name: "支付成功" })).toBeVisible();
 

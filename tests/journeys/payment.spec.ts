@@ -37,7 +37,7 @@ test.describe("an unpaid order", () => {
 
   for (const [what, fault] of [
     ["answered by an error", { kind: "status", status: 500, when: "after" }],
-    ["cut off", { kind: "reset", when: "after" }],
+    ["cut off", { kind: "cut", when: "after" }],
     ["answered by half a success", { kind: "patch", patch: [{ op: "remove", path: "/data/status" }] }],
   ] satisfies [string, Fault][])
     test.describe(`whose payment is ${what}`, () => {

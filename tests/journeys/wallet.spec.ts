@@ -102,6 +102,28 @@ test.describe("the balance", () => {
 test.describe("the credit term", () => {
   test.use({ world: { persona: "manager" } });
 
+  test("a repayment that fails says whether the money may have left", async ({ page, mock }) => {
+    await page.goto("/wdqb/zqgl");
+    await page.getByRole("checkbox").first().check();
+    const repay = async () => {
+      await page.getByRole("button", { name: "用余额还款" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "确定还款" }).click();
+    };
+    const match = { operationId: "payCreditBills" };
+    await mock.fault({ match, fault: { kind: "status", status: 409, message: "余额被冻结" }, times: 1 });
+    await repay();
+    await page.getByRole("alertdialog").getByRole("button", { name: "知道了" }).click();
+    await expect(panel(page, "还款")).toContainText("还款没有完成，没有扣款。");
+    await mock.fault({ match, fault: { kind: "status", status: 500 }, times: 1 });
+    await repay();
+    await expect(panel(page, "还款")).toContainText("款项可能已经扣除，请先在余额明细中核对，请勿重复还款。");
+    // The bills are asked for anew: one that was repaid cannot be repaid again.
+    await mock.fault({ match, fault: { kind: "status", status: 500, when: "after" }, times: 1 });
+    await repay();
+    await expect(panel(page, "还款日历")).toContainText("没有要还的账单");
+    await expect(panel(page, "还款")).toHaveCount(0);
+  });
+
   test("a bill is repaid from the balance, once, and the limit is available again", async ({
     page,
     mock,

@@ -1,8 +1,10 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "#src/shared/api/api-error.ts";
 import { isOutcomeUnknown, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { followPayment, type PaymentResult, type PaymentState } from "../lib/follow-payment.ts";
+import { paidKeys } from "./use-open-payment.ts";
 import { rememberedPayment, rememberPayment } from "../lib/remember-payment.ts";
 
 /** The calls of a payment method. Each rejects with an ApiError. */
@@ -43,6 +45,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 export function usePayment({ orderId, calls, onPaid, onRefused }: Options) {
   const [state, setState] = useState<Phase>({ phase: "idle" });
   const alone = useSingleFlight();
+  const client = useQueryClient();
   const isGone = useRef(false);
 
   function finish(result: PaymentResult): void {
@@ -50,7 +53,13 @@ export function usePayment({ orderId, calls, onPaid, onRefused }: Options) {
     rememberPayment(orderId, undefined);
     if (result.kind === "failed") setState({ phase: "failed", message: result.message });
     else if (result.kind === "open") setState({ phase: "unpaid" });
-    else if (!isGone.current) onPaid();
+    else void showPaid();
+  }
+
+  /** A check refetches nothing: the order is still unpaid in the cache. */
+  async function showPaid(): Promise<void> {
+    await Promise.all(paidKeys({ orderId }).map((queryKey) => client.invalidateQueries({ queryKey })));
+    if (!isGone.current) onPaid();
   }
 
   async function follow(payNo: string, payment?: PaymentState): Promise<void> {
