@@ -1127,7 +1127,7 @@ export const namedShapes: { readonly [name: string]: Shape } = {
     "created_at": "string"
   },
   "UploadedFile": {
-    "id": "number",
+    "id": "string",
     "url": "string",
     "name": "string",
     "size": "number",
