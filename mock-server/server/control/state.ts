@@ -108,9 +108,11 @@ async function findRecords({ tables }: Store, name: string, search: URLSearchPar
   const key = search.get("key");
   const wanted = (search.get("q") ?? "").toLowerCase();
   const found: Entry[] = [];
+  // As they are now: the table may change between two turns.
+  const entries = [...table.entries()];
   await inTurns(
     (function* filter() {
-      for (const entry of [...table.entries()]) {
+      for (const entry of entries) {
         const [own, value] = entry;
         const isMeant = key === null || String(own) === key;
         if (isMeant && (wanted === "" || `${own} ${JSON.stringify(value)}`.toLowerCase().includes(wanted)))
