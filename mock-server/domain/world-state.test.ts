@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createSeed } from "#mock/seed/seed.ts";
 import { createClock } from "#mock/world/clock.ts";
+import { type Secret, createSecret } from "#mock/world/secret.ts";
 import type { Seed } from "./seed.ts";
 import { createWorldState } from "./world-state.ts";
 
@@ -9,10 +10,10 @@ beforeAll(() => {
   seed = createSeed({ seed: 1, scale: 1 });
 });
 
-function world() {
+function world(secret?: Secret) {
   const clock = createClock();
   clock.freeze(Date.parse("2026-11-21T10:00:00+08:00"));
-  return createWorldState(seed, clock);
+  return createWorldState(seed, clock, secret);
 }
 
 describe("a world over a seed", () => {
@@ -104,13 +105,12 @@ describe("a world over a seed", () => {
     expect(state.sessions.find("nonsense")).toBeUndefined();
   });
 
-  test("gives the same tokens in the same order as every other world of the seed", () => {
-    const tokens = (state = world()) => [
-      state.sessions.start(1),
-      state.sessions.start(1),
-      state.sessions.start(2),
-    ];
-    expect(tokens()).toEqual(tokens());
-    expect(new Set(tokens()).size).toBe(3);
+  test("gives the same tokens in the same order as every other world of its secret, which no two draw", () => {
+    const tokens = (
+      secret?: string,
+      state = world(secret === undefined ? undefined : createSecret(secret)),
+    ) => [state.sessions.start(1), state.sessions.start(1), state.sessions.start(2)];
+    expect(tokens("known")).toEqual(tokens("known"));
+    expect(new Set([...tokens("known"), ...tokens(), ...tokens()]).size).toBe(9);
   });
 });

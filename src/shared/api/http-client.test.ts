@@ -38,7 +38,6 @@ const json =
 const links: RequestConfig = { url: "/api/global/links", method: "GET" };
 /** What every operation of these tests may answer. */
 const LISTS = {
-  ...fake("UploadedFile", {}),
   ...fake("LotteryPrize", {}),
   ...fake("Feedback", {}),
   ...fake("FavoriteChange", {}),
@@ -48,8 +47,13 @@ const LISTS = {
   makers: [],
   lines: [],
 };
+/** An id of a file is a text, and every other one a number. */
+const OTHERS: Readonly<Record<string, unknown>> = {
+  [links.url]: [],
+  "/api/upload": fake("UploadedFile", {}),
+};
 const ok: Answer = (request, response) =>
-  json(200, { code: 200, message: "成功", data: request.url === links.url ? [] : LISTS })(request, response);
+  json(200, { code: 200, message: "成功", data: OTHERS[request.url ?? ""] ?? LISTS })(request, response);
 
 beforeAll(async () => {
   server.listen(0);
