@@ -51,7 +51,7 @@ async function openWith(
   });
   const rest = watchRest(page, { pictures: false, patienceMs: PATIENCE_MS });
   await page.goto(address, { waitUntil: "commit" });
-  await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading").filter({ visible: true }).first()).toBeVisible();
   await rest();
   return sound;
 }

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { CouponOffer } from "#generated/model/index.ts";
 import { parseShanghai } from "#src/shared/lib/shanghai-time.ts";
 import type { Period } from "#src/shared/lib/period.ts";
@@ -12,7 +13,10 @@ export function offerLeft({ total, claimed }: Pick<CouponOffer, "total" | "claim
   const share = total > 0 ? (total - left) / total : 1;
   const percent = left === 0 ? 100 : Math.min(99, Math.round(share * 100));
   const isFew = left > 0 && left <= Math.max(1, total * FEW);
-  return { percent, text: left === 0 ? "已领完" : isFew ? `仅剩 ${left} 张` : `已领 ${percent}%` };
+  return {
+    percent,
+    text: left === 0 ? "已领完" : isFew ? `仅剩 ${left} 张` : `已领 ${formatCount(percent)}%`,
+  };
 }
 
 /** The period in which an offer can be claimed; `ends_at` is exclusive. */

@@ -1,4 +1,5 @@
 import type { SpikeSessionGoodsItem } from "#generated/model/index.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import type { Phase } from "#src/shared/lib/period.ts";
@@ -28,12 +29,12 @@ export function SpikeProgress({ item, phase }: Props) {
 
 function Bar({ item: { goods, spike } }: { item: SpikeSessionGoodsItem }) {
   const percent = soldPercent(spike);
-  return <Meter percent={percent} label={`${goods.name}已抢`} text={`${percent}%`} />;
+  return <Meter percent={percent} label={`${goods.name}已抢`} text={`${formatCount(percent)}%`} />;
 }
 
 function Running({ item }: { item: SpikeSessionGoodsItem }) {
   const percent = soldPercent(item.spike);
-  return <b>{percent === 100 ? "已抢光" : `已抢 ${percent}%`}</b>;
+  return <b>{percent === 100 ? "已抢光" : `已抢 ${formatCount(percent)}%`}</b>;
 }
 
 function FormerPrice({ item: { goods, spike } }: { item: SpikeSessionGoodsItem }) {

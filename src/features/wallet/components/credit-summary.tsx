@@ -1,3 +1,4 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { clsx } from "clsx";
 import type { Credit } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -36,7 +37,7 @@ export function CreditSummary({ credit }: { credit: Credit }) {
         ]}
       />
       <div>
-        <Meter percent={percent} label="已用额度" text={`已用 ${percent}%`} />
+        <Meter percent={percent} label="已用额度" text={`已用 ${formatCount(percent)}%`} />
         <div className={styles.limits}>
           <span>已用 {formatMoney(used)}</span>
           <span>授信 {formatMoney(limit)}</span>
