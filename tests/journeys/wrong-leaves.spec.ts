@@ -15,7 +15,7 @@ const SAMPLE = ["/order"];
 /** The sample tries the first rows with wrong values, the walk all values. */
 const ROUNDS = isFull ? Infinity : 2;
 /** Countdowns never come to rest. */
-const PATIENCE_MS = 4_000;
+const PATIENCE_MS = 2_000;
 
 test.use({
   world: { persona: "buyer" },
