@@ -14,7 +14,12 @@ type Titles = {
   >;
 };
 
-type Kept = { readonly bundle: Bundle; readonly language: Language; readonly html: string };
+type Kept = {
+  readonly bundle: Bundle;
+  readonly shop: string;
+  readonly language: Language;
+  readonly html: string;
+};
 const pages = new WeakMap<Contract, Kept>();
 
 /**
@@ -24,7 +29,7 @@ const pages = new WeakMap<Contract, Kept>();
 export async function composePanel(contract: Contract, shop: string, language: Language): Promise<string> {
   const bundle = await bundlePanel();
   const before = pages.get(contract);
-  if (before?.bundle === bundle && before.language === language) return before.html;
+  if (before?.bundle === bundle && before.shop === shop && before.language === language) return before.html;
   const { script, style } = bundle;
   const data = describeContract(contract, shop);
   const html = writePage({
@@ -35,7 +40,7 @@ export async function composePanel(contract: Contract, shop: string, language: L
     style,
     connects: true,
   });
-  pages.set(contract, { bundle, language, html });
+  pages.set(contract, { bundle, shop, language, html });
   return html;
 }
 

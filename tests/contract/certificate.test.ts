@@ -85,7 +85,7 @@ describe("certificates", () => {
     ]);
     const renewal = expectSuccess("submitCertificate", await submit(world, 5), 201);
     expect(renewal).toMatchObject({ type: 5, status: 1, reason: "", days_left: 952 });
-    expect(renewal.image).toMatch(/\/images\/uploads\/\d+\.png$/);
+    expect(renewal.image).toMatch(/\/images\/uploads\/[\w-]+\.png$/);
     expect((await standings(world)).filter(([type]) => type === 5)).toEqual([
       [5, 5],
       [5, 1],

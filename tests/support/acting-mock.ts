@@ -1,4 +1,5 @@
 import { handlers } from "#mock/domain/handlers.ts";
+import type { MockOptions } from "#mock/server/app.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type TestWorld, testMock } from "./mock.ts";
 
@@ -6,10 +7,11 @@ import { type TestWorld, testMock } from "./mock.ts";
  * A mock whose worlds can be changed from outside the shop, as by staff, WeChat or a courier: a change runs when the
  * common data of its world is requested. Returns the result of the change; rejects if it throws.
  */
-export function actingMock() {
+export function actingMock(options: Pick<MockOptions, "seed"> = {}) {
   let change: ((state: WorldState) => unknown) | undefined;
   let outcome: { value: unknown } | { error: unknown } | undefined;
   const mock = testMock({
+    ...options,
     handlers: {
       ...handlers,
       getCommonData: (request, state) => {

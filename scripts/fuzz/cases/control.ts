@@ -11,9 +11,10 @@ const rule = (match: string, rest = "") => `{"match":${match},"fault":{"kind":"s
 
 /** Malformed calls of the control API. No valid fault rules, which would break the following responses. */
 export const control: readonly HostileCase[] = [
-  ...["null", "1", '"x"', "[]", "true", "{", "{}}", "\u0000", '{"a":1e400}', "[".repeat(100_000)].map(
-    (body) => json("POST", "faults", body),
+  ...["null", "1", '"x"', "[]", "true", "{", "{}}", "\u0000", '{"a":1e400}'].map((body) =>
+    json("POST", "faults", body),
   ),
+  json("POST", "faults", "[".repeat(100_000), [413]),
   json("POST", "faults", '{"__proto__":{"match":{},"fault":{"kind":"hang"}}}'),
   json("POST", "faults", '{"constructor":{"prototype":{"polluted":1}}}'),
   json("POST", "faults", rule('{"operationId":"__proto__"}')),
