@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 const CORS = { "access-control-allow-origin": SHOP, "access-control-allow-credentials": "true" };
-const LEAVE = { ...CORS, "access-control-allow-headers": "Content-Type, X-Requested-With" };
+const LEAVE = { ...CORS, "access-control-allow-headers": "Content-Type, X-Requested-With, Idempotency-Key" };
 
 it.each<[told: string, read: Answer, leave?: Answer]>([
   [
@@ -45,7 +45,16 @@ it.each<[told: string, read: Answer, leave?: Answer]>([
   ["answered with 200 and text/html, not with JSON", { headers: { ...CORS, "content-type": "text/html" } }],
   ["OPTIONS asks for leave and it is answered with 405", { headers: CORS }, { status: 405 }],
   ["OPTIONS asks for leave and its answer carries no Access-Control-Allow-Origin", { headers: CORS }, {}],
-  ["Access-Control-Allow-Headers lacks X-Requested-With", { headers: CORS }, { headers: CORS }],
+  [
+    "Access-Control-Allow-Headers lacks X-Requested-With, Idempotency-Key",
+    { headers: CORS },
+    { headers: CORS },
+  ],
+  [
+    "Access-Control-Allow-Headers lacks Idempotency-Key",
+    { headers: CORS },
+    { headers: { ...CORS, "access-control-allow-headers": "content-type,x-requested-with" } },
+  ],
 ])("one line says that %s", async (told, ofRead, ofLeave = { headers: LEAVE }) => {
   read = ofRead;
   leave = ofLeave;

@@ -7,6 +7,8 @@ const PATIENCE_MS = 10_000;
 const READ = operations.getCommonData;
 /** A call that browsers ask leave for. */
 const GUARDED = operations.addCartLines;
+/** What the shop sends with it. */
+const SENT = ["X-Requested-With", "Idempotency-Key"];
 const MORE = "docs/backend.md";
 
 /**
@@ -86,26 +88,26 @@ function corsFault({ headers }: Response, shop: string, carrier = "they carry"):
   return undefined;
 }
 
-/** Before a call that changes something, a browser asks for leave to send its header. */
+/** Before a call that changes something, a browser asks for leave to send its headers. */
 async function leaveFault(main: string, shop: string): Promise<string | undefined> {
   const { method, path } = GUARDED;
-  const header = "x-requested-with";
   const headers = {
     origin: shop,
     "access-control-request-method": method,
-    "access-control-request-headers": header,
+    "access-control-request-headers": SENT.join(",").toLowerCase(),
   };
   const fault = await ask(main + path, { method: "OPTIONS", headers }).then(
     (leave) => {
       if (!leave.ok) return say(`it is answered with ${leave.status}`, `返回 ${leave.status}`);
-      const listed = leave.headers.get("access-control-allow-headers") ?? "";
+      const listed = leave.headers.get("access-control-allow-headers")?.toLowerCase() ?? "";
+      const lacking = SENT.filter((name) => !listed.includes(name.toLowerCase()));
       return (
         corsFault(leave, shop, "its answer carries") ??
-        (listed.toLowerCase().includes(header)
+        (lacking.length === 0
           ? undefined
           : say(
-              "Access-Control-Allow-Headers lacks X-Requested-With",
-              "Access-Control-Allow-Headers 缺少 X-Requested-With",
+              `Access-Control-Allow-Headers lacks ${lacking.join(", ")}`,
+              `Access-Control-Allow-Headers 缺少 ${lacking.join("、")}`,
             ))
       );
     },

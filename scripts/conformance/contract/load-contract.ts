@@ -12,6 +12,7 @@ import type { Schema } from "#api-spec/kit/schema.ts";
 import { type Validators, createValidators } from "#api-spec/kit/validators.ts";
 import { SetupError } from "../setup-error.ts";
 import type { Contract, DeclaredAnswer, Operation, Parameter } from "./operation.ts";
+import { KEY_HEADER } from "../request/write-call.ts";
 
 let bundled: Contract | undefined;
 
@@ -136,6 +137,9 @@ function readOperation(
             },
           ]
         : [],
+    ),
+    isKeyed: operation.parameters.some(
+      ({ in: place, name }) => place === "header" && name.toLowerCase() === KEY_HEADER,
     ),
     body: body && {
       mediaType: body.mediaType,

@@ -31,6 +31,8 @@ export type Operation = Omit<
   "basePath" | "security" | "parameters" | "bodies" | "responses"
 > & {
   readonly parameters: readonly Parameter[];
+  /** Whether it names the header Idempotency-Key: it has its effect each time it arrives, unless with the same key. */
+  readonly isKeyed: boolean;
   readonly body: RequestBody | undefined;
   /** Whether the same body may also be sent as JSON, which is inferred. */
   readonly takesJson: boolean;

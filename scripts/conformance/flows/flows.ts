@@ -26,6 +26,7 @@ import { couponRace } from "./races/coupon-race.ts";
 import { orderRaces } from "./races/order-races.ts";
 import { statement } from "./statement.ts";
 import type { Flow } from "./steps.ts";
+import { repeatFlows } from "./repeats.ts";
 import { restoreLines } from "./restore-lines.ts";
 import { savedPlans } from "./saved-plans.ts";
 import { topUp } from "./top-up.ts";
@@ -53,6 +54,7 @@ export const flowsOf = (contract: Contract): readonly Flow[] => [
   messages,
   ...resourcesOf(contract).map(recordsFlow),
   ...defaultFlows(contract),
+  ...repeatFlows(contract),
   savedPlans,
   variety,
   feedback,

@@ -2,7 +2,7 @@ import { same } from "../checks/finding.ts";
 import type { Operation } from "../contract/operation.ts";
 import { type Base, exampleInput } from "../generate/base-input.ts";
 import { type Actor, type Exchange, isSuccess } from "../http/exchange.ts";
-import { REQUESTED_WITH } from "../request/write-call.ts";
+import { KEY_HEADER, REQUESTED_WITH } from "../request/write-call.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../words.ts";
 import { allowedBy, expectReadable } from "./cors.ts";
@@ -103,6 +103,7 @@ async function probePreflight(
   { path, query }: Base["input"],
   shop: string,
 ): Promise<void> {
+  const needed = ["x-requested-with", ...(operation.isKeyed ? [KEY_HEADER] : [])];
   const ask = (origin: string, probe: Words): Promise<Exchange> =>
     run.tester.call(operation, { path, query, body: undefined }, probe, {
       actor: "visitor",
@@ -110,7 +111,7 @@ async function probePreflight(
       sentBy: {
         origin,
         "access-control-request-method": operation.method,
-        "access-control-request-headers": "x-requested-with",
+        "access-control-request-headers": needed.join(","),
       },
     });
   const own = await ask(shop, PREFLIGHT);
@@ -122,7 +123,7 @@ async function probePreflight(
   const wanted: readonly [name: string, holds: boolean, value: string][] = [
     ["origin", allowedBy(own, "origin") === shop, shop],
     ["credentials", allowedBy(own, "credentials") === "true", "true"],
-    ["headers", listed("headers").includes("x-requested-with"), "x-requested-with"],
+    ["headers", needed.every((name) => listed("headers").includes(name)), needed.join(", ")],
     // With cookies, `*` is a method of that name.
     ["methods", SAFELISTED.includes(method) || listed("methods").includes(method), operation.method],
   ];

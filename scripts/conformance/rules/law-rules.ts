@@ -125,6 +125,18 @@ export const LAW_RULES = {
       en: "Force lines with is_buy 0 or without stock to unselected, but for combinations",
     },
   ),
+  repeat: rule(
+    "major",
+    "states-hold",
+    {
+      zh: "同一 Idempotency-Key 再次到达时没有按第一次应答",
+      en: "A call that arrives again with its Idempotency-Key is not answered as the first time",
+    },
+    {
+      zh: "按会话、接口和 Idempotency-Key 保存应答一天：再次到达时原样返回，不再执行；内容不同则答 422",
+      en: "Keep the answer by session, operation and Idempotency-Key for a day: return it to the repeat and do nothing; answer 422 to other content",
+    },
+  ),
   race: rule(
     "critical",
     "states-hold",

@@ -22,6 +22,7 @@ const OF_A_PAGE = [
   "sec-fetch-site",
   "sec-fetch-mode",
   "x-requested-with",
+  "idempotency-key",
   "access-control-request-method",
   "access-control-request-headers",
 ];

@@ -88,6 +88,17 @@ const FAULTS: readonly Mutant[] = [
     }),
   },
   {
+    name: "preflight-without-key",
+    fault: "the preflight of a call that may arrive twice is not allowed its key",
+    found: ["createAddress", "preflight-refused"],
+    twist: () => ({
+      after({ headers }) {
+        if ("access-control-allow-headers" in headers)
+          headers["access-control-allow-headers"] = "content-type, x-requested-with";
+      },
+    }),
+  },
+  {
     name: "preflight-for-anyone",
     fault: "whoever asks in a preflight may call",
     found: ["addFavorites", "preflight-for-anyone"],

@@ -6,12 +6,14 @@ import { feedback } from "#scripts/conformance/flows/feedback.ts";
 import { savedPlans } from "#scripts/conformance/flows/saved-plans.ts";
 import { variety } from "#scripts/conformance/flows/variety.ts";
 import type { Mutant } from "./mutant.ts";
+import type { WireAnswer } from "./wire.ts";
 import {
   type Fields,
   type Page,
   editData,
   editEach,
   inVain,
+  mendCall,
   mendForm,
   repeatSuccess,
   whenStatus,
@@ -73,6 +75,31 @@ export const STATE: readonly Mutant[] = [
     judged: ADDRESSES,
     alsoAt: ["updateAddress", "deleteAddress"],
     twist: () => inVain,
+  },
+  {
+    name: "key-ignored",
+    fault: "an address is made twice by two arrivals of one call",
+    found: ["createAddress", "repeat"],
+    judged: ["createAddress", "deleteAddress"],
+    twist: () => mendCall(({ page }) => void delete page["idempotency-key"]),
+  },
+  {
+    name: "key-for-anything",
+    fault: "an Idempotency-Key answers whatever comes with it",
+    found: ["createAddress", "repeat"],
+    judged: ["createAddress", "deleteAddress"],
+    twist: () => {
+      const answers = new Map<string, Promise<WireAnswer>>();
+      return {
+        before(call, mock) {
+          const { "idempotency-key": key } = call.page;
+          if (key === undefined) return undefined;
+          const answer = answers.get(key) ?? mock.ask(call);
+          answers.set(key, answer);
+          return answer;
+        },
+      };
+    },
   },
   {
     name: "address-change-lost",
