@@ -28,8 +28,10 @@ const repeatFlow = ({ make, remove, key }: Resource): Flow => ({
   operations: [make.id, remove.id],
   writes: true,
   async walk(steps) {
-    const body = baseInput(make, steps.run.known)?.input.body;
-    if (!body) return;
+    const base = baseInput(make, steps.run.known)?.input.body;
+    if (!base) return;
+    // The default stays where it is.
+    const body: Fields = base.is_default === undefined ? base : { ...base, is_default: 0 };
     const made = new Set<number>();
     steps.restoreBy(async (send) => {
       for (const id of made) await send(remove.id, { path: { [key]: id } });

@@ -18,6 +18,7 @@ import { news } from "./news.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { points } from "./points.ts";
+import { rememberRepeats } from "./repeats.ts";
 import { setup } from "./setup.ts";
 import { Shop } from "./shop.ts";
 import { titles } from "./titles.ts";
@@ -59,6 +60,7 @@ export async function startBackend({
 }: BackendOptions = {}) {
   const { success, refuse } = answersWith(habit);
   const shop = new Shop();
+  const runOnce = rememberRepeats();
   const routes = operations.flatMap((id) => ROUTES.get(id) ?? []).toSorted(byPath);
   const app = new Hono();
   for (const route of routes) app.on(route.method, route.path, (c) => answer(c, route));
@@ -70,7 +72,8 @@ export async function startBackend({
   async function answer(c: Context, route: Route) {
     try {
       const handler = HANDLERS[route.id];
-      const data = await handler?.(await readCall(c, shop, route));
+      const call = await readCall(c, shop, route);
+      const data = handler && (await runOnce(handler, call, route));
       return success(c, data, route.success);
     } catch (error) {
       if (error instanceof Refused) return refuse(c, error);

@@ -14,6 +14,8 @@ export type Route = {
   readonly params: AnySchemaObject;
   readonly body: AnySchemaObject | undefined;
   readonly needsBody: boolean;
+  /** Whether it names the header Idempotency-Key. */
+  readonly isKeyed: boolean;
   readonly success: 200 | 201;
 };
 
@@ -75,6 +77,7 @@ function routeOf(path: string, method: string, operation: Described, shared: Sha
     query: fieldsIn("query", parameters),
     params: fieldsIn("path", parameters),
     body,
+    isKeyed: parameters.some(({ name }) => name === "Idempotency-Key"),
     needsBody: operation.requestBody?.required === true,
     success: "201" in operation.responses ? 201 : 200,
   };
