@@ -21,7 +21,10 @@ const REQUESTS: Readonly<Record<string, readonly [method: "GET" | "POST", path: 
 
 /** WebKitGTK, whose engine is Safari's, by WebDriver in a window that nobody sees. */
 export async function openWebKit(): Promise<Browser> {
-  const webDriver = await ensureProgram(["WebKitWebDriver"], "webkit2gtk-browser");
+  // Debian 12 has no package of the browser; there the driver's brings it.
+  const webDriver = await ensureProgram(["WebKitWebDriver"], "webkit2gtk-browser").catch(() =>
+    ensureProgram(["WebKitWebDriver"], "webkit2gtk-driver"),
+  );
   const xvfb = await ensureProgram(["Xvfb"], "xvfb");
   const [binary] = globSync("/usr/lib*/**/webkit2gtk-4.*/MiniBrowser");
   if (!binary) throw new Error("WebKitGTK has no MiniBrowser");
