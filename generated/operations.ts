@@ -199,7 +199,7 @@ export const operations = {
 } as const satisfies Record<string, Operation>;
 
 /**
- * What an answer consists of, without its limits: the type of a value (`string`, `number`, `boolean`, `null`, `any`), a list,
+ * The parts of an answer, without their limits: the type of a value (`string`, `number`, `boolean`, `null`, `any`), a list,
  * one of several, the fields of an object (an optional one ends with a question mark), or, after a `#`, one of the
  * `namedShapes`.
  */

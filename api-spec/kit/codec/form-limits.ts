@@ -10,17 +10,17 @@ const BYTES_PER_CHARACTER = 12;
 const BYTES_PER_NAME_CHARACTER = 6;
 /** Brackets of a form, or quotes, braces, line breaks and indentation of JSON, for each level that a value is in. */
 const BYTES_PER_LEVEL = 40;
-/** Of a number, true, false or null. */
+/** The longest number, true, false or null. */
 const BYTES_PER_VALUE = 24;
 const LONGEST_INDEX = "99999";
 /** Of a text without a limit in the contract. */
 const DEFAULT_LENGTH = 1000;
 
-/** Of every body, and of one that the contract does not know: its largest file (10 MB) with the form. */
+/** The limit of every body, also of one that the contract does not know: its largest file (10 MB) with the form. */
 export const MOST_BYTES = 11 * 1024 * 1024;
 
 export type BodyLimits = FormLimits & {
-  /** Of the whole body, in whatever encoding. */
+  /** The limit of the whole body, in whatever encoding. */
   readonly bytes: number;
 };
 

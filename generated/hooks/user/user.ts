@@ -565,7 +565,7 @@ export const useUpdateAccountProfile = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getUpdateAccountProfileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Whether a mobile number belongs to a member: registration refuses one that does, the password reset one that does not. A value that is no mobile number answers 422 on `value`. At most 20 in a minute from one network address and about one number, else 429: a cookie does not count, for anybody can invent one.
+ * Tells if a mobile number belongs to a member: registration refuses one that does, the password reset one that does not. A value that is no mobile number answers 422 on `value`. At most 20 in a minute from one network address and about one number, else 429: a cookie does not count, for anybody can invent one.
  * @summary 手机号是否已注册
  */
 export const checkPhone = (

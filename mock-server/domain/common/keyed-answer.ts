@@ -1,4 +1,4 @@
-/** What was answered to the first call with an Idempotency-Key; `sent` is a digest of what the call said, `at` in ms. */
+/** The answer to the first call with an Idempotency-Key; `sent` is a digest of what the call said, `at` in ms. */
 export type KeyedAnswer = {
   readonly sent: string;
   readonly answer: {

@@ -32,7 +32,7 @@ export function findBars(page: Page): Promise<string[]> {
     scrollTo(0, from + main.top + (main.height - innerHeight) / 2);
     if (scrollY !== from) {
       await scrolled;
-      // As long as the header waits, which has heard of it before; then bars that come for those that went.
+      // The header hears of the scroll first and waits no longer, so its timer always fires before this one.
       await new Promise((resolve) => setTimeout(resolve, 100));
       for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
     }
