@@ -198,6 +198,12 @@ describe("the same goods for the same rights are the same record", () => {
     expect(sold(goodsWith({ kind: "health" }))).toMatchObject({ is_buy: 0 });
   });
 
+  test("limited, once a buyer has ordered some", () => {
+    const state = world({ orders: byId(orderWith({ lines: [orderLine({ goodsId: 10, number: 5 })] })) });
+    expect(goodsFor(state, buyer, 10)).toMatchObject({ ordered_number: 5 });
+    expect(goodsFor(state, buyer, 10)).toBe(goodsFor(state, buyer, 10));
+  });
+
   test("withheld also where there is a reason already", () => {
     const { no_buy_reason: reason } = sold(goodsWith({ kind: "health" }));
     expect(sold(goodsWith({ kind: "health", no_buy_reason: reason }))).toMatchObject({ is_buy: 0 });

@@ -60,7 +60,24 @@ export const rightsOf = (state: WorldState, user: UserRecord | undefined): Buyin
 });
 
 const opened = memoize((goods: GoodsRecord): GoodsRecord => ({ ...goods, is_buy: 1, no_buy_reason: "" }));
-const withheld = new WeakMap<GoodsRecord, GoodsRecord>();
+
+/**
+ * Goods with other values in a few fields. Returns the same record for the same goods and values, so that what is derived
+ * from it can be cached; only the last one, since every buyer may have others.
+ */
+function varying<V extends string | number>(vary: (value: V) => Partial<GoodsRecord>) {
+  const known = new WeakMap<GoodsRecord, { readonly value: V; readonly varied: GoodsRecord }>();
+  return (goods: GoodsRecord, value: V): GoodsRecord => {
+    const last = known.get(goods);
+    if (last?.value === value) return last.varied;
+    const varied = { ...goods, ...vary(value) };
+    known.set(goods, { value, varied });
+    return varied;
+  };
+}
+
+const withhold = varying((reason: string) => ({ is_buy: 0 as const, no_buy_reason: reason }));
+const withOrderedNumber = varying((number: number) => ({ ordered_number: number }));
 
 /**
  * Goods as available with these rights. A combination is available when each of its parts is (specification
@@ -87,7 +104,7 @@ function withOrdered(goods: GoodsRecord, rights: BuyingRights): GoodsRecord {
     if (!part || part.limit_number === 0) continue;
     left = Math.min(left, Math.floor((part.limit_number - rights.orderedOf(part)) / number));
   }
-  return left === limit ? goods : { ...goods, ordered_number: limit - Math.max(0, left) };
+  return left === limit ? goods : withOrderedNumber(goods, limit - Math.max(0, left));
 }
 
 /** What forbids this buyer to buy a product, or a combination that contains such a product; undefined when nothing does. */
@@ -120,15 +137,6 @@ function obstacleToOne(goods: GoodsRecord, rights: BuyingRights): string | undef
 function limitReached({ limit_number: limit, ordered_number: ordered, zbz, bzdw }: GoodsRecord) {
   if (ordered === 0 || limit - ordered >= zbz) return undefined;
   return `每个客户限购 ${limit} ${bzdw}，您已购 ${ordered} ${bzdw}`;
-}
-
-/** Returns the same record for the same goods and reason, so that derived values can be cached. */
-function withhold(goods: GoodsRecord, reason: string): GoodsRecord {
-  const last = withheld.get(goods);
-  if (last?.no_buy_reason === reason) return last;
-  const result: GoodsRecord = { ...goods, is_buy: 0, no_buy_reason: reason };
-  withheld.set(goods, result);
-  return result;
 }
 
 /** Goods as available to this buyer; undefined for an unknown id. For reading only: not the record in the table. */

@@ -13,10 +13,13 @@ export function boughtFirst(
   purchases: Purchases,
   [from, to]: readonly [from: number, to: number],
 ): number[] {
-  const places = purchases.size === 0 ? NOWHERE : placesOf(ids);
-  const ahead = [...purchases.keys()]
-    .filter((id) => (places[id] ?? 0) > 0 && isOffered(state, id))
-    .toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  if (purchases.size === 0) return ids.slice(from, to);
+  const places = placesOf(ids);
+  const ahead: number[] = [];
+  for (const id of boughtIn(ids)(purchases)) {
+    if (isOffered(state, id)) ahead.push(id);
+    if (ahead.length === to) return ahead.slice(from);
+  }
   let start = Math.max(0, from - ahead.length);
   for (const id of ahead) if ((places[id] ?? 0) <= start + 1) start += 1;
   const isAhead = new Set(ahead);
@@ -24,14 +27,22 @@ export function boughtFirst(
   return [...ahead.slice(from, to), ...others].slice(0, to - from);
 }
 
-const NOWHERE = new Uint32Array();
-
 /** By id the place in a list, counted from 1. */
 const placesOf = memoize((ids: readonly number[]): Uint32Array => {
   const places = new Uint32Array(ids.reduce((largest, id) => Math.max(largest, id), 0) + 1);
   for (const [index, id] of ids.entries()) places[id] = index + 1;
   return places;
 });
+
+/** The ids of purchases that are in a list, in its order. */
+const boughtIn = memoize((ids: readonly number[]) =>
+  memoize((purchases: Purchases): readonly number[] => {
+    const places = placesOf(ids);
+    return [...purchases.keys()]
+      .filter((id) => (places[id] ?? 0) > 0)
+      .toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  }),
+);
 
 function isOffered(state: WorldState, id: number): boolean {
   const goods = state.goods.get(id);

@@ -1,5 +1,6 @@
 import type { GoodsSearchType } from "#generated/model/goodsSearchType.ts";
 import type { GoodsZone } from "#generated/model/goodsZone.ts";
+import { cacheByText } from "#mock/domain/common/memoize.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { GoodsRecord } from "../../records.ts";
 import { isAvailable } from "../quantity.ts";
@@ -49,8 +50,7 @@ export type FoundGoods = {
 };
 
 /** Results that depend only on the seed and the hour are the same in every world, so they are cached with the index. */
-const remembered = new WeakMap<SearchIndex, Map<string, FoundGoods>>();
-const REMEMBERED_MOST = 100;
+const foundBefore = cacheByText<FoundGoods>(100);
 
 /** The goods that match a filter as currently sold, in its order, with the counts for the filters beside the list. */
 export function findGoods(state: WorldState, filter: GoodsFilter): FoundGoods {
@@ -58,16 +58,9 @@ export function findGoods(state: WorldState, filter: GoodsFilter): FoundGoods {
   // Stock and prices are the only fields used here that change in a world; the goods to choose from differ by buyer.
   if ((state.goods.changed > 0 && readsStockOrPrice(filter)) || filter.only)
     return scan(state, filter, currentGoods(state));
-  const cache = remembered.get(index) ?? new Map<string, FoundGoods>();
-  remembered.set(index, cache);
   const now = state.clock.now();
   const key = `${Math.floor(now / OFFER_STEP_MS)}${JSON.stringify(filter)}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const found = scan(state, filter, (goods) => soldAt(goods, now));
-  if (cache.size >= REMEMBERED_MOST) cache.clear();
-  cache.set(key, found);
-  return found;
+  return foundBefore(index, key, () => scan(state, filter, (goods) => soldAt(goods, now)));
 }
 
 const readsStockOrPrice = ({ inStock, promotion, withCoupon, ...filter }: GoodsFilter): boolean =>
@@ -155,7 +148,10 @@ function orderOf(
 
 /** How many goods match these words, whatever their price and stock. */
 export const countNamed = (index: SearchIndex, keywords: string, type: GoodsSearchType | undefined): number =>
-  readKeywords(index, keywords, type)?.count ?? 0;
+  countedBefore(index, `${type}${keywords}`, () => readKeywords(index, keywords, type)?.count ?? 0);
+
+/** Suggestions count the same few hundred names with every letter that is typed. */
+const countedBefore = cacheByText<number>(2000);
 
 /** A predicate for everything in a filter except words, brand and manufacturer. */
 function passesAllBut(state: WorldState, filter: GoodsFilter): (goods: GoodsRecord) => boolean {
