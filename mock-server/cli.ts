@@ -4,27 +4,25 @@ import { fileURLToPath } from "node:url";
 import { printableLines, surviveClosedOutput } from "#api-spec/kit/terminal.ts";
 import { ContractError } from "./contract/contract-error.ts";
 import { InputError } from "#mock/input/check-fields.ts";
-import { controlToken, panelLink } from "./server/access.ts";
+import { panelLink } from "./server/access.ts";
 import { addressAt, namesOnNetwork } from "./server/network.ts";
 import { certificateFile } from "./server/certificate.ts";
 import { HELP } from "./help.ts";
 import { currentLanguage, say } from "#mock/language/say.ts";
-import { type CommandOptions, readOptions } from "./read-options.ts";
+import { readOptions } from "./read-options.ts";
 import { findScenario } from "./scenarios/index.ts";
 import type { MockOptions } from "./server/app.ts";
 import { StateFileError } from "./server/saved/load-state.ts";
-import { WorkerError } from "./workers/messages.ts";
-import { ownPlace } from "./workers/place.ts";
-import type { RunningMock } from "./workers/start-workers.ts";
+import type { MockServer } from "./server/serve.ts";
 
 /** The compile cache, which saves about a fifth of the next start. */
 const COMPILED = fileURLToPath(new URL("../.cache/compiled", import.meta.url));
 const KNOWN = [InputError, ContractError, StateFileError];
 
-/** Loads either the whole server, or what starts it in several processes, or in development the loader that reloads it (Vite). */
-async function start({ mock: options, workers }: CommandOptions): Promise<RunningMock> {
-  if (workers > 1)
-    return (await import("./workers/start-workers.ts")).startWorkers(options, workers, endWith);
+type RunningMock = Pick<MockServer, "urls" | "close">;
+
+/** Loads the whole server, or in development the loader that reloads it (Vite). */
+async function start(options: MockOptions): Promise<RunningMock> {
   if (!options.watch) return (await import("./server/start.ts")).startMockServer(options);
   return (await import("./watch/start-watched.ts")).startWatched(options);
 }
@@ -34,8 +32,7 @@ const report = (error: unknown) => console.error(`✗ ${printableLines(describe(
 
 function describe(error: unknown): string {
   // Compared by name, because watched code has its own copies of the classes.
-  const kind = error instanceof WorkerError ? error.kind : (error as Error).constructor.name;
-  if (KNOWN.some(({ name }) => kind === name)) return (error as Error).message;
+  if (KNOWN.some(({ name }) => (error as Error).constructor.name === name)) return (error as Error).message;
   const { code, message, port, address, stack, syscall } = error as NodeJS.ErrnoException & {
     port?: number;
     address?: string;
@@ -119,20 +116,16 @@ function announce(mock: RunningMock, options: MockOptions): void {
 surviveClosedOutput();
 try {
   const options = readOptions();
-  const place = ownPlace();
   // Node 20, on which the packed mock runs too, has none.
   if ("enableCompileCache" in module) module.enableCompileCache(COMPILED);
   if (options === undefined) console.log(HELP[currentLanguage()]);
-  else if (place) await (await import("./workers/run-worker.ts")).runWorker(options.mock, place);
   else {
-    // Before there are more processes, which are to know the same one.
-    controlToken();
     const server = await start(options);
     // Before it is announced: whoever reads that may stop it at once.
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => void server.close().then(() => process.exit(0), endWith));
     }
-    announce(server, options.mock);
+    announce(server, options);
   }
 } catch (error) {
   report(error);

@@ -28,7 +28,6 @@ export const HELP: Readonly<Record<Language, string>> = {
                     tokens and phone numbers)
   --replay DIR      answer from a recording; the mock answers what it lacks
   --https           serve over TLS, with a certificate of its own made at the first start
-  --workers N       spread the worlds over N processes (1); each world lives in one
   --watch           reload contract, handlers, rules and data on save; state and connections stay
   --quiet           print only requests that violate the contract
   --lang LANG       language of this help, of refusals and of the panel: en or zh (en)
@@ -62,7 +61,6 @@ Tests use mock-server/test-kit/; the guide is docs/mock-server.md`,
   --record DIR      把上游的响应录制到目录（HAR 和 fixtures，不含密码、令牌和手机号）
   --replay DIR      用录制的响应应答；录制中没有的由 Mock 服务应答
   --https           使用 TLS，首次启动时自动生成证书
-  --workers N       把沙箱分配给 N 个进程（1）；每个沙箱只在一个进程中
   --watch           保存文件后重新加载契约、处理器、规则和数据；状态和连接保留
   --quiet           只打印违反契约的请求
   --lang LANG       帮助、错误提示和控制台的语言：en 或 zh（en）

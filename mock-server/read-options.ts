@@ -32,7 +32,6 @@ const FLAGS = {
   record: text,
   replay: text,
   https: flag,
-  workers: text,
   watch: flag,
   quiet: flag,
   lang: text,
@@ -43,19 +42,12 @@ const FLAGS = {
  * Parses the command line; undefined when it asks for help. The process speaks its language from then on. Throws InputError,
  * naming the invalid flag.
  */
-export function readOptions(args?: string[]): CommandOptions | undefined {
+export function readOptions(args?: string[]): MockOptions | undefined {
   const language = speakAsAsked(args);
   const values = parseFlags(FLAGS, args);
   if (values.help) return undefined;
-  return { mock: readMock(values, language), workers: readWorkers(values) };
+  return readMock(values, language);
 }
-
-/** What the command line asks for. */
-export type CommandOptions = {
-  readonly mock: MockOptions;
-  /** How many processes. */
-  readonly workers: number;
-};
 
 function readMock(values: Values, language: Language): MockOptions {
   const isPort = (value: number) => Number.isInteger(value) && value >= 0 && value <= 65_533;
@@ -121,35 +113,6 @@ function readUpstreams(values: Values): Pick<MockOptions, "upstreams" | "record"
     ...(record === undefined ? {} : { record }),
     ...(replay === undefined ? {} : { replay }),
   };
-}
-
-const MOST_WORKERS = 64;
-
-/** Throws InputError for what only one process can do. */
-function readWorkers({ workers, watch, record }: Values): number {
-  const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= MOST_WORKERS;
-  const count =
-    readNumber(
-      "workers",
-      workers,
-      isCount,
-      say(`an integer from 1 to ${MOST_WORKERS}`, `1 到 ${MOST_WORKERS} 的整数`),
-    ) ?? 1;
-  if (count > 1 && watch)
-    throw new InputError(
-      say(
-        "--watch reloads one process: it excludes --workers",
-        "--watch 只能重新加载一个进程：不能与 --workers 同时使用",
-      ),
-    );
-  if (count > 1 && record !== undefined)
-    throw new InputError(
-      say(
-        "--record writes from one process: it excludes --workers",
-        "--record 只能由一个进程写入：不能与 --workers 同时使用",
-      ),
-    );
-  return count;
 }
 
 /** Throws InputError without an upstream: then the mock answers everything anyway. */

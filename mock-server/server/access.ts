@@ -5,7 +5,6 @@ import { HttpError } from "#mock/http/http-error.ts";
 import { errorAnswer } from "#mock/http/answers.ts";
 import { say } from "#mock/language/say.ts";
 import { isLoopback } from "./network.ts";
-import type { Peers } from "./peers.ts";
 import type { World } from "./world.ts";
 import { DEFAULT_WORLD, type Worlds, worldNameOf } from "./worlds.ts";
 
@@ -14,7 +13,7 @@ export const TOKEN_COOKIE = "mock_token";
 
 /**
  * What a caller from another machine shows to use the control API: the environment variable MOCK_TOKEN, else drawn once.
- * It is left there, for threads and processes of this mock, and for tests beside it.
+ * It is left there for the threads of this mock, and for tests beside it.
  */
 export const controlToken = (): string => (process.env.MOCK_TOKEN ||= randomBytes(16).toString("hex"));
 
@@ -31,10 +30,9 @@ export function isControlToken(given: string | undefined): boolean {
  * Whether a request comes from another machine, and without the token. A proxy on this machine says in `X-Forwarded-For`
  * whom it forwards for.
  */
-export function isStranger({ addressOf }: Peers, request: IncomingMessage): boolean {
-  const { headers } = request;
+export function isStranger({ headers, socket }: IncomingMessage): boolean {
   const forwardedFor = [headers["x-forwarded-for"] ?? []].flat().join().split(",").filter(Boolean);
-  const isOwn = [addressOf(request), ...forwardedFor].every((address) => isLoopback(address?.trim()));
+  const isOwn = [socket.remoteAddress, ...forwardedFor].every((address) => isLoopback(address?.trim()));
   return !isOwn && !isControlToken(shownToken(headers));
 }
 
@@ -42,12 +40,9 @@ export function isStranger({ addressOf }: Peers, request: IncomingMessage): bool
  * The world of a request, created at its first use. Throws HttpError for an impossible name, and (403) for a new one that a
  * stranger names: each new world can cost an older one its place.
  */
-export function worldOf(
-  { worlds, peers }: { readonly worlds: Worlds; readonly peers: Peers },
-  request: IncomingMessage,
-): World {
+export function worldOf({ worlds }: { readonly worlds: Worlds }, request: IncomingMessage): World {
   const name = worldNameOf(request.headers);
-  if (name === DEFAULT_WORLD || worlds.find(name) || !isStranger(peers, request)) return worlds.get(name);
+  if (name === DEFAULT_WORLD || worlds.find(name) || !isStranger(request)) return worlds.get(name);
   throw new HttpError(
     errorAnswer(
       403,

@@ -41,18 +41,6 @@ export async function listen(
   return server;
 }
 
-/** Listens for the other processes of a mock, at a path that is this process's alone. */
-export async function listenForPeers(
-  path: string,
-  listener: RequestListener,
-  onConnection: (socket: Socket) => void,
-): Promise<Server> {
-  const server = createServer(PATIENCE, listener).on("connection", onConnection);
-  server.listen({ path, exclusive: true });
-  await once(server, "listening");
-  return server;
-}
-
 export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }

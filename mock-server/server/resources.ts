@@ -4,7 +4,6 @@ import { type Recorder, createRecorder } from "#mock/recording/recorder.ts";
 import { type Recording, readRecording } from "#mock/recording/recording.ts";
 import { type Events, createEvents } from "./events.ts";
 import { type AnswerKeeper, createAnswerKeeper } from "./log/answer-keeper.ts";
-import { ALONE, type Peers } from "./peers.ts";
 import { type LogBudget, createLogBudget } from "./log/log-budget.ts";
 import { type Quiet, type TerminalLog, createTerminalLog } from "./log/terminal-log.ts";
 import { type UploadQuota, createUploadQuota } from "./upload-quota.ts";
@@ -42,22 +41,16 @@ export type Resources = {
   readonly proxy: Proxy | undefined;
   readonly recorder: Recorder | undefined;
   readonly recording: Recording | undefined;
-  /** The other processes of this mock. */
-  readonly peers: Peers;
   readonly startedAt: number;
   /** The address of each host; empty until it listens. */
   readonly urls: Record<Host, string>;
 };
 
-/** What a mock in several processes does by another of them. */
-type SharedParts = { readonly peers: Peers; readonly note: TerminalLog["note"] };
-
 /** Throws InputError for an upstream that is not a URL and a folder without a recording. */
-export function createResources(options: ResourceOptions, shared?: SharedParts): Resources {
+export function createResources(options: ResourceOptions): Resources {
   const { origins = SHOP_ORIGINS, upstreams, upstreamTimeoutMs, record, replay } = options;
   const urls = { main: "", activity: "", chat: "" };
-  const own = createTerminalLog(options.quiet ?? false);
-  const terminal = shared ? { ...own, note: shared.note } : own;
+  const terminal = createTerminalLog(options.quiet ?? false);
   const onWriteError = (error: unknown) =>
     terminal.failure(say(`cannot write the recording in ${record}`, `无法把录制写入 ${record}`), error);
   return {
@@ -81,7 +74,6 @@ export function createResources(options: ResourceOptions, shared?: SharedParts):
     proxy: upstreams && createProxy(upstreams, urls, upstreamTimeoutMs),
     recorder: record === undefined ? undefined : createRecorder(record, onWriteError),
     recording: replay === undefined ? undefined : readRecording(replay),
-    peers: shared?.peers ?? ALONE,
     startedAt: Date.now(),
     urls,
   };

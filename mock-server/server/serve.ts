@@ -1,22 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
 import type { ContractDocument, Host } from "#api-spec/kit/document.ts";
 import { closeProxy } from "#mock/proxy/upstreams.ts";
 import type { App, MockOptions, createApp } from "./app.ts";
 import type { handleRequest } from "./pipeline.ts";
 import { type Certificate, ownCertificate } from "./certificate.ts";
-import { LOOPBACK, listen, listenForPeers, portOf, stop } from "./listen.ts";
-import type { Peers } from "./peers.ts";
-import { createResources } from "./resources.ts";
+import { LOOPBACK, listen, portOf, stop } from "./listen.ts";
 import { StateFileError, followLinks, loadState } from "./saved/load-state.ts";
 import { restoreWorld, saveWorld } from "./saved/save-world.ts";
 import { lockState } from "./saved/state-lock.ts";
-import {
-  type StateKeeper,
-  type StoreLines,
-  createStateKeeper,
-  writeStateFile,
-} from "./saved/state-keeper.ts";
+import { type StateKeeper, createStateKeeper } from "./saved/state-keeper.ts";
 import { DEFAULT_WORLD } from "./worlds.ts";
 import { say } from "#mock/language/say.ts";
 
@@ -38,20 +30,6 @@ export type Code = {
   readonly handleRequest: typeof handleRequest;
 };
 
-/** What one of several processes is given by the others. */
-export type WorkerParts = {
-  readonly peers: Peers;
-  /** Where it listens for the others, by host. */
-  readonly forPeers: (host: Host) => string;
-  /** Called with each connection of another one. */
-  readonly onPeer: (socket: Socket) => void;
-  /** Resolves when the others can be reached, too: a call that came earlier could not be passed on. */
-  readonly allReachable: () => Promise<void>;
-  readonly storeLines: StoreLines;
-  /** Tells the user something that may be told once by all. */
-  readonly note: (text: string) => void;
-};
-
 const HOSTS: readonly Host[] = ["main", "activity", "chat"];
 const DEFAULT_PORT = 4010;
 const SWEEP_MS = 5 * 60 * 1000;
@@ -61,16 +39,14 @@ const SWEEP_MS = 5 * 60 * 1000;
  * contract that cannot be served as a whole, with StateFileError when the worlds cannot be read or written, with
  * InputError as createApp, and with an Error of code EADDRINUSE and its `port` when a port is taken.
  */
-export async function serve(options: MockOptions, code: Code, worker?: WorkerParts): Promise<MockServer> {
+export async function serve(options: MockOptions, code: Code): Promise<MockServer> {
   const { port = DEFAULT_PORT, host = LOOPBACK } = options;
   const state = options.state === undefined ? undefined : followLinks(options.state);
   const certificate = await certificateOf(options);
   const scheme = certificate ? "https" : "http";
   let answering = code;
-  let app = worker ? code.createApp(options, createResources(options, worker)) : code.createApp(options);
-  const unlock = state === undefined ? undefined : lockAndRead(app, state, worker !== undefined);
-  const storeLines: StoreLines =
-    worker?.storeLines ?? ((stamp, lines) => writeStateFile(state ?? "", stamp, lines));
+  let app = code.createApp(options);
+  const unlock = state === undefined ? undefined : lockAndRead(app, state);
   const servers: Server[] = [];
   let keeper: StateKeeper | undefined;
   let keeping: Promise<void> = Promise.resolve();
@@ -91,23 +67,16 @@ export async function serve(options: MockOptions, code: Code, worker?: WorkerPar
   };
   const sweep = setInterval(() => app.worlds.dropIdle(Date.now()), SWEEP_MS).unref();
   const { urls } = app;
-  const answerOf = (name: Host) => (request: IncomingMessage, response: ServerResponse) => {
-    if (!app.peers.pass(name, request, response))
-      void answering.handleRequest(app, request, response, name, urls[name]);
-  };
+  const answerOf = (name: Host) => (request: IncomingMessage, response: ServerResponse) =>
+    void answering.handleRequest(app, request, response, name, urls[name]);
   try {
-    if (worker) {
-      const { forPeers, onPeer } = worker;
-      for (const name of HOSTS) servers.push(await listenForPeers(forPeers(name), answerOf(name), onPeer));
-      await worker.allReachable();
-    }
     for (const [index, name] of HOSTS.entries()) {
       const server = await listen(port === 0 ? 0 : port + index, host, answerOf(name), certificate);
       servers.push(server);
       app.origins.addOwn(scheme, portOf(server));
       urls[name] = `${scheme}://localhost:${portOf(server)}`;
     }
-    if (state !== undefined) keeper = await keepState(app, state, storeLines);
+    if (state !== undefined) keeper = await keepState(app, state);
   } catch (error) {
     await close();
     throw error;
@@ -121,7 +90,7 @@ export async function serve(options: MockOptions, code: Code, worker?: WorkerPar
     // The file depends on the contract: it is rewritten for the new one.
     keeping = keeping.then(async () => {
       await keeper?.close();
-      keeper = await keepState(fresh, state, storeLines);
+      keeper = await keepState(fresh, state);
     });
     keeping.catch((error: unknown) =>
       app.terminal.failure(say("cannot write the state file", "无法写入状态文件"), error),
@@ -131,7 +100,7 @@ export async function serve(options: MockOptions, code: Code, worker?: WorkerPar
 }
 
 /** For every name that the mock is called by. */
-export async function certificateOf(options: MockOptions): Promise<Certificate | undefined> {
+async function certificateOf(options: MockOptions): Promise<Certificate | undefined> {
   const { https, host, allowedHosts = [] } = options;
   return https && ownCertificate(https.folder, [...(host === undefined ? [] : [host]), ...allowedHosts]);
 }
@@ -153,13 +122,12 @@ function transferWorlds(from: App, to: App): void {
   }
 }
 
-/** Returns how to unlock the file; for a worker the first process has locked it. */
-function lockAndRead({ worlds, stamp, peers: { owns } }: App, path: string, isWorker: boolean): () => void {
-  const unlock = isWorker ? () => {} : lockState(path);
+/** Returns how to unlock the file. */
+function lockAndRead({ worlds, stamp }: App, path: string): () => void {
+  const unlock = lockState(path);
   try {
     const { tables } = worlds.get(DEFAULT_WORLD).state.store;
-    loadState(path, stamp(), worlds, new Set(tables.keys()), owns);
-    if (!owns(DEFAULT_WORLD)) worlds.drop(DEFAULT_WORLD);
+    loadState(path, stamp(), worlds, new Set(tables.keys()));
     return unlock;
   } catch (error) {
     unlock();
@@ -176,12 +144,8 @@ const unwritable = (path: string, error: unknown) =>
   );
 
 /** Writes once before anybody calls, so that a file which cannot be written is reported at once. */
-async function keepState(
-  { stamp, terminal, worlds }: App,
-  path: string,
-  storeLines: StoreLines,
-): Promise<StateKeeper> {
-  const keeper = createStateKeeper(storeLines, stamp(), worlds, (error) =>
+async function keepState({ stamp, terminal, worlds }: App, path: string): Promise<StateKeeper> {
+  const keeper = createStateKeeper(path, stamp(), worlds, (error) =>
     terminal.failure(
       say(`cannot write the state file ${path}, will try again`, `无法写入状态文件 ${path}，稍后重试`),
       (error as Error).message,

@@ -6,8 +6,6 @@ export interface Health {
   status: 'ok';
   operations: number;
   from_examples: string[];
-  /** Processes that the worlds are spread over. */
-  workers: number;
   worlds: number;
   uptime_ms: number;
   memory_mb: number;

@@ -20,7 +20,6 @@ export type HandlerServices = {
   readonly terminal: { failure(what: string, error: unknown): void };
   readonly origins: { listed(): readonly string[] };
   readonly events: WorldEvents;
-  readonly peers: { readonly addressOf: (request: AskedCall["request"]) => string | undefined };
 };
 
 /** A call that Prism has validated. */
@@ -58,7 +57,7 @@ export function answerOperation(services: HandlerServices, handler: Handler, che
   const { pathParameters: path, url, files } = request;
   const body = files ? { ...(request.body as object), ...files } : request.body;
   const shopOrigins = services.origins.listed();
-  const client = services.peers.addressOf(call.request) ?? "";
+  const client = call.request.socket.remoteAddress ?? "";
   const who = { userId, sessionToken, client };
   const asked = { path, query: url.query, body, ...who, origin: call.origin, shopOrigins };
   return runHandler(services, checked, handler, asked as never);

@@ -66,7 +66,7 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
   const search = new URLSearchParams(target.queryText);
   const token = search.get("token");
   if (isPage && token !== null && isControlToken(token)) return keepToken(token, target.path, search);
-  if (verb !== open && isStranger(app.peers, request)) return errorAnswer(403, strangerRefused());
+  if (verb !== open && isStranger(request)) return errorAnswer(403, strangerRefused());
   const worldName = worldNameOf(request.headers);
   const body = await receiveJson(request, route === snapshotFileRoute ? MOST_OF_SNAPSHOT : MOST);
   const known = app.worlds.find(worldName);

@@ -29,18 +29,12 @@ export const resetRoute: ControlRoute = {
 
 /** All worlds. DELETE drops the one that `?name=` names, or every one. */
 export const worldsRoute: ControlRoute = {
-  GET: async ({ app, call }) => {
-    const others = (await app.peers.ask(call.request, "GET", "worlds")) as { worlds: unknown[] }[];
-    const own = app.worlds.list().map(showWorld);
-    return jsonAnswer(200, { worlds: [...own, ...others.flatMap(({ worlds }) => worlds)] });
-  },
-  DELETE: async ({ app, call, search }) => {
+  GET: ({ app }) => jsonAnswer(200, { worlds: app.worlds.list().map(showWorld) }),
+  DELETE: ({ app, search }) => {
     const name = search.get("name");
     if (name === null) {
-      const others = (await app.peers.ask(call.request, "DELETE", "worlds")) as { dropped: number }[];
       const names = app.worlds.list().map((world) => world.name);
-      const own = names.filter((each) => drop(app, each)).length;
-      return jsonAnswer(200, { dropped: others.reduce((sum, { dropped }) => sum + dropped, own) });
+      return jsonAnswer(200, { dropped: names.filter((each) => drop(app, each)).length });
     }
     if (drop(app, checkWorldName(name))) return jsonAnswer(200, { dropped: 1 });
     return errorAnswer(404, say(`no world named ${name}`, `没有名为 ${name} 的沙箱`));

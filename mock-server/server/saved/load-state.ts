@@ -15,16 +15,10 @@ import { say } from "#mock/language/say.ts";
 export class StateFileError extends Error {}
 
 /**
- * Restores the worlds of a state file that `owns` accepts; none when there is no file yet. Running clocks have run on meanwhile, as if the
+ * Restores the worlds of a state file; none when there is no file yet. Running clocks have run on meanwhile, as if the
  * server had not stopped. Throws StateFileError for a file that is incomplete, of another contract or seed, or unreadable.
  */
-export function loadState(
-  path: string,
-  stamp: Stamp,
-  worlds: Worlds,
-  tables: ReadonlySet<string>,
-  owns: (world: string) => boolean,
-): void {
+export function loadState(path: string, stamp: Stamp, worlds: Worlds, tables: ReadonlySet<string>): void {
   const text = readIfThere(path);
   if (text === undefined) return;
   try {
@@ -35,7 +29,6 @@ export function loadState(
       ),
     );
     for (const entry of entries) {
-      if (!owns(entry.world)) continue;
       if ("snapshot" in entry) worlds.get(entry.world).snapshots.put(entry.snapshot);
       if (!("content" in entry)) continue;
       const { at, world } = entry;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { createApp } from "../app.ts";
-import { createStateKeeper, writeStateFile } from "./state-keeper.ts";
+import { createStateKeeper } from "./state-keeper.ts";
 import { readStateLines } from "./state-lines.ts";
 
 it("writes one time after the other, when the disk is slower than its pauses too", async () => {
@@ -12,12 +12,7 @@ it("writes one time after the other, when the disk is slower than its pauses too
   const path = join(folder, "state.json");
   const { worlds, stamp } = createApp({ quiet: true, scale: 0.1 });
   const { store } = worlds.get("default").state;
-  const keeper = createStateKeeper(
-    (own, lines) => writeStateFile(path, own, lines),
-    stamp(),
-    worlds,
-    (error) => expect.fail(String(error)),
-  );
+  const keeper = createStateKeeper(path, stamp(), worlds, (error) => expect.fail(String(error)));
   await Promise.all([keeper.save(), keeper.save(), keeper.save()]);
   await Promise.all([keeper.save(), keeper.close()]);
   const entries = readStateLines(await readFile(path, "utf8"), stamp(), new Set(store.tables.keys()));

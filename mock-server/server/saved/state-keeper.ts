@@ -21,15 +21,12 @@ export type StateKeeper = {
 
 type Written = { readonly state: string; readonly lines: readonly Buffer[] };
 
-/** Where the lines of all worlds go; an unchanged line is an identical buffer. */
-export type StoreLines = (stamp: Stamp, lines: readonly Buffer[]) => void | Promise<void>;
-
 /**
- * Saves all worlds. Only changed ones are serialized again, a few per turn of the event loop. `onError` is called when they
+ * Saves all worlds in a file. Only changed ones are serialized again, a few per turn of the event loop. `onError` is called when they
  * cannot be stored; the next attempt follows.
  */
 export function createStateKeeper(
-  store: StoreLines,
+  path: string,
   stamp: Stamp,
   worlds: Worlds,
   onError: (error: unknown) => void,
@@ -70,7 +67,7 @@ export function createStateKeeper(
   async function write(): Promise<void> {
     const lines = await linesNow();
     if (lines.length === written?.length && lines.every((line, index) => line === written?.[index])) return;
-    await store(stamp, lines);
+    writeStateFile(path, stamp, lines);
     written = lines;
   }
 
@@ -122,7 +119,7 @@ function stateOf({ state, faults, clock, random, scenario }: World): string {
  * asynchronous steps would queue behind its calls, a second altogether. The system keeps what is written when the process is
  * killed; a megabyte takes some milliseconds.
  */
-export function writeStateFile(path: string, stamp: Stamp, lines: readonly Uint8Array[]): void {
+function writeStateFile(path: string, stamp: Stamp, lines: readonly Uint8Array[]): void {
   const aside = `${path}.tmp`;
   writeFileSync(aside, Buffer.concat([writeHeader(stamp, lines.length), ...lines]));
   renameSync(aside, path);
