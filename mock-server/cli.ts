@@ -3,7 +3,7 @@ import module from "node:module";
 import { fileURLToPath } from "node:url";
 import { printableLines, surviveClosedOutput } from "#api-spec/kit/terminal.ts";
 import { ContractError } from "./contract/contract-error.ts";
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { panelLink } from "./server/access.ts";
 import { addressAt, namesOnNetwork } from "./server/network.ts";
 import { certificateFile } from "./server/certificate.ts";

@@ -4,7 +4,6 @@ import type {
   AnswerVarietyBody,
   ApproveRegistrationBody,
   Calls,
-  FaultRule as FaultRuleBody,
   HoldPaymentsBody,
   ListRequestsParams,
   ReadStateParams,
@@ -38,8 +37,7 @@ export function createMockControl(at: ControlTarget & { readonly baseUrl: string
     drop: () => api.dropWorlds({ name: at.world ?? "default" }, at),
     worlds: async () => (await api.listWorlds(at)).worlds,
     faults: {
-      // A rule of `fault.ts` is readonly, that of the model is not.
-      add: (rule: FaultRule | FaultRuleBody) => api.addFault(rule as FaultRuleBody, at),
+      add: (rule: FaultRule) => api.addFault(rule, at),
       list: async () => (await api.listFaults(at)).faults,
       clear: (id?: number) => api.clearFaults(id === undefined ? {} : { id }, at),
     },
@@ -61,7 +59,7 @@ export function createMockControl(at: ControlTarget & { readonly baseUrl: string
       diff: (from = "seed", to = "now") => api.compareSnapshots({ from, to }, at),
       /** Without a name, the current world. */
       download: (name?: string) => api.downloadSnapshot(named(name), at),
-      upload: (file: SnapshotFile, name?: string) => api.uploadSnapshot(file, named(name), at),
+      upload: (file: SnapshotFile, name?: string) => api.uploadSnapshot({ ...file }, named(name), at),
     },
     scenarios: () => api.listScenarios(at),
     /** Resets the world and sets the scenario up; returns the session of its persona. */

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { parseFlags } from "#mock/input/parse-flags.ts";
 import { speakAsAsked } from "#mock/input/spoken-language.ts";
 import { type Language, say, spaced } from "#mock/language/say.ts";

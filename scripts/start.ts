@@ -3,7 +3,7 @@
  * the shop and of the mock, whose worlds survive it. `--api` uses a backend instead of the mock. `--help` describes how to change the ports.
  */
 import { printable, surviveClosedOutput } from "#api-spec/kit/terminal.ts";
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { controlToken } from "#mock/server/access.ts";
 import { currentLanguage, say } from "#mock/language/say.ts";
 import { announce } from "./start/announce.ts";

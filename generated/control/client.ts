@@ -57,6 +57,7 @@ import type {
   SnapshotFile,
   SnapshotResponse,
   Tables,
+  UploadSnapshotBody,
   UploadSnapshotParams,
   WholeCall,
   Why,
@@ -349,13 +350,13 @@ export const downloadSnapshot = (
  * @summary Takes a downloaded snapshot up
  */
 export const uploadSnapshot = (
-    snapshotFile: SnapshotFile,
+    uploadSnapshotBody: UploadSnapshotBody,
     params?: UploadSnapshotParams,
  options?: SecondParameter<typeof controlFetch<SnapshotResponse>>,) => {
       return controlFetch<SnapshotResponse>(
       {url: `/snapshots/file`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: snapshotFile,
+      data: uploadSnapshotBody,
         params
     },
       options);

@@ -1,6 +1,6 @@
 import type { IHttpConfig, IHttpOperationConfig } from "@stoplight/prism-http";
 import type { IHttpOperation } from "@stoplight/types";
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { say } from "#mock/language/say.ts";
 import { silentLogger } from "./prism.ts";
 import type { ContractRequest } from "./exchange.ts";

@@ -1,4 +1,4 @@
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { say } from "#mock/language/say.ts";
 import type { CompiledOperation } from "./compile-operation.ts";
 import type { Wishes } from "./stock-prism.ts";

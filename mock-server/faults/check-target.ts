@@ -1,7 +1,7 @@
 import { closestMatch } from "leven";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { unknownName } from "#mock/input/unknown-name.ts";
 import type { FaultMatch, FaultRule } from "./fault.ts";
 import { fieldPath } from "./match-call.ts";

@@ -1,6 +1,6 @@
-import { checkFault } from "./check-fault.ts";
-import { InputError } from "#mock/input/check-fields.ts";
-import type { Fault } from "./fault.ts";
+import type { Fault } from "#generated/control/model/fault.ts";
+import { readFault } from "./check-fault.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { say } from "#mock/language/say.ts";
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
@@ -17,7 +17,7 @@ export function faultFromHeaders(headers: Headers): Fault | undefined {
 /** Reads a fault as written in a header. */
 function parseFault(text: string): Fault {
   const trimmed = text.trim();
-  if (trimmed.startsWith("{")) return checkFault(parseJson(trimmed));
+  if (trimmed.startsWith("{")) return readFault(parseJson(trimmed));
   const [first = "", ...rest] = trimmed.split(";").map((part) => part.trim());
   const fault: Record<string, unknown> = {};
   const errors = new Map<string, readonly string[]>();
@@ -31,7 +31,7 @@ function parseFault(text: string): Fault {
     if (name === "field") addFieldError(errors, option);
     else fault[name] = readOption(name, option);
   }
-  return checkFault({ ...fault, ...(errors.size > 0 && { errors: Object.fromEntries(errors) }) });
+  return readFault({ ...fault, ...(errors.size > 0 && { errors: Object.fromEntries(errors) }) });
 }
 
 function mainValue(kind: string, value: string | undefined): Record<string, unknown> {

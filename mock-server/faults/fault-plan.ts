@@ -1,13 +1,10 @@
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { say } from "#mock/language/say.ts";
-import type { Fault, FaultRule } from "./fault.ts";
+import type { Fault, FaultRule, PlannedFault } from "./fault.ts";
 import { type FaultTarget, matches, matchesHead } from "./match-call.ts";
 
-/** A rule in a world, with its counts: calls that matched, and calls that it hit. */
-export type PlannedFault = FaultRule & { readonly id: number; readonly seen: number; readonly hits: number };
-
 /** Every call of a world is compared with all of its rules. */
-export const MOST_RULES = 200;
+const MOST_RULES = 200;
 
 export type FaultPlan = {
   /** Throws InputError when there are too many. */

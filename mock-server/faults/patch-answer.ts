@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { applyPatch, Pointer } from "rfc6902";
 import type { Answer } from "#mock/contract/validate-output.ts";
 import { bodyBytes } from "#mock/http/write-json.ts";
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import type { PatchOperation } from "./fault.ts";
 import { type Text, say } from "#mock/language/say.ts";
 

@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { InputError } from "./check-fields.ts";
+import { InputError } from "./input-error.ts";
 import { unknownName } from "./unknown-name.ts";
 import { say } from "#mock/language/say.ts";
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { LANGUAGES, type Language, isLanguage, setLanguage } from "#mock/language/say.ts";
-import { InputError } from "./check-fields.ts";
+import { InputError } from "./input-error.ts";
 
 /**
  * The language that `--lang` asks for, by default English, which this process speaks from then on: whatever else the

@@ -1,6 +1,6 @@
 import { namePattern } from "#api-spec/kit/name-pattern.ts";
 import type { Operation } from "#api-spec/kit/operations.ts";
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { say } from "#mock/language/say.ts";
 
 /** What the mock answers itself in front of a backend that does not have everything yet. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { InputError, isRecord } from "#mock/input/check-fields.ts";
+import { InputError, isRecord } from "#mock/input/input-error.ts";
 import type { RecordedAnswer } from "./recorded-answer.ts";
 import { say } from "#mock/language/say.ts";
 

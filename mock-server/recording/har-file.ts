@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import type { RecordedExchange } from "./recorded-exchange.ts";
 import { toHarEntry } from "./har-entry.ts";
 import { say } from "#mock/language/say.ts";

@@ -1,4 +1,4 @@
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { unknownName } from "#mock/input/unknown-name.ts";
 import { accountScenarios } from "./account.ts";
 import { cartScenarios } from "./cart.ts";

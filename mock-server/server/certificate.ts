@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "n
 import { isIP } from "node:net";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { say } from "#mock/language/say.ts";
 
 /** What a TLS server needs, as PEM. */

@@ -5,7 +5,7 @@ import { errorAnswer } from "#mock/http/answers.ts";
 import { preflightHeaders } from "#mock/http/cors.ts";
 import { ClientGone, HttpError } from "#mock/http/http-error.ts";
 import { checkHost, checkTarget } from "#mock/http/request-target.ts";
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { LANGUAGE_HEADER, inLanguage, isLanguage } from "#mock/language/say.ts";
 import type { Answerer, Outcome } from "./answerers/answerer.ts";
 import { answerByContract } from "./answerers/contract.ts";

@@ -131,8 +131,8 @@ const mostBytes = ({ proxy }: App, { operation }: RoutedCall): number | undefine
 export const delayOf = ({ latency }: App, { world, fault }: FaultedCall): number =>
   randomMs(world, latency) + randomMs(world, fault?.fault.delay);
 
-function randomMs(world: World, range: number | readonly [number, number] | undefined): number {
+function randomMs(world: World, range: number | readonly number[] | undefined): number {
   if (range === undefined || typeof range === "number") return range ?? 0;
-  const [from, to] = range;
+  const [from = 0, to = from] = range;
   return from + Math.floor(world.random() * (to - from + 1));
 }

@@ -1,7 +1,7 @@
 /** `npm run shots`: pictures of every page of the built shop, and the pixels that differ between two builds. */
 import { join, resolve } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { ensureBrowser } from "../ensure-browser.ts";
 import { onInterrupt } from "../support/on-interrupt.ts";
 import { ROOT, stopCommands } from "../support/run-command.ts";

@@ -1,4 +1,4 @@
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { parseFlags } from "#mock/input/parse-flags.ts";
 import { SIZES, type Size } from "./pictures.ts";
 

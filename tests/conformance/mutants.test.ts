@@ -63,7 +63,7 @@ describe("planted faults", () => {
       if (!kill) throw new Error(`${name} survived`);
       const world = await mock.world();
       expect(kill.faults.length).toBe(mutant.isRace ? 4 : 1);
-      for (const fault of kill.faults) await world.control.fault(fault as FaultRule);
+      for (const fault of kill.faults) await world.control.fault(fault as unknown as FaultRule);
       const { failures } = await runConformance({
         baseUrl: mock.urls.main,
         headers: { "x-mock-world": world.name },

@@ -23,7 +23,7 @@ describe("a mock started with --lang zh", () => {
     ],
     ["PUT scenario", {}, 400, "请求体：缺少 name（场景名称，见 GET scenarios）"],
     ["PUT session", { username: "buyr" }, 404, "未知用户 buyr（您是不是要找 buyer？）；可用：buyer、"],
-    ["POST faults", {}, 400, "规则需要 match 和 fault，如 {"],
+    ["POST faults", {}, 400, "规则：缺少 match（对象，如 {"],
     ["POST faults", fault({ tag: "cartt" }), 400, "未知标签 cartt（您是不是要找 cart？）"],
     ["POST faults", fault({ operationId: "listGood" }), 400, "未知接口 listGood（您是不是要找 listGoods？）"],
     ["POST faults", fault({}, { status: 999 }), 400, "fault：status 必须是 200 到 599 的整数"],

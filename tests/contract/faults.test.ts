@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { operations } from "#generated/operations.ts";
-import type { Fault, FieldValues } from "#mock/faults/fault.ts";
+import type { Fault, FieldValues, PatchOperation } from "#mock/faults/fault.ts";
 import { expectContract, expectControlError, expectError } from "../support/contract.ts";
 import { contractOperations } from "../support/example-request.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
@@ -168,10 +168,10 @@ describe("a patch", () => {
   it("changes the real response, and nothing else", async () => {
     const world = await mock.world();
     const real = await world.get<{ total: number }>(LIST);
-    const patch = [
+    const patch: PatchOperation[] = [
       { op: "replace", path: "/data/list/0/price", value: 0.01 },
       { op: "remove", path: "/data/list/1" },
-    ] as const;
+    ];
     await world.control.faults.add({ match: MATCH, fault: { kind: "patch", patch }, times: 1 });
     const changed = await world.get<{ list: { price: number }[]; total: number }>(LIST);
     expect(changed.headers.get("x-mock-fault")).toBe("patch");
@@ -182,7 +182,7 @@ describe("a patch", () => {
   });
 
   it("that does not fit the response is a 400 that names the operation", async () => {
-    const patch = [{ op: "remove", path: "/data/nothing" }] as const;
+    const patch: PatchOperation[] = [{ op: "remove", path: "/data/nothing" }];
     const reply = await (await withFault({ kind: "patch", patch })).get(LIST);
     expect([reply.status, reply.body.message]).toEqual([
       400,
@@ -193,10 +193,10 @@ describe("a patch", () => {
   it("tests a list, and goes no further when it differs", async () => {
     const { body } = await (await mock.world()).get<{ list: unknown[] }>(LIST);
     const patched = async (value: unknown) => {
-      const patch = [
+      const patch: PatchOperation[] = [
         { op: "test", path: "/data/list", value },
         { op: "remove", path: "/data/list" },
-      ] as const;
+      ];
       return (await withFault({ kind: "patch", patch })).get(LIST);
     };
     expect((await patched(body.data.list)).body.data).not.toHaveProperty("list");

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
-import { FAULT_KINDS } from "#mock/faults/fault.ts";
+import { FaultKind } from "#generated/control/model/faultKind.ts";
 import { HELP } from "#mock/help.ts";
 import { testMock } from "../support/mock.ts";
 import { runNode } from "../support/program.ts";
@@ -108,5 +108,5 @@ it("names existing logins, scenarios and faults", async () => {
   );
   expect(used.length).toBeGreaterThan(2);
   expect(used.filter((name) => !scenarios.has(name))).toEqual([]);
-  expect(firstCells("Faults").toSorted()).toEqual(FAULT_KINDS.toSorted());
+  expect(firstCells("Faults").toSorted()).toEqual(Object.values(FaultKind).toSorted());
 });

@@ -129,10 +129,9 @@ describe("in front of another mock", () => {
 
   it("patches the upstream's response", async () => {
     const here = await front.world();
-    const patch = [{ op: "replace", path: "/message", value: "改过" }] as const;
     await here.control.faults.add({
       match: { operationId: "listHotGoods" },
-      fault: { kind: "patch", patch },
+      fault: { kind: "patch", patch: [{ op: "replace", path: "/message", value: "改过" }] },
     });
     const reply = await here.get(HOT);
     expect([reply.status, reply.body.message]).toEqual([200, "改过"]);

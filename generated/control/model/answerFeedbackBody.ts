@@ -5,6 +5,6 @@
 export type AnswerFeedbackBody = {
   /** @minimum 1 */
   id: number;
-  /** @maxLength 1000 */
+  /** @minLength 1 */
   reply: string;
 };

@@ -7,7 +7,7 @@ export type AnswerVarietyBody = {
   /** @minimum 1 */
   id: number;
   status: AnswerVarietyBodyStatus;
-  /** @maxLength 500 */
+  /** @minLength 1 */
   reply?: string;
   /** @minimum 1 */
   goods_id?: number;

@@ -3,7 +3,9 @@
  */
 
 export type ApproveRegistrationBody = {
+  /** @minLength 1 */
   username: string;
   approved?: boolean;
+  /** @minLength 1 */
   reason?: string;
 };

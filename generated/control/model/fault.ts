@@ -4,29 +4,48 @@
 import type { FaultErrors } from './faultErrors.ts';
 import type { FaultKind } from './faultKind.ts';
 import type { FaultWhen } from './faultWhen.ts';
+import type { Milliseconds } from './milliseconds.ts';
 import type { PatchOperation } from './patchOperation.ts';
 
 export interface Fault {
   kind: FaultKind;
+  /**
+     * For `status` and `answer`
+     * @minimum 200
+     * @maximum 599
+     */
   status?: number;
-  /** For answer: the text of the body */
+  /** For `answer`: the text of the body; empty by default */
   body?: string;
   /**
-     * For answer: the whole Content-Type
+     * For `answer`: the whole Content-Type; that of JSON by default
+     * @minLength 1
      * @maxLength 200
+     * @pattern ^[\t -~]+$
      */
   content_type?: string;
+  /**
+     * For `status`: the name of the contract's example
+     * @minLength 1
+     */
   example?: string;
+  /**
+     * For `status`: replaces the message of the example
+     * @minLength 1
+     */
   message?: string;
+  /** For `status` 422: messages per field */
   errors?: FaultErrors;
   /**
-     * For patch: the operations of a JSON Patch (RFC 6902) on the body of the real answer
+     * For `patch`: the operations of a JSON Patch (RFC 6902) on the body of the real answer
      * @minItems 1
      * @maxItems 100
      */
   patch?: PatchOperation[];
-  /** ms, or from and to */
-  delay?: number | number[];
-  duration?: number;
+  /** ms before the fault, or a range to choose from at random by the world's seed */
+  delay?: Milliseconds | Milliseconds[];
+  /** For `slow-drip`: ms for the whole body; 2000 by default */
+  duration?: Milliseconds;
+  /** With `before` (the default) the handler does not run, and a body to be corrupted comes from the contract's example. With `after` it runs first, then its answer is changed, as of a payment that went through although its answer was lost. `delay`, `slow-drip`, `patch` and `documented-only` always let the handler run. */
   when?: FaultWhen;
 }

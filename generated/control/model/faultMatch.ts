@@ -4,12 +4,33 @@
 import type { FaultMatchProvenance } from './faultMatchProvenance.ts';
 import type { FieldValues } from './fieldValues.ts';
 
+/**
+ * Which calls a rule is for, namely those that everything here fits.
+ */
 export interface FaultMatch {
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
   operationId?: string;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
   tag?: string;
+  /** `documented` operations are named by the specification, `inferred` ones only by the contract. */
   provenance?: FaultMatchProvenance;
+  /**
+     * A path, with `*` for any part of it.
+     * @pattern ^[/*].{0,119}$
+     */
   path?: string;
+  /**
+     * In capitals or in small letters. A rule for another method would never match.
+     * @pattern ^(GET|HEAD|POST|PUT|PATCH|DELETE|get|head|post|put|patch|delete)$
+     */
   method?: string;
+  /** Parameters of the query, `{ page: "2" }` */
   query?: FieldValues;
   /** Fields as in the form or decoded, `params[0][goods_id]` or `params.0.goods_id`; `*` for any item */
   body?: FieldValues;

@@ -7,13 +7,20 @@ import type { FaultMatch } from './faultMatch.ts';
 export interface FaultRule {
   match: FaultMatch;
   fault: Fault;
-  /** @minimum 1 */
+  /**
+     * How many calls it hits; all by default.
+     * @minimum 1
+     */
   times?: number;
   /**
+     * Random by the world's seed.
      * @minimum 0
      * @maximum 1
      */
   probability?: number;
-  /** @minimum 0 */
+  /**
+     * How many matching calls it spares first.
+     * @minimum 0
+     */
   after?: number;
 }

@@ -3,6 +3,6 @@
  */
 
 /**
- * Values by name, `*` for any part of one
+ * Values by name, `*` for any part of one; every call is compared with each
  */
 export interface FieldValues {[key: string]: string | number | boolean}

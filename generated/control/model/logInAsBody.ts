@@ -3,5 +3,6 @@
  */
 
 export type LogInAsBody = {
+  /** @minLength 1 */
   username: string;
 };

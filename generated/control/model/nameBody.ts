@@ -3,5 +3,6 @@
  */
 
 export type NameBody = {
+  /** @minLength 1 */
   name: string;
 };

@@ -3,9 +3,11 @@
  */
 import type { PatchOperationOp } from './patchOperationOp.ts';
 
-export interface PatchOperation {
+export type PatchOperation = unknown & unknown & {
   op: PatchOperationOp;
+  /** @pattern ^(/|$) */
   path: string;
+  /** @pattern ^(/|$) */
   from?: string;
   value?: unknown;
-}
+};

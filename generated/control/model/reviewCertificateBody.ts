@@ -6,5 +6,6 @@ export type ReviewCertificateBody = {
   /** @minimum 1 */
   id: number;
   approved?: boolean;
+  /** @minLength 1 */
   reason?: string;
 };

@@ -4,7 +4,9 @@
 import type { ScanWechatBodyStep } from './scanWechatBodyStep.ts';
 
 export type ScanWechatBody = {
+  /** @minLength 1 */
   code: string;
   step?: ScanWechatBodyStep;
+  /** @minLength 1 */
   nickname?: string;
 };

@@ -4,10 +4,16 @@
 
 export type SetClockBody = {
   /** A time of Shanghai or true for now */
-  freeze?: string | boolean;
-  /** A time of Shanghai */
+  freeze?: string | true;
+  /**
+     * A time of Shanghai
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
   set?: string;
-  /** Seconds, or as 24h, 1h30m, -2d */
+  /**
+     * Seconds, or as 24h, 1h30m, -2d
+     * @pattern ^-?(?:\d+(?:\.\d+)?[smhd])+$
+     */
   advance?: string | number;
   resume?: true;
 };

@@ -3,6 +3,7 @@
  */
 
 export type SetScenarioBody = {
+  /** @minLength 1 */
   name: string;
   /** Whether the clock is frozen at the scenario's time */
   freeze?: boolean;

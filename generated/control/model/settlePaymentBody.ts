@@ -3,7 +3,9 @@
  */
 
 export type SettlePaymentBody = {
+  /** @minLength 1 */
   pay_no: string;
   ok?: boolean;
+  /** @minLength 1 */
   message?: string;
 };

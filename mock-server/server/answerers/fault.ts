@@ -6,7 +6,7 @@ import type { Answer } from "#mock/contract/validate-output.ts";
 import type { Fault } from "#mock/faults/fault.ts";
 import { stripInferred } from "#mock/faults/strip-inferred.ts";
 import { patchAnswer } from "#mock/faults/patch-answer.ts";
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import type { AskedCall, Outcome } from "./answerer.ts";
 import { say } from "#mock/language/say.ts";
 

@@ -1,17 +1,18 @@
-import { checkRule } from "#mock/faults/check-fault.ts";
+import type { FaultRule } from "#generated/control/model/faultRule.ts";
+import { checkFault } from "#mock/faults/check-fault.ts";
 import { checkTarget } from "#mock/faults/check-target.ts";
 import { CHAT_FOLDER } from "#mock/domain/chat/present/page.ts";
 import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import type { App } from "../app.ts";
 import type { World } from "../world.ts";
-import type { ControlRoute } from "./control-request.ts";
+import type { ControlRequest, ControlRoute } from "./control-request.ts";
 import { say } from "#mock/language/say.ts";
 
 /** The faults of this world, newest first. POST adds a rule, DELETE removes the one of `?id=` or all. */
 export const faultsRoute: ControlRoute = {
   GET: ({ world }) => jsonAnswer(200, { faults: world.faults.list() }),
-  POST: ({ app, world, body }) => {
-    const rule = checkRule(body);
+  POST: ({ app, world, body: rule }: ControlRequest<FaultRule>) => {
+    checkFault(rule.fault);
     checkTarget(app.contract, rule, othersOf(app));
     const planned = world.faults.add(rule);
     tell(app, world);

@@ -1,6 +1,7 @@
 import { FormError } from "#api-spec/kit/codec/form-error.ts";
 import type { Answer } from "#mock/contract/validate-output.ts";
-import { InputError } from "#mock/input/check-fields.ts";
+import { checkBody } from "#mock/control-api/check-by-contract.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { unknownName } from "#mock/input/unknown-name.ts";
 import { catchUp, dueEvents } from "#mock/domain/catch-up.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
@@ -71,6 +72,7 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
   const body = await receiveJson(request, route === snapshotFileRoute ? MOST_OF_SNAPSHOT : MOST);
   const known = app.worlds.find(worldName);
   if (known) await inTurns(dueEvents(known.state));
+  checkBody(method, `/${name}`, body);
   try {
     return await handler({
       app,
@@ -81,7 +83,7 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
       },
       params,
       search,
-      body,
+      body: body as never,
     });
   } catch (error) {
     // A rule of the shop forbids it.

@@ -1,69 +1,45 @@
-import { type FieldChecks, checkFields, isText, REQUEST_BODY } from "#mock/input/check-fields.ts";
+import type { ApproveRegistrationBody } from "#generated/control/model/approveRegistrationBody.ts";
+import type { HoldPaymentsBody } from "#generated/control/model/holdPaymentsBody.ts";
+import type { ScanWechatBody } from "#generated/control/model/scanWechatBody.ts";
+import type { SettlePaymentBody } from "#generated/control/model/settlePaymentBody.ts";
 import { approveRegistration } from "#mock/domain/register/commands/approval.ts";
 import { holdPayments } from "#mock/domain/payment/rules/hold.ts";
 import { settlePayment } from "#mock/domain/payment/rules/settlement.ts";
-import { type ScanStep, scanWechat } from "#mock/domain/wechat/rules/codes.ts";
+import { scanWechat } from "#mock/domain/wechat/rules/codes.ts";
 import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
-import type { ControlRoute } from "./control-request.ts";
-import { FLAG, runCommand, textOf } from "./run-command.ts";
+import type { ControlRequest, ControlRoute } from "./control-request.ts";
+import { runCommand } from "./run-command.ts";
 import { say } from "#mock/language/say.ts";
-
-const STEPS: readonly ScanStep[] = ["scan", "confirm", "cancel"];
 
 /** Ends an open or pending payment as the bank would: paid, or with `ok: false` failed. */
 export const settlePaymentRoute: ControlRoute = {
-  POST: ({ app, world, body }) => {
-    const fields: FieldChecks = {
-      pay_no: [isText, ["the number of a payment", "支付单号"]],
-      ok: FLAG,
-      message: [isText, ["the reason of the failure, for the buyer", "给买家看的失败原因"]],
-    };
-    const wish = checkFields(REQUEST_BODY, body, fields, ["pay_no"]);
+  POST: ({ app, world, body: wish }: ControlRequest<SettlePaymentBody>) => {
     const { payNo, orderId, status } = runCommand(app, world, (state) =>
-      settlePayment(state, String(wish.pay_no), wish.ok !== false, textOf(wish.message)),
+      settlePayment(state, wish.pay_no, wish.ok !== false, wish.message),
     );
     return jsonAnswer(200, { pay_no: payNo, order_id: orderId, status });
   },
 };
 
-const HOLDS = ["unpaid", "unconfirmed", "off"] as const;
-
 /** Holds payments back: nobody pays, or the shop does not learn of the money; `off` releases them. */
 export const holdPaymentsRoute: ControlRoute = {
-  POST: ({ app, world, body }) => {
-    const fields: FieldChecks = {
-      hold: [
-        (value) => HOLDS.some((hold) => hold === value),
-        [`one of ${HOLDS.join(", ")}`, `${HOLDS.join("、")} 之一`],
-      ],
-    };
-    const { hold } = checkFields(REQUEST_BODY, body, fields, ["hold"]);
-    const kind = hold as (typeof HOLDS)[number];
-    runCommand(app, world, (state) => holdPayments(state, kind === "off" ? undefined : kind));
-    return jsonAnswer(200, { hold: kind });
+  POST: ({ app, world, body: { hold } }: ControlRequest<HoldPaymentsBody>) => {
+    runCommand(app, world, (state) => holdPayments(state, hold === "off" ? undefined : hold));
+    return jsonAnswer(200, { hold });
   },
 };
 
 /** Approves or rejects a pending registration, as the wholesaler's staff would. */
 export const approveRegistrationRoute: ControlRoute = {
-  POST: ({ app, world, body }) => {
-    const fields: FieldChecks = {
-      username: [isText, ["the user name of the registration", "注册的用户名"]],
-      approved: FLAG,
-      reason: [isText, ["the reason of the rejection, for the buyer", "给买家看的驳回原因"]],
-    };
-    const wish = checkFields(REQUEST_BODY, body, fields, ["username"]);
+  POST: ({ app, world, body: wish }: ControlRequest<ApproveRegistrationBody>) => {
     const user = [...world.state.users.values()].find(({ username }) => username === wish.username);
     if (!user)
       return errorAnswer(
         404,
-        say(
-          `unknown user ${String(wish.username)}, see GET personas`,
-          `未知用户 ${String(wish.username)}，见 GET personas`,
-        ),
+        say(`unknown user ${wish.username}, see GET personas`, `未知用户 ${wish.username}，见 GET personas`),
       );
     const { status } = runCommand(app, world, (state) =>
-      approveRegistration(state, user.id, wish.approved !== false, textOf(wish.reason)),
+      approveRegistration(state, user.id, wish.approved !== false, wish.reason),
     );
     return jsonAnswer(200, { username: user.username, status });
   },
@@ -71,21 +47,9 @@ export const approveRegistrationRoute: ControlRoute = {
 
 /** What the person with the phone does with a WeChat code: scans it, then confirms or cancels. */
 export const scanWechatRoute: ControlRoute = {
-  POST: ({ app, world, body }) => {
-    const fields: FieldChecks = {
-      code: [isText, ["the id of a QR code", "二维码的 id"]],
-      step: [
-        (value) => STEPS.includes(value as ScanStep),
-        [`one of ${STEPS.join(", ")}`, `${STEPS.join("、")} 之一`],
-      ],
-      nickname: [isText, ["a WeChat nickname", "微信昵称"]],
-    };
-    const wish = checkFields(REQUEST_BODY, body, fields, ["code"]);
-    const step = (wish.step ?? "scan") as ScanStep;
-    const nickname = textOf(wish.nickname) || "微信用户";
-    const { id, state } = runCommand(app, world, (inner) =>
-      scanWechat(inner, String(wish.code), step, nickname),
-    );
+  POST: ({ app, world, body: wish }: ControlRequest<ScanWechatBody>) => {
+    const { code, step = "scan", nickname = "微信用户" } = wish;
+    const { id, state } = runCommand(app, world, (inner) => scanWechat(inner, code, step, nickname));
     return jsonAnswer(200, { code: id, state });
   },
 };

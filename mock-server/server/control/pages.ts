@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { composePage } from "#api-spec/reference/compose-page.ts";
 import { jsonAnswer } from "#mock/http/answers.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
 import { constant } from "#mock/world/constant.ts";
 import { composePanel } from "#mock/panel/compose-panel.ts";
+import { controlContract } from "#mock/control-api/check-by-contract.ts";
 import type { ControlRoute } from "./control-request.ts";
 
 /** The control panel. No other page may frame it (clickjacking). */
@@ -30,20 +30,18 @@ export const docsRoute: ControlRoute = {
   }),
 };
 
-const CONTRACT = new URL("../../../generated/control/openapi.json", import.meta.url);
-
 /** Each part is written as JSON only once. */
-const controlContract = memoize((file: URL): object => {
-  const document = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
-  const parts = Object.entries(document).map(([name, part]) => [
-    name,
-    typeof part === "object" && part !== null ? constant(part) : part,
-  ]);
-  return Object.fromEntries(parts) as object;
-});
+const partsOf = memoize((document: object) =>
+  Object.fromEntries(
+    Object.entries(document).map(([name, part]) => [
+      name,
+      typeof part === "object" && part !== null ? constant(part as object) : (part as unknown),
+    ]),
+  ),
+);
 
 /** The control API's own contract, with the address that it was asked at. */
 export const openapiRoute: ControlRoute = {
   GET: ({ call }) =>
-    jsonAnswer(200, { ...controlContract(CONTRACT), servers: [{ url: `${call.origin}/__mock__` }] }),
+    jsonAnswer(200, { ...partsOf(controlContract()), servers: [{ url: `${call.origin}/__mock__` }] }),
 };

@@ -1,5 +1,5 @@
 import * as zod from "zod/mini";
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { currentLanguage, say } from "#mock/language/say.ts";
 
 const LOCALES = { en: zod.locales.en().localeError, zh: zod.locales.zhCN().localeError };

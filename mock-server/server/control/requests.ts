@@ -4,7 +4,7 @@ import { toHar } from "../log/har.ts";
 import { presentCall, presentWholeCall } from "../log/present-call.ts";
 import type { LoggedCall } from "../log/request-log.ts";
 import type { ControlRoute } from "./control-request.ts";
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { unknownName } from "#mock/input/unknown-name.ts";
 import { say } from "#mock/language/say.ts";
 

@@ -1,9 +1,9 @@
-import { type FieldChecks, checkFields, isText, REQUEST_BODY } from "#mock/input/check-fields.ts";
+import type { SetScenarioBody } from "#generated/control/model/setScenarioBody.ts";
 import { applyScenario } from "#mock/scenarios/apply-scenario.ts";
 import { findScenario, scenarios } from "#mock/scenarios/index.ts";
 import type { Scenario } from "#mock/scenarios/scenario.ts";
 import { jsonAnswer } from "#mock/http/answers.ts";
-import type { ControlRoute } from "./control-request.ts";
+import type { ControlRequest, ControlRoute } from "./control-request.ts";
 import { showSession } from "./show-session.ts";
 import { showWorld } from "./worlds.ts";
 import { say } from "#mock/language/say.ts";
@@ -22,16 +22,8 @@ export const scenariosRoute: ControlRoute = {
 
 /** Resets this world and sets a scenario up in it; the calling browser is logged in as its persona. */
 export const scenarioRoute: ControlRoute = {
-  PUT: ({ app, world, body }) => {
-    const fields: FieldChecks = {
-      name: [isText, ["a scenario, see GET scenarios", "场景名称，见 GET scenarios"]],
-      freeze: [
-        (value) => typeof value === "boolean",
-        ["true or false: whether to freeze the clock", "true 或 false：是否冻结时钟"],
-      ],
-    };
-    const wish = checkFields(REQUEST_BODY, body, fields, ["name"]);
-    const scenario = findScenario(String(wish.name));
+  PUT: ({ app, world, body: wish }: ControlRequest<SetScenarioBody>) => {
+    const scenario = findScenario(wish.name);
     let token: string | null = null;
     const fresh = app.worlds.reset(world.name, (target) => {
       if (wish.freeze === true) target.clock.freeze(target.clock.now());

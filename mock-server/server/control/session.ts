@@ -1,9 +1,9 @@
-import { checkFields, isText, REQUEST_BODY } from "#mock/input/check-fields.ts";
+import type { LogInAsBody } from "#generated/control/model/logInAsBody.ts";
 import { unknownName } from "#mock/input/unknown-name.ts";
 import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import type { ReceivedCall } from "../call.ts";
 import { readCookie } from "#mock/http/cookies.ts";
-import type { ControlRoute } from "./control-request.ts";
+import type { ControlRequest, ControlRoute } from "./control-request.ts";
 import { showSession } from "./show-session.ts";
 import { say } from "#mock/language/say.ts";
 
@@ -12,11 +12,7 @@ const tokenOf = ({ request }: ReceivedCall) => readCookie(request.headers.cookie
 /** Who the calling browser is logged in as. PUT logs it in as a user of this world, without a password; DELETE out. */
 export const sessionRoute: ControlRoute = {
   GET: ({ call, world }) => jsonAnswer(200, { session: showSession(world, tokenOf(call)).session }),
-  PUT: ({ call, world, body }) => {
-    const fields = {
-      username: [isText, ["a user name, see GET personas", "用户名，见 GET personas"]],
-    } as const;
-    const name = String(checkFields(REQUEST_BODY, body, fields, ["username"]).username);
+  PUT: ({ call, world, body: { username: name } }: ControlRequest<LogInAsBody>) => {
     const { state } = world;
     const users = [...state.users.values()];
     const user = users.find(({ username }) => username === name);

@@ -8,7 +8,7 @@ import { invoiceEvent } from "#mock/domain/invoice/events.ts";
 import { pointsOrderEvent } from "#mock/domain/points/events.ts";
 import { approveRegistration } from "#mock/domain/register/commands/approval.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 import { say } from "#mock/language/say.ts";
 

@@ -7,7 +7,7 @@ import type { OrderRecord } from "#mock/domain/order/records.ts";
 import { finishOrder, payOrder, receiveOrder, shipOrder } from "#mock/domain/order/rules/order-progress.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { plainGoods } from "#mock/seed/order/line-draw.ts";
 import { say } from "#mock/language/say.ts";
 

@@ -1,4 +1,5 @@
-import { InputError, checkFields, isText, REQUEST_BODY } from "#mock/input/check-fields.ts";
+import type { NameBody } from "#generated/control/model/nameBody.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import type { Changes } from "#mock/world/store.ts";
 import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
@@ -8,11 +9,10 @@ import { restoreWorld, saveWorld } from "../saved/save-world.ts";
 import { checkSnapshotName, readSnapshot, writeSnapshot } from "../saved/snapshot-file.ts";
 import type { Snapshot } from "../saved/snapshots.ts";
 import type { World } from "../world.ts";
-import type { ControlRoute } from "./control-request.ts";
+import type { ControlRequest, ControlRoute } from "./control-request.ts";
 import { showWorld } from "./worlds.ts";
 import { say } from "#mock/language/say.ts";
 
-const NAME = { name: [isText, ["the name of a snapshot", "快照名称"]] } as const;
 /** A snapshot as the control API lists it. */
 const showSnapshot = ({ name, savedAt, content }: Snapshot) => ({
   name,
@@ -34,8 +34,8 @@ const unknown = (name: string | null) =>
 /** The snapshots of this world. POST saves it under a name, DELETE drops the one of `?name=`. */
 export const snapshotsRoute: ControlRoute = {
   GET: ({ world }) => jsonAnswer(200, { snapshots: world.snapshots.list().map(showSnapshot) }),
-  POST: ({ app, world, body }) => {
-    const name = checkSnapshotName(checkFields(REQUEST_BODY, body, NAME, ["name"]).name);
+  POST: ({ app, world, body }: ControlRequest<NameBody>) => {
+    const name = checkSnapshotName(body.name);
     return keep(app, world, { name, savedAt: Date.now(), content: saveWorld(world) });
   },
   DELETE: ({ app, world, search }) => {
@@ -48,10 +48,9 @@ export const snapshotsRoute: ControlRoute = {
 
 /** Restores a snapshot: state, sessions, clock, faults and scenario. */
 export const restoreRoute: ControlRoute = {
-  POST: ({ app, world, body }) => {
-    const { name } = checkFields(REQUEST_BODY, body, NAME, ["name"]);
-    const snapshot = world.snapshots.get(String(name));
-    if (!snapshot) return unknown(String(name));
+  POST: ({ app, world, body: { name } }: ControlRequest<NameBody>) => {
+    const snapshot = world.snapshots.get(name);
+    if (!snapshot) return unknown(name);
     restoreWorld(world, snapshot.content);
     app.events.emit(world.name, "world", showWorld(world));
     return jsonAnswer(200, showWorld(world));

@@ -1,11 +1,12 @@
-import { InputError, isRecord } from "#mock/input/check-fields.ts";
+import type { ChangeRecordBody } from "#generated/control/model/changeRecordBody.ts";
+import { InputError, isRecord } from "#mock/input/input-error.ts";
 import { unknownName } from "#mock/input/unknown-name.ts";
 import { MisfitError, mergeRecord, shapeOf } from "#mock/world/record-shape.ts";
 import type { Key, Store } from "#mock/world/store.ts";
 import type { Table } from "#mock/world/table.ts";
 import { inTurns } from "#mock/http/in-turns.ts";
 import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
-import type { ControlRoute } from "./control-request.ts";
+import type { ControlRequest, ControlRoute } from "./control-request.ts";
 import { showWorld } from "./worlds.ts";
 import { say } from "#mock/language/say.ts";
 
@@ -31,7 +32,7 @@ export const stateRoute: ControlRoute = {
     const shown = records.slice((page - 1) * size, page * size);
     return jsonAnswer(200, { table: name, total: records.length, page, page_size: size, records: shown });
   },
-  PATCH: ({ app, world, search, body }) => {
+  PATCH: ({ app, world, search, body }: ControlRequest<ChangeRecordBody>) => {
     const { store } = world.state;
     const [name, key] = [search.get("table"), search.get("key")];
     if (name === null || key === null)
@@ -54,16 +55,9 @@ export const stateRoute: ControlRoute = {
 function changeRecord(
   name: string,
   before: unknown,
-  patch: unknown,
+  patch: ChangeRecordBody,
   table: Pick<Table<Key, unknown>, "entries">,
 ): unknown {
-  if (!isRecord(patch) || Object.keys(patch).length === 0)
-    throw new InputError(
-      say(
-        'request body: a JSON object with the fields to change, such as {"number":2}',
-        '请求体：应为包含要修改字段的 JSON 对象，如 {"number":2}',
-      ),
-    );
   const id = isRecord(before) ? before.id : undefined;
   if (id !== undefined && "id" in patch && patch.id !== id)
     throw new InputError(

@@ -1,4 +1,3 @@
-import { checkFields, REQUEST_BODY } from "#mock/input/check-fields.ts";
 import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
 import type { App } from "../app.ts";
 import type { World } from "../world.ts";
@@ -19,8 +18,7 @@ export const showWorld = ({ name, scenario, clock, faults, log, snapshots, lastU
 
 /** POST reset: this world back to the seed, its clock, faults, sessions and log too. Its snapshots stay. */
 export const resetRoute: ControlRoute = {
-  POST: ({ app, world, body }) => {
-    checkFields(REQUEST_BODY, body, {});
+  POST: ({ app, world }) => {
     const fresh = showWorld(app.worlds.reset(world.name));
     app.events.emit(world.name, "world", fresh);
     return jsonAnswer(200, fresh);

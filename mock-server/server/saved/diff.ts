@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isRecord } from "#mock/input/check-fields.ts";
+import { isRecord } from "#mock/input/input-error.ts";
 import type { Changes, Key, Store } from "#mock/world/store.ts";
 
 export type FieldChange = { readonly path: string; readonly from: unknown; readonly to: unknown };

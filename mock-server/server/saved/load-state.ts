@@ -1,7 +1,7 @@
 import { type Stats, lstatSync, readFileSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import type { Changes, Key } from "#mock/world/store.ts";
 import type { Worlds } from "../worlds.ts";
 import { restoreWorld } from "./save-world.ts";

@@ -1,4 +1,4 @@
-import { InputError, isRecord } from "#mock/input/check-fields.ts";
+import { InputError, isRecord } from "#mock/input/input-error.ts";
 import { checkSaved } from "./check-saved.ts";
 import { type Text, say } from "#mock/language/say.ts";
 import type { Snapshot } from "./snapshots.ts";

@@ -1,4 +1,4 @@
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import type { SavedWorld } from "./saved-world.ts";
 import { say } from "#mock/language/say.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { type Text, say } from "#mock/language/say.ts";
 import type { ContractDocument } from "#api-spec/kit/document.ts";
 

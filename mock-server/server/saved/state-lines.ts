@@ -1,4 +1,4 @@
-import { InputError, isRecord } from "#mock/input/check-fields.ts";
+import { InputError, isRecord } from "#mock/input/input-error.ts";
 import type { Key } from "#mock/world/store.ts";
 import { checkSaved } from "./check-saved.ts";
 import type { SavedWorld } from "./saved-world.ts";

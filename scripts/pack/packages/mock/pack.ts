@@ -51,7 +51,7 @@ const WORDS = [
 
 /** Whoever reloads the code of the mock edits it, and then has the project. */
 const NO_WATCHING = `
-import { InputError } from "#mock/input/check-fields.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { say } from "#mock/language/say.ts";
 export function startWatched() {
   throw new InputError(say(
