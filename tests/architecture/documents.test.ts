@@ -1,0 +1,49 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  cwd: ROOT,
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter(Boolean);
+const known = new Set(files.flatMap((file) => [file, ...parentsOf(file)]));
+const documents = files.filter(
+  (file) => /^(README|docs\/.+)\.md$/.test(file) && file !== "docs/CHANGELOG.md",
+);
+
+function parentsOf(file: string): string[] {
+  const parent = dirname(file);
+  return parent === "." ? [] : [parent, ...parentsOf(parent)];
+}
+
+/** Local links, without the heading that they lead to. */
+const linksOf = (text: string) =>
+  [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target = ""]) => target);
+
+/** In backticks: what begins with a folder of the project, and the names of source files with or without their folder. */
+const pathsOf = (text: string) =>
+  [...text.matchAll(/`([\w@.-]+(?:\/[\w@.{}()-]+)*)\/?`/g)]
+    .map(([, path = ""]) => path)
+    .filter((path) => IN_PROJECT.test(path) || SOURCE.test(path));
+
+const IN_PROJECT = /^(api-spec|generated|mock-server|scripts|src|tests|docs)\//;
+const SOURCE = /\w\.(tsx?|css|ya?ml)$/;
+
+describe.each(documents)("%s", (document) => {
+  const text = readFileSync(join(ROOT, document), "utf8");
+
+  it("links to files that exist", () =>
+    expect(linksOf(text).filter((target) => !known.has(normalize(join(dirname(document), target))))).toEqual(
+      [],
+    ));
+
+  it("names paths that exist", () =>
+    expect(
+      pathsOf(text).filter((path) => !known.has(path) && !files.some((file) => file.endsWith(`/${path}`))),
+    ).toEqual([]));
+});
