@@ -38,9 +38,3 @@ function verdict(figure: Figure): string {
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
-
-/** The median; of an even number of values the higher of the two in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}

@@ -86,7 +86,7 @@ const everywhere: ImportRule[] = [
   {
     name: "conformance-stands-alone",
     why: "The command judges other people's servers; it shares with the rest only the contract and the kit.",
-    from: { path: "^scripts/conformance/" },
+    from: { path: "^scripts/(conformance|api-client)/" },
     to: { path: "^(src|mock-server)/" },
   },
 ];
@@ -265,5 +265,9 @@ export const importRules: ImportRule[] = [...everywhere, ...web, ...mock];
 export const folderRule = {
   name: "no-circles-of-folders",
   why: "Folders that need each other cannot be read one after the other: move what both need below them.",
-  folder: /^mock-server\/[^/]+\/(?!.*\.test\.ts$)/,
+  /** Those of the mock and of the commands, and those within a command. */
+  folders: [
+    /^(?:mock-server|scripts)\/[^/]+\/(?!.*\.test\.ts$)/,
+    /^scripts\/[^/]+\/[^/]+\/(?!.*\.test\.ts$)/,
+  ],
 };

@@ -3,7 +3,7 @@ import { cannotWrite } from "./cli/result-files.ts";
 import { printableLines } from "#api-spec/kit/terminal.ts";
 import { causesOf } from "./report/causes.ts";
 import type { Report } from "./report.ts";
-import { SetupError } from "./setup-error.ts";
+import { SetupError } from "../api-client/setup-error.ts";
 
 /** A file of known violations; `note` is for the team to fill in. */
 type BaselineFile = {

@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
 import { FormError } from "#api-spec/kit/codec/form-error.ts";
-import { loadContract } from "./contract/load-contract.ts";
-import type { Operation } from "./contract/operation.ts";
-import type { Answer, Call } from "./http/exchange.ts";
-import { withoutCredentials } from "./http/redactor.ts";
+import { loadContract } from "../api-client/contract/load-contract.ts";
+import type { Operation } from "../api-client/contract/operation.ts";
+import type { Answer, Call } from "../api-client/http/exchange.ts";
+import { withoutCredentials } from "../api-client/http/redactor.ts";
 import type { ConformanceOptions } from "./options.ts";
 import type { Report } from "./report.ts";
 import { buildReport } from "./report/build-report.ts";
-import type { Input } from "./request/input.ts";
+import type { Input } from "../api-client/request/input.ts";
 import { judgeSpeed } from "./run/judge-speed.ts";
 import { createRun, type Run } from "./run/run.ts";
 import { selectOperations } from "./run/select-operations.ts";
-import { SetupError } from "./setup-error.ts";
+import { SetupError } from "../api-client/setup-error.ts";
 
 type Header = { readonly name: string; readonly value: string };
 

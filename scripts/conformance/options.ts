@@ -1,5 +1,5 @@
-import type { SeenExchange } from "./report.ts";
-import type { Language } from "./words.ts";
+import type { SeenExchange } from "../api-client/http/seen.ts";
+import type { Language } from "../api-client/words.ts";
 
 export type Progress = {
   /** Operations that are done, of `total`. */

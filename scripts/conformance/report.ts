@@ -1,31 +1,8 @@
-import type { Severity } from "./rules/rule.ts";
+import type { Coverage } from "../api-client/coverage.ts";
+import type { SeenRequest, SeenResponse } from "../api-client/http/seen.ts";
+import type { Severity } from "../api-client/checks/rule.ts";
 import type { RuleId } from "./rules/rules.ts";
-import type { Language } from "./words.ts";
-
-export type SeenRequest = {
-  readonly method: string;
-  /** The complete URL, with secrets redacted. */
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
-};
-
-export type SeenResponse = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** The start of the body, with secrets redacted. */
-  readonly body: string;
-  readonly ms: number;
-};
-
-/** One call and its response, without secrets; undefined if there was none. */
-export type SeenExchange = {
-  readonly operationId: string;
-  /** When the response was complete. */
-  readonly at: Date;
-  readonly request: SeenRequest;
-  readonly response: SeenResponse | undefined;
-};
+import type { Language } from "../api-client/words.ts";
 
 /** When a call was sent and when its response was complete, in ms since the first; 0 is no response. */
 export type TimedCall = {
@@ -94,31 +71,6 @@ export type Cause = {
 
 /** What was not checked, and why. */
 export type Skipped = { readonly what: string; readonly reason: string };
-
-export type OperationCoverage = {
-  readonly operationId: string;
-  readonly tag: string;
-  readonly method: string;
-  readonly path: string;
-  readonly provenance: string;
-  readonly calls: number;
-  /** Declared status to the number of responses. */
-  readonly statuses: Readonly<Record<string, number>>;
-  /** `query page`, `path id` to how often one was sent and accepted (2xx). */
-  readonly parameters: Readonly<Record<string, number>>;
-  /** `params[].number` to how often one was sent. */
-  readonly bodyFields: Readonly<Record<string, number>>;
-};
-
-export type Coverage = {
-  readonly operations: readonly OperationCoverage[];
-  /** Texts such as `listGoods 200`, `listGoods query zone`, `addCartLines body params[].type`. */
-  readonly unseen: readonly string[];
-  /** The covered share, 0 to 1. */
-  readonly share: number;
-  /** The same for each kind; `sharedStatuses` are those that every operation declares. */
-  readonly shares: Readonly<Record<"ownStatuses" | "sharedStatuses" | "parameters" | "bodyFields", number>>;
-};
 
 /** How far a server is: each selected operation that could be told, by what came of it. */
 export type Implementation = {

@@ -1,5 +1,5 @@
-import { loadContract } from "./contract/load-contract.ts";
-import type { Operation } from "./contract/operation.ts";
+import { loadContract } from "../api-client/contract/load-contract.ts";
+import type { Operation } from "../api-client/contract/operation.ts";
 import type { ConformanceOptions } from "./options.ts";
 import type { Report } from "./report.ts";
 import { buildReport } from "./report/build-report.ts";
@@ -8,13 +8,13 @@ import { judgeAllow } from "./run/judge-allow.ts";
 import { judgeSpeed } from "./run/judge-speed.ts";
 import { learnNeighbours } from "./run/learn-neighbours.ts";
 import { logInAll } from "./run/log-in.ts";
-import { type Task, makePlan, walkSession } from "./run/plan.ts";
+import { type Task, makePlan, walkSession } from "./plan.ts";
 import { checkReachable } from "./run/preflight.ts";
 import { createRun, type Run } from "./run/run.ts";
-import { clearSetup, prepareSetup } from "./setup/prepare.ts";
+import { clearSetup, prepareSetup } from "./run/prepare-setup.ts";
 import { selectOperations } from "./run/select-operations.ts";
 import { survey } from "./run/survey.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "../api-client/words.ts";
 
 /** Enough to keep a server busy, and few enough for a small one. */
 const AT_ONCE = 4;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Answer } from "../conformance/http/exchange.ts";
+import type { Answer } from "../api-client/http/exchange.ts";
 import { readResponses } from "./read-responses.ts";
 
 /** A piece of a request: bytes, text (as UTF-8), or a pause in ms. */

@@ -1,7 +1,7 @@
 /** `npm run fuzz`: sends malformed and hostile requests. See options.ts. */
 import fc from "fast-check";
 import { printableLines } from "#api-spec/kit/terminal.ts";
-import { exitWith } from "../conformance/cli/arguments.ts";
+import { exitWith } from "../api-client/arguments.ts";
 import { heldLines, watchEventLoop } from "../support/event-loop/watch.ts";
 import { onInterrupt } from "../support/on-interrupt.ts";
 import { type MockProcess, startMockProcess } from "../support/mock-process.ts";

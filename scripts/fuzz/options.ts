@@ -1,4 +1,4 @@
-import { flag, parseOptions, readNumber, text } from "../conformance/cli/arguments.ts";
+import { flag, parseOptions, readNumber, text } from "../api-client/arguments.ts";
 
 export const HELP = `npm run fuzz -- [options]
 

@@ -1,4 +1,4 @@
-import type { Answer } from "../conformance/http/exchange.ts";
+import type { Answer } from "../api-client/http/exchange.ts";
 
 const answerOf = (status: number, headers: Answer["headers"], text: string): Answer => ({
   status,

@@ -1,4 +1,4 @@
-import { type Answer, envelopeOf } from "../conformance/http/exchange.ts";
+import { type Answer, envelopeOf } from "../api-client/http/exchange.ts";
 import { exchange } from "./exchange.ts";
 import type { HostileCase } from "./hostile-case.ts";
 

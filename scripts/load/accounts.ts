@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { SetupError } from "../conformance/setup-error.ts";
+import { SetupError } from "../api-client/setup-error.ts";
 
 export type Account = { readonly username: string; readonly password: string };
 

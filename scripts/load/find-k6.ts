@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
-import { SetupError } from "../conformance/setup-error.ts";
+import { SetupError } from "../api-client/setup-error.ts";
 
 /** The k6 of the environment variable K6, on the PATH, or where `go install` puts it. Throws SetupError with how to get it. */
 export function findK6(env: NodeJS.ProcessEnv = process.env): string {

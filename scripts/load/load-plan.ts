@@ -1,8 +1,8 @@
 import type { Schema } from "#api-spec/kit/schema.ts";
-import { loadContract } from "../conformance/contract/load-contract.ts";
-import type { Operation } from "../conformance/contract/operation.ts";
-import { orderRaces } from "../conformance/flows/races/order-races.ts";
-import { SetupError } from "../conformance/setup-error.ts";
+import { loadContract } from "../api-client/contract/load-contract.ts";
+import type { Operation } from "../api-client/contract/operation.ts";
+import type { OperationId } from "#generated/operations.ts";
+import { SetupError } from "../api-client/setup-error.ts";
 
 /** What the traffic has to know of an operation; all of it is in the contract. */
 export type PlannedOperation = {
@@ -17,11 +17,29 @@ export type PlannedOperation = {
 
 export type LoadPlan = Readonly<Record<string, PlannedOperation>>;
 
-/** What buyers do beside the flow that orders and pays: log in, look at themselves, browse and search. */
-const AROUND = ["login", "getCurrentUser", "searchGoods", "getGoodsDetail", "getCartTotal"];
-
-/** The operations of the traffic: those of the conformance flow that orders and pays, and what is around it. */
-export const OPERATIONS: readonly string[] = [...new Set([...AROUND, ...orderRaces.operations])];
+/** The operations of the traffic: to log in, look around and search, fill a cart, order, pay and cancel. */
+export const OPERATIONS = [
+  "login",
+  "getCurrentUser",
+  "searchGoods",
+  "getGoodsDetail",
+  "getCartTotal",
+  "listGoods",
+  "listCartLines",
+  "addCartLines",
+  "editCartLine",
+  "checkoutCart",
+  "listAddresses",
+  "createOrder",
+  "getOrder",
+  "listOrders",
+  "cancelOrder",
+  "deleteCartLines",
+  "listPayMethods",
+  "createPayment",
+  "payByBalance",
+  "getBalance",
+] as const satisfies readonly OperationId[];
 
 /** Reads the plan from the contract; throws SetupError where that lacks an operation of the traffic. */
 export function readLoadPlan(contractFile?: string): LoadPlan {

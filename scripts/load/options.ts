@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { flag, misuse, parseOptions, readNumber, text, texts } from "../conformance/cli/arguments.ts";
+import { flag, misuse, parseOptions, readNumber, text, texts } from "../api-client/arguments.ts";
 
 export const HELP = `npm run load -- --base-url URL [options]
 
 Lets many buyers browse, search, fill carts, order and pay at once, run by k6 from a script that is generated from the
-contract and the conformance command's flow that orders and pays. Judges the speed and the errors of each operation, and
-the laws that load breaks: stock, orders, balances, sessions.
+contract. Judges the speed and the errors of each operation, and the laws that load breaks: stock, orders, balances,
+sessions.
 
   --base-url URL        the server; it orders and pays there, so never one with real customers
   --buyers N            how many at once (50)

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Fault } from "#mock/faults/fault.ts";
 import { createRandom } from "#mock/world/random.ts";
-import type { DataOf } from "../conformance/contract/answer-data.ts";
-import type { Operation } from "../conformance/contract/operation.ts";
-import { Cookies } from "../conformance/http/cookies.ts";
-import { type Answer, type Request, envelopeOf, isSuccess, jsonOf } from "../conformance/http/exchange.ts";
-import { writeCall } from "../conformance/request/write-call.ts";
+import type { DataOf } from "../api-client/contract/answer-data.ts";
+import type { Operation } from "../api-client/contract/operation.ts";
+import { Cookies } from "../api-client/http/cookies.ts";
+import { type Answer, type Request, envelopeOf, isSuccess, jsonOf } from "../api-client/http/exchange.ts";
+import { writeCall } from "../api-client/request/write-call.ts";
 import { CartMemory } from "./cart-memory.ts";
 import { checkReply } from "./check-reply.ts";
 import { operationOf } from "./contract.ts";

@@ -1,8 +1,8 @@
 import type { Fault } from "#mock/faults/fault.ts";
-import { checkAnswer, checkDeclared } from "../conformance/checks/check-answer.ts";
-import { sentenceOf } from "../conformance/checks/finding.ts";
-import type { Operation } from "../conformance/contract/operation.ts";
-import { type Answer, type Failure, envelopeOf, jsonOf } from "../conformance/http/exchange.ts";
+import { checkAnswer, checkDeclared } from "../api-client/checks/check-answer.ts";
+import { sentenceOf } from "../api-client/checks/finding.ts";
+import type { Operation } from "../api-client/contract/operation.ts";
+import { type Answer, type Failure, envelopeOf, jsonOf } from "../api-client/http/exchange.ts";
 import { contract } from "./contract.ts";
 
 /** What is wrong with a response; undefined if it conforms to the contract or the planned fault. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Fault } from "#mock/faults/fault.ts";
-import type { Answer } from "../conformance/http/exchange.ts";
+import type { Answer } from "../api-client/http/exchange.ts";
 import { checkReply } from "./check-reply.ts";
 import { foreignMarker, markerOf } from "./marker.ts";
 import { MemoryCurve } from "./memory-curve.ts";

@@ -1,5 +1,5 @@
-import { loadContract } from "../conformance/contract/load-contract.ts";
-import type { Operation } from "../conformance/contract/operation.ts";
+import { loadContract } from "../api-client/contract/load-contract.ts";
+import type { Operation } from "../api-client/contract/operation.ts";
 
 /** The contract for checking every reply. */
 export const contract = loadContract();

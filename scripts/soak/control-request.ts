@@ -1,4 +1,4 @@
-import type { Request } from "../conformance/http/exchange.ts";
+import type { Request } from "../api-client/http/exchange.ts";
 import type { MockProcess } from "../support/mock-process.ts";
 
 export type Urls = MockProcess["urls"];

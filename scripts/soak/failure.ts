@@ -1,5 +1,5 @@
-import { curlOf } from "../conformance/http/curl.ts";
-import type { Answer, Request } from "../conformance/http/exchange.ts";
+import { curlOf } from "../api-client/http/curl.ts";
+import type { Answer, Request } from "../api-client/http/exchange.ts";
 
 /** A failure of the soak, with everything needed to reproduce it. */
 export class SoakFailure extends Error {

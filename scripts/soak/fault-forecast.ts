@@ -1,7 +1,7 @@
 import { type FaultPlan, createFaultPlan } from "#mock/faults/fault-plan.ts";
 import type { Fault, FaultRule } from "#mock/faults/fault.ts";
 import { type Random, createRandom } from "#mock/world/random.ts";
-import type { Operation } from "../conformance/contract/operation.ts";
+import type { Operation } from "../api-client/contract/operation.ts";
 
 /**
  * Predicts the effects of a world's fault plan: runs the same plan with the same random numbers outside of the mock. A

@@ -1,5 +1,5 @@
 /** `npm run soak`: many worlds of one mock in parallel, for a while. See options.ts for what it checks. */
-import { exitWith } from "../conformance/cli/arguments.ts";
+import { exitWith } from "../api-client/arguments.ts";
 import { heldLines, watchEventLoop } from "../support/event-loop/watch.ts";
 import { onInterrupt } from "../support/on-interrupt.ts";
 import { type MockProcess, startMockProcess } from "../support/mock-process.ts";

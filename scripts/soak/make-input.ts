@@ -1,16 +1,11 @@
 import fc from "fast-check";
-import type { Operation } from "../conformance/contract/operation.ts";
+import type { Operation } from "../api-client/contract/operation.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
-import {
-  baseInput,
-  exampleInput,
-  mapFields,
-  optionalReferences,
-} from "../conformance/generate/base-input.ts";
-import { IS_ID } from "../conformance/generate/find-data.ts";
-import { inputsAround } from "../conformance/generate/inputs-around.ts";
-import type { KnownIds } from "../conformance/generate/known-ids.ts";
-import type { Fields, Input } from "../conformance/request/input.ts";
+import { baseInput, exampleInput, mapFields, optionalReferences } from "../api-client/generate/base-input.ts";
+import { IS_ID } from "../api-client/generate/find-data.ts";
+import { inputsAround } from "../api-client/generate/inputs-around.ts";
+import type { KnownIds } from "../api-client/generate/known-ids.ts";
+import type { Fields, Input } from "../api-client/request/input.ts";
 
 /** The parts of an input that the caller sets instead of generated ones; undefined omits a field. */
 export type Overrides = Partial<Input>;

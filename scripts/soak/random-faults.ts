@@ -1,5 +1,5 @@
 import type { Fault, FaultKind, FaultRule } from "#mock/faults/fault.ts";
-import type { Operation } from "../conformance/contract/operation.ts";
+import type { Operation } from "../api-client/contract/operation.ts";
 
 const STATUSES = [401, 403, 404, 409, 422, 429, 459, 500, 502, 503];
 const BROKEN: readonly FaultKind[] = [

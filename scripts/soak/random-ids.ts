@@ -1,4 +1,4 @@
-import { type Id, KnownIds } from "../conformance/generate/known-ids.ts";
+import { type Id, KnownIds } from "../api-client/generate/known-ids.ts";
 
 /** Fields whose name differs from the list with their ids. */
 const SYNONYMS: Readonly<Record<string, string>> = {

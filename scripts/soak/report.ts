@@ -1,5 +1,5 @@
 import { contract } from "./contract.ts";
-import { increment } from "../conformance/run/coverage.ts";
+import { increment } from "../api-client/coverage.ts";
 import type { Run } from "./run.ts";
 
 const seconds = ({ startedAt }: Run) => (performance.now() - startedAt) / 1000;

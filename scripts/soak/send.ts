@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Answer, type Request, jsonOf } from "../conformance/http/exchange.ts";
-import { send as sendRequest } from "../conformance/http/send.ts";
+import { type Answer, type Request, jsonOf } from "../api-client/http/exchange.ts";
+import { send as sendRequest } from "../api-client/http/send.ts";
 import { type Urls, controlRequest } from "./control-request.ts";
 
 /** Longer than any delay fault of the soak, even on a busy machine. */

@@ -1,8 +1,8 @@
 import type { Fault } from "#mock/faults/fault.ts";
-import type { Operation } from "../conformance/contract/operation.ts";
-import type { Answer } from "../conformance/http/exchange.ts";
-import type { Input } from "../conformance/request/input.ts";
-import { CoverageCounter, increment } from "../conformance/run/coverage.ts";
+import type { Operation } from "../api-client/contract/operation.ts";
+import type { Answer } from "../api-client/http/exchange.ts";
+import type { Input } from "../api-client/request/input.ts";
+import { CoverageCounter, increment } from "../api-client/coverage.ts";
 
 /** Counters of the run so far. */
 export class Tally {

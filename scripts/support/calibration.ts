@@ -1,4 +1,4 @@
-import { median } from "../bench/print-table.ts";
+import { median } from "./median.ts";
 
 type Item = { readonly id: number; readonly name: string; readonly price: string; readonly tags: string[] };
 

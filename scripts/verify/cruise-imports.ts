@@ -57,7 +57,7 @@ export async function cruiseImports(baseDir: string): Promise<CruiseSummary> {
       .map(({ resolved: to }) => ({ from, to }))
       .filter(({ to }) => !forbidden.has(`${from} ${to}`)),
   );
-  const circles = findFolderCircles(allowed, folderRule.folder);
+  const circles = folderRule.folders.flatMap((folder) => findFolderCircles(allowed, folder));
   return {
     modules: modules.filter((module) => !module.source.includes("node_modules/")).length,
     violations: [

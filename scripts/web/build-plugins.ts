@@ -2,9 +2,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { CADDY_HASHES, caddyHashes } from "../deploy/caddy.ts";
-import { NGINX_HASHES, nginxHashes } from "../deploy/nginx.ts";
-import { inlineHashes } from "./security-headers.ts";
 import type { Plugin, ResolveModulePreloadDependenciesFn } from "vite";
 
 const brotli = promisify(brotliCompress);
@@ -33,25 +30,6 @@ export function precompress(): Plugin {
     async writeBundle({ dir = "dist" }, bundle) {
       const names = Object.keys(bundle).filter(isText);
       await Promise.all(names.map((name) => compressFile(join(dir, name))));
-    },
-  };
-}
-
-/**
- * Records the build: its time is compared with that of the sources, and nginx and Caddy include the hashes of its
- * document (scripts/deploy). None of these files is served.
- */
-export function recordBuild(): Plugin {
-  return {
-    name: "record-build",
-    apply: "build",
-    async writeBundle({ dir = "dist" }, bundle) {
-      const page = bundle["index.html"];
-      if (page?.type !== "asset") throw new Error("the build has no index.html");
-      const hashes = inlineHashes(String(page.source));
-      await writeFile(join(dir, NGINX_HASHES), nginxHashes(hashes));
-      await writeFile(join(dir, CADDY_HASHES), caddyHashes(hashes));
-      await writeFile(join(dir, BUILD_RECORD), JSON.stringify(hashes));
     },
   };
 }

@@ -57,6 +57,7 @@ export const plantedImports: Readonly<Record<string, readonly PlantedImport[]>> 
   "conformance-stands-alone": [
     { from: "scripts/conformance/probe.ts", to: "mock-server/world/clock.ts" },
     { from: "scripts/conformance/paths.ts", to: "src/shared/paths.ts" },
+    { from: "scripts/api-client/http/send.ts", to: "mock-server/world/clock.ts" },
   ],
 
   "fakers-in-tests-only": [
@@ -112,6 +113,10 @@ export const plantedImports: Readonly<Record<string, readonly PlantedImport[]>> 
     { from: "mock-server/input/a.ts", to: "mock-server/http/deep/b.ts" },
     { from: "mock-server/http/c.ts", to: "mock-server/recording/d.ts" },
     { from: "mock-server/recording/e.ts", to: "mock-server/input/f.ts" },
+    { from: "scripts/soak/a.ts", to: "scripts/fuzz/b.ts" },
+    { from: "scripts/fuzz/c.ts", to: "scripts/soak/d.ts" },
+    { from: "scripts/conformance/run/a.ts", to: "scripts/conformance/flows/races/b.ts" },
+    { from: "scripts/conformance/flows/c.ts", to: "scripts/conformance/run/d.ts" },
   ],
   "prism-in-contract-only": [
     { from: "mock-server/server/prism.ts", to: "node_modules/@stoplight/prism-core" },

@@ -6,7 +6,7 @@ import { distribution } from "#scripts/conformance/flows/distribution.ts";
 import { order } from "#scripts/conformance/flows/order.ts";
 import { cartRaces } from "#scripts/conformance/flows/races/cart-races.ts";
 import { orderRaces } from "#scripts/conformance/flows/races/order-races.ts";
-import { recordsOf } from "#scripts/conformance/generate/known-ids.ts";
+import { recordsOf } from "#scripts/api-client/generate/known-ids.ts";
 import { testMock } from "#tests/support/mock.ts";
 import { type Lists, listsOf } from "./support/account-lists.ts";
 import { BUYER, judge, spoiltMock } from "./support/spoilt-mock.ts";

@@ -1,7 +1,7 @@
 /** Every law of a list's parameter is judged: where a backend ignores all of them, each is named. */
 import { describe, expect, it } from "vitest";
 import type { OperationId } from "#generated/operations.ts";
-import { loadContract } from "#scripts/conformance/contract/load-contract.ts";
+import { loadContract } from "#scripts/api-client/contract/load-contract.ts";
 import { testMock } from "#tests/support/mock.ts";
 import { mendQuery } from "./mutants/twists.ts";
 import { judge, spoiltMock } from "./support/spoilt-mock.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { loadContract } from "#scripts/conformance/contract/load-contract.ts";
+import { loadContract } from "#scripts/api-client/contract/load-contract.ts";
 import { terminalLines } from "#scripts/conformance/report/terminal.ts";
 import { runConformance } from "#scripts/conformance/run.ts";
 import { testMock } from "#tests/support/mock.ts";

@@ -1,4 +1,5 @@
-import { type Figure, median } from "../print-table.ts";
+import type { Figure } from "../print-table.ts";
+import { median } from "../../support/median.ts";
 import { effort } from "./effort.ts";
 import { load } from "./load.ts";
 

@@ -6,7 +6,8 @@ import { pathToFileURL } from "node:url";
 import type { Browser } from "@playwright/test";
 import { installTools } from "../../support/install-tools.ts";
 import { runCommand } from "../../support/run-command.ts";
-import { type Figure, median } from "../print-table.ts";
+import type { Figure } from "../print-table.ts";
+import { median } from "../../support/median.ts";
 
 type Preset = {
   readonly name: string;

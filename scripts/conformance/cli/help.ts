@@ -1,4 +1,4 @@
-import type { Words } from "../words.ts";
+import type { Words } from "../../api-client/words.ts";
 
 /** The output of `--help`. */
 export const HELP: Words = {

@@ -1,6 +1,6 @@
 import { mkdir, open, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import { SetupError } from "../setup-error.ts";
+import { SetupError } from "../../api-client/setup-error.ts";
 
 /**
  * Checks before the first call that the result files can be written: creates the folders and opens each file without

@@ -1,7 +1,7 @@
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { ListOrders200Data } from "#generated/model/listOrders200Data.ts";
-import { show } from "../checks/finding.ts";
-import type { Exchange } from "../http/exchange.ts";
+import { show } from "../../api-client/checks/finding.ts";
+import type { Exchange } from "../../api-client/http/exchange.ts";
 import { fen } from "./price-laws.ts";
 import type { Steps } from "./steps.ts";
 

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import type { Goods } from "#generated/model/goods.ts";
-import type { Fields } from "../request/input.ts";
+import type { Fields } from "../../api-client/request/input.ts";
 import { searchCounterexamples } from "../probes/search-counterexamples.ts";
 import { GENERATED } from "../probes/valid.ts";
-import { findGoods, lineFor, lineOf, mostUnits, packOf } from "./find-goods.ts";
+import { lineFor } from "../../api-client/cart-line.ts";
+import { findGoods, lineOf, mostUnits, packOf } from "./find-goods.ts";
 import { type Flow, FlowEnds, type Steps } from "./steps.ts";
 
 /** One round of the cart: the lines to add, the edit of the first line, the lines to select. */

@@ -4,7 +4,7 @@ import type { CartStore } from "#generated/model/cartStore.ts";
 import type { CartTotals } from "#generated/model/cartTotals.ts";
 import { fen, lineFen } from "./price-laws.ts";
 import type { Steps } from "./steps.ts";
-import type { Exchange } from "../http/exchange.ts";
+import type { Exchange } from "../../api-client/http/exchange.ts";
 
 const COMBINATION = 3;
 

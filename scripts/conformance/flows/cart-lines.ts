@@ -1,7 +1,8 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Goods } from "#generated/model/goods.ts";
-import type { CallOptions } from "../request/write-call.ts";
-import { lineFor, packOf } from "./find-goods.ts";
+import type { CallOptions } from "../../api-client/request/write-call.ts";
+import { lineFor } from "../../api-client/cart-line.ts";
+import { packOf } from "./find-goods.ts";
 import type { Steps } from "./steps.ts";
 
 /** Adds this quantity of a product, one middle pack by default; returns the ids of the lines. */

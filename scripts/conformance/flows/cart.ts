@@ -1,8 +1,9 @@
 import type { CartStore } from "#generated/model/cartStore.ts";
-import { same } from "../checks/finding.ts";
-import { NOTATIONS } from "../request/notations.ts";
+import { same } from "../../api-client/checks/finding.ts";
+import { NOTATIONS } from "../generate/notations.ts";
 import { checkCart, checkTotals } from "./cart-laws.ts";
-import { findGoods, lineFor, lineOf, packOf } from "./find-goods.ts";
+import { lineFor } from "../../api-client/cart-line.ts";
+import { findGoods, lineOf, packOf } from "./find-goods.ts";
 import type { Flow, Steps } from "./steps.ts";
 
 /** Search, add, list, edit, select in every notation, total, delete, delete again; restores the cart. */

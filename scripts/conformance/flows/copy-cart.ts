@@ -1,4 +1,4 @@
-import { same } from "../checks/finding.ts";
+import { same } from "../../api-client/checks/finding.ts";
 import { linesWithout, openBeside, otherStore, restoreBeside } from "./beside.ts";
 import type { Flow } from "./steps.ts";
 

@@ -1,5 +1,5 @@
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
-import { same } from "../checks/finding.ts";
+import { same } from "../../api-client/checks/finding.ts";
 import { expectPaid, expectSamePayment, listPayChoices } from "./pay-order.ts";
 import { openRepayment } from "./repayment.ts";
 import { ORDERING, orderAndCancel } from "./place-order.ts";

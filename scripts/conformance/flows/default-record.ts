@@ -1,6 +1,6 @@
-import type { Contract } from "../contract/operation.ts";
-import { baseInput } from "../generate/base-input.ts";
-import { recordsOf } from "../generate/known-ids.ts";
+import type { Contract } from "../../api-client/contract/operation.ts";
+import { baseInput } from "../../api-client/generate/base-input.ts";
+import { recordsOf } from "../../api-client/generate/known-ids.ts";
 import type { Entry } from "./record-trip.ts";
 import { type Resource, resourcesOf } from "./resources.ts";
 import type { Flow, Steps } from "./steps.ts";

@@ -2,8 +2,8 @@ import { packOf } from "./find-goods.ts";
 import { isDeepStrictEqual } from "node:util";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
-import { same } from "../checks/finding.ts";
-import type { Exchange } from "../http/exchange.ts";
+import { same } from "../../api-client/checks/finding.ts";
+import type { Exchange } from "../../api-client/http/exchange.ts";
 import { BESIDE, linesWithout, openBeside, otherStore, restoreBeside } from "./beside.ts";
 import type { Flow, Steps } from "./steps.ts";
 

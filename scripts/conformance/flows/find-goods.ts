@@ -1,6 +1,7 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { Goods } from "#generated/model/goods.ts";
+import { priceOf } from "../../api-client/cart-line.ts";
 import type { Steps } from "./steps.ts";
 
 /** At most `most` products that can be bought, found by a search and not yet in the cart. */
@@ -20,28 +21,12 @@ export async function findGoods(steps: Steps, most: number): Promise<[Goods, ...
 /** The quantity that goods are sold in multiples of: 1 where a server leaves the inferred field out. */
 export const packOf = ({ zbz = 1 }: Goods): number => zbz;
 
-/** The unit price in 元: the base price where a server leaves the inferred field out; null when it is hidden. */
-export const priceOf = ({ price, base_price }: Goods): number | null =>
-  price === undefined ? base_price : price;
-
 /** The most that this buyer may order, in units. */
 export const mostUnits = ({ number, limit_number: limit = 0, limit_left: left = 0 }: Goods): number =>
   limit === 0 ? number : Math.min(number, left);
 
 const isBuyable = (goods: Goods) =>
   goods.is_buy === 1 && priceOf(goods) !== null && mostUnits(goods) >= 4 * packOf(goods);
-
-/** A line of an add-to-cart call. */
-export const lineFor = (goods: Goods, number: number) => ({
-  goods_id: goods.id,
-  price: priceOf(goods),
-  number,
-  ck_id: goods.ck_id,
-  goods_price_id: goods.goods_price_id ?? 0,
-  ladder_price_id: goods.ladder_price_id ?? 0,
-  goods_manjian_id: goods.goods_manjian_id ?? 0,
-  is_yj: goods.is_yj ?? 0,
-});
 
 export const lineOf = (cart: CartStore, id: number): CartLine | undefined =>
   cart.data.find((line) => line.id === id);

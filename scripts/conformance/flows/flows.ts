@@ -1,4 +1,4 @@
-import type { Contract } from "../contract/operation.ts";
+import type { Contract } from "../../api-client/contract/operation.ts";
 import { arrivalNotices } from "./arrival-notices.ts";
 import { barcodes } from "./barcodes.ts";
 import { boughtGoods } from "./bought-goods.ts";

@@ -1,4 +1,4 @@
-import { same } from "../checks/finding.ts";
+import { same } from "../../api-client/checks/finding.ts";
 import { fen } from "./price-laws.ts";
 import type { Flow, Steps } from "./steps.ts";
 

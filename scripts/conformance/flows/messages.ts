@@ -1,5 +1,5 @@
-import type { Exchange } from "../http/exchange.ts";
-import { NOTATIONS } from "../request/notations.ts";
+import type { Exchange } from "../../api-client/http/exchange.ts";
+import { NOTATIONS } from "../generate/notations.ts";
 import { sendInNotation } from "./notations.ts";
 import type { Flow, Steps } from "./steps.ts";
 

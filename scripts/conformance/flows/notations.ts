@@ -1,6 +1,6 @@
-import type { Exchange } from "../http/exchange.ts";
-import type { Fields } from "../request/input.ts";
-import type { Notation } from "../request/notations.ts";
+import type { Exchange } from "../../api-client/http/exchange.ts";
+import type { Fields } from "../../api-client/request/input.ts";
+import type { Notation } from "../generate/notations.ts";
 import type { Steps } from "./steps.ts";
 
 /** Sends a body with its lists in another notation; undefined if it was refused, which is recorded as a failure. */

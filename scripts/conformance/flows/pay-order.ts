@@ -1,8 +1,8 @@
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { PayChoice } from "#generated/model/payChoice.ts";
 import type { Payment } from "#generated/model/payment.ts";
-import { same } from "../checks/finding.ts";
-import type { Exchange } from "../http/exchange.ts";
+import { same } from "../../api-client/checks/finding.ts";
+import type { Exchange } from "../../api-client/http/exchange.ts";
 import type { Steps } from "./steps.ts";
 import { expectMadeNow } from "./time-laws.ts";
 

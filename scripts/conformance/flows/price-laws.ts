@@ -2,7 +2,7 @@ import type { OrderLine } from "#generated/model/orderLine.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Order } from "#generated/model/order.ts";
 import type { PaidLine } from "#generated/model/paidLine.ts";
-import type { Exchange } from "../http/exchange.ts";
+import type { Exchange } from "../../api-client/http/exchange.ts";
 import type { Steps } from "./steps.ts";
 
 /** Amounts are added in integer 分, since floating-point sums are off by one now and then. */

@@ -1,4 +1,4 @@
-import { same } from "../checks/finding.ts";
+import { same } from "../../api-client/checks/finding.ts";
 import { removeLater } from "./cart-lines.ts";
 import { findGoods } from "./find-goods.ts";
 import type { Flow } from "./steps.ts";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Schema } from "#api-spec/kit/schema.ts";
-import type { Contract } from "../contract/operation.ts";
-import { baseInput } from "../generate/base-input.ts";
-import { envelopeOf, isSuccess } from "../http/exchange.ts";
-import type { Fields } from "../request/input.ts";
-import { KEY_HEADER, REQUESTED_WITH } from "../request/write-call.ts";
-import type { Words } from "../words.ts";
+import { type Contract, KEY_HEADER } from "../../api-client/contract/operation.ts";
+import { baseInput } from "../../api-client/generate/base-input.ts";
+import { envelopeOf, isSuccess } from "../../api-client/http/exchange.ts";
+import type { Fields } from "../../api-client/request/input.ts";
+import { REQUESTED_WITH } from "../../api-client/request/write-call.ts";
+import type { Words } from "../../api-client/words.ts";
 import type { Entry } from "./record-trip.ts";
 import { type Resource, resourcesOf } from "./resources.ts";
 import type { Flow } from "./steps.ts";

@@ -1,7 +1,7 @@
 import type { Schema } from "#api-spec/kit/schema.ts";
-import type { Contract, Operation } from "../contract/operation.ts";
-import { isReference } from "../generate/find-data.ts";
-import { isForm } from "../generate/inputs-around.ts";
+import type { Contract, Operation } from "../../api-client/contract/operation.ts";
+import { isReference } from "../../api-client/generate/find-data.ts";
+import { isForm } from "../../api-client/generate/inputs-around.ts";
 
 /** Records of a buyer: created by a POST, listed at the same path, changed and deleted by id. */
 export type Resource = {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { findGoods, lineFor, packOf } from "./find-goods.ts";
+import { lineFor } from "../../api-client/cart-line.ts";
+import { findGoods, packOf } from "./find-goods.ts";
 import type { Flow, Steps } from "./steps.ts";
 
 /** Deletes a line and brings it back, then lets another take its place. */

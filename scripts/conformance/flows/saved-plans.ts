@@ -1,6 +1,6 @@
-import { same } from "../checks/finding.ts";
-import type { Exchange } from "../http/exchange.ts";
-import type { Fields } from "../request/input.ts";
+import { same } from "../../api-client/checks/finding.ts";
+import type { Exchange } from "../../api-client/http/exchange.ts";
+import type { Fields } from "../../api-client/request/input.ts";
 import type { Flow, Steps } from "./steps.ts";
 
 /** Written as pharmacies write: units, a blank quantity, goods that left the shop, and a text over 100 characters. */

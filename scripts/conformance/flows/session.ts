@@ -1,5 +1,5 @@
-import { same } from "../checks/finding.ts";
-import { type Exchange, isSuccess } from "../http/exchange.ts";
+import { same } from "../../api-client/checks/finding.ts";
+import { type Exchange, isSuccess } from "../../api-client/http/exchange.ts";
 import { isBroken } from "../probes/probe.ts";
 import { type Flow, FlowEnds, type Steps } from "./steps.ts";
 

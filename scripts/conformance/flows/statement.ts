@@ -1,5 +1,5 @@
 import type { Statement } from "#generated/model/statement.ts";
-import type { Exchange } from "../http/exchange.ts";
+import type { Exchange } from "../../api-client/http/exchange.ts";
 import { fen } from "./price-laws.ts";
 import type { Flow, Steps } from "./steps.ts";
 

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Finding, same, show } from "../checks/finding.ts";
-import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
+import { same, show } from "../../api-client/checks/finding.ts";
+import { type Exchange, envelopeOf, isSuccess } from "../../api-client/http/exchange.ts";
 import { namedFields } from "../probes/accepted.ts";
 import { isBroken } from "../probes/probe.ts";
-import type { RuleId } from "../rules/rules.ts";
-import type { Fields } from "../request/input.ts";
-import type { CallOptions } from "../request/write-call.ts";
+import type { AnyFinding, RuleId } from "../rules/rules.ts";
+import type { Fields } from "../../api-client/request/input.ts";
+import type { CallOptions } from "../../api-client/request/write-call.ts";
 import type { Run } from "../run/run.ts";
-import type { Words } from "../words.ts";
-import type { DataOf } from "../contract/answer-data.ts";
+import type { Words } from "../../api-client/words.ts";
+import type { DataOf } from "../../api-client/contract/answer-data.ts";
 
 export type StepOptions = CallOptions & {
   readonly path?: Fields;
@@ -211,7 +211,7 @@ export class Steps {
   }
 
   /** Records a violation at this call. */
-  record(exchange: Exchange, finding: Finding): void {
+  record(exchange: Exchange, finding: AnyFinding): void {
     this.run.recorder.add(exchange, finding, this.#probeOf(exchange));
   }
 

@@ -1,4 +1,4 @@
-import type { Exchange } from "../http/exchange.ts";
+import type { Exchange } from "../../api-client/http/exchange.ts";
 import type { Steps } from "./steps.ts";
 
 const MINUTES = 10;

@@ -1,4 +1,4 @@
-import { lineFor } from "./find-goods.ts";
+import { lineFor } from "../../api-client/cart-line.ts";
 import { fen } from "./price-laws.ts";
 import type { Flow } from "./steps.ts";
 

@@ -6,11 +6,11 @@ import { addFormats } from "#api-spec/kit/formats.ts";
 import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
 import { encodeForm } from "#api-spec/kit/codec/encode-form.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
-import { show } from "../checks/finding.ts";
-import { loadContract } from "../contract/load-contract.ts";
-import type { Fields } from "../request/input.ts";
+import { show } from "../../api-client/checks/finding.ts";
+import { loadContract } from "../../api-client/contract/load-contract.ts";
+import type { Fields } from "../../api-client/request/input.ts";
 import { bodyEdges } from "./body-edges.ts";
-import { bodiesAround, isForm } from "./inputs-around.ts";
+import { bodiesAround, isForm } from "../../api-client/generate/inputs-around.ts";
 import { negativesOf } from "./negatives.ts";
 
 const { operations } = loadContract();

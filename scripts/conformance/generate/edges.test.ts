@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
 import { addFormats } from "#api-spec/kit/formats.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
-import { show } from "../checks/finding.ts";
-import { loadContract } from "../contract/load-contract.ts";
+import { show } from "../../api-client/checks/finding.ts";
+import { loadContract } from "../../api-client/contract/load-contract.ts";
 import { invalidEdges, validEdges } from "./edges.ts";
 
 const { operations } = loadContract();

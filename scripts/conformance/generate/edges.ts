@@ -1,6 +1,6 @@
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
-import { same } from "../checks/finding.ts";
+import { same } from "../../api-client/checks/finding.ts";
 import { validAmounts, wrongNotations } from "./notation-edges.ts";
 import { type Edge, edge, invalidTexts, validTexts } from "./text-edges.ts";
 

@@ -1,5 +1,5 @@
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../../api-client/words.ts";
 import { textsFor } from "#api-spec/kit/samples.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
 

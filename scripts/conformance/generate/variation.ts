@@ -1,7 +1,7 @@
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
-import { type Input, type Place, fieldOf, withValue } from "../request/input.ts";
-import type { Words } from "../words.ts";
+import { type Input, type Place, fieldOf, withValue } from "../../api-client/request/input.ts";
+import type { Words } from "../../api-client/words.ts";
 
 /** One difference of an input from the base: one value at one location. */
 export type Variation = {

@@ -1,10 +1,10 @@
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
-import { isReference } from "../generate/find-data.ts";
-import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
-import type { Fields } from "../request/input.ts";
+import { isReference } from "../../api-client/generate/find-data.ts";
+import { type Exchange, envelopeOf, isSuccess } from "../../api-client/http/exchange.ts";
+import type { Fields } from "../../api-client/request/input.ts";
 import type { Run } from "../run/run.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../../api-client/words.ts";
 
 const REFUSED: readonly number[] = [400, 415, 422];
 

@@ -1,5 +1,5 @@
 import type { FilterLaw } from "#api-spec/kit/list-laws.ts";
-import type { Parameter } from "../contract/operation.ts";
+import type { Parameter } from "../../api-client/contract/operation.ts";
 import { wordsOf } from "./filter-laws.ts";
 import { type ListAnswer, type Query, valueAt } from "./list-page.ts";
 

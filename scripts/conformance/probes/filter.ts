@@ -1,8 +1,8 @@
 import { describeFilter } from "#api-spec/kit/list-laws.ts";
-import { same, show } from "../checks/finding.ts";
-import type { Operation, Parameter } from "../contract/operation.ts";
-import type { Input } from "../request/input.ts";
-import type { Words } from "../words.ts";
+import { same, show } from "../../api-client/checks/finding.ts";
+import type { Operation, Parameter } from "../../api-client/contract/operation.ts";
+import type { Input } from "../../api-client/request/input.ts";
+import type { Words } from "../../api-client/words.ts";
 import { type Fits, fieldsOf, fitsOf } from "./filter-laws.ts";
 import { checkTree } from "./filter-tree.ts";
 import { chosenWords, valuesFor } from "./filter-values.ts";

@@ -1,13 +1,13 @@
-import { same } from "../checks/finding.ts";
-import type { Operation } from "../contract/operation.ts";
-import { type Base, exampleInput } from "../generate/base-input.ts";
-import { type Actor, type Exchange, isSuccess } from "../http/exchange.ts";
-import { KEY_HEADER, REQUESTED_WITH } from "../request/write-call.ts";
+import { same } from "../../api-client/checks/finding.ts";
+import { KEY_HEADER, type Operation } from "../../api-client/contract/operation.ts";
+import { type Base, exampleInput } from "../../api-client/generate/base-input.ts";
+import { type Actor, type Exchange, isSuccess } from "../../api-client/http/exchange.ts";
+import { REQUESTED_WITH } from "../../api-client/request/write-call.ts";
 import type { Run } from "../run/run.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../../api-client/words.ts";
 import { allowedBy, expectReadable } from "./cors.ts";
 import { type Probe, type ProbeRun, isBroken } from "./probe.ts";
-import { endsSession, isDestructive } from "./writing.ts";
+import { endsSession, isDestructive } from "./effects.ts";
 
 type PageRun = ProbeRun & Pick<Run, "options" | "caller">;
 type Headers = Readonly<Record<string, string>>;

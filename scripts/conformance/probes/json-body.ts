@@ -1,11 +1,11 @@
-import { same } from "../checks/finding.ts";
-import type { Operation } from "../contract/operation.ts";
-import type { Base } from "../generate/base-input.ts";
-import { isForm } from "../generate/inputs-around.ts";
-import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
-import type { Fields, Input } from "../request/input.ts";
+import { same } from "../../api-client/checks/finding.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
+import type { Base } from "../../api-client/generate/base-input.ts";
+import { isForm } from "../../api-client/generate/inputs-around.ts";
+import { type Exchange, envelopeOf, isSuccess } from "../../api-client/http/exchange.ts";
+import type { Fields, Input } from "../../api-client/request/input.ts";
 import type { Run } from "../run/run.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../../api-client/words.ts";
 import { namedFields } from "./accepted.ts";
 import { listSizes } from "./list-sizes.ts";
 import type { ProbeRun } from "./probe.ts";

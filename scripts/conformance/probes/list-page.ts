@@ -1,8 +1,8 @@
-import type { Operation } from "../contract/operation.ts";
-import { recordsOf } from "../generate/known-ids.ts";
-import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
-import { type Input, withValue } from "../request/input.ts";
-import type { Words } from "../words.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
+import { recordsOf } from "../../api-client/generate/known-ids.ts";
+import { type Exchange, envelopeOf, isSuccess } from "../../api-client/http/exchange.ts";
+import { type Input, withValue } from "../../api-client/request/input.ts";
+import type { Words } from "../../api-client/words.ts";
 import type { ProbeRun } from "./probe.ts";
 
 /** A record of a list, or the fields beside it. */

@@ -1,5 +1,5 @@
-import { show } from "../checks/finding.ts";
-import { envelopeOf } from "../http/exchange.ts";
+import { show } from "../../api-client/checks/finding.ts";
+import { envelopeOf } from "../../api-client/http/exchange.ts";
 
 /** The number of records in each list of a response, or of the list that it is. */
 export function listSizes(answer: Parameters<typeof envelopeOf>[0]): string {

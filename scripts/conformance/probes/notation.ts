@@ -1,6 +1,6 @@
-import { same } from "../checks/finding.ts";
-import { isSuccess } from "../http/exchange.ts";
-import { NOTATIONS, hasList } from "../request/notations.ts";
+import { same } from "../../api-client/checks/finding.ts";
+import { isSuccess } from "../../api-client/http/exchange.ts";
+import { NOTATIONS, hasList } from "../generate/notations.ts";
 import { listSizes } from "./list-sizes.ts";
 import type { Probe } from "./probe.ts";
 

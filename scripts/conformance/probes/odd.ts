@@ -1,10 +1,10 @@
 import { typesOf } from "#api-spec/kit/schema.ts";
-import { same } from "../checks/finding.ts";
-import { exampleInput } from "../generate/base-input.ts";
-import { isForm } from "../generate/inputs-around.ts";
-import { isSuccess } from "../http/exchange.ts";
-import { withValue } from "../request/input.ts";
-import type { Words } from "../words.ts";
+import { same } from "../../api-client/checks/finding.ts";
+import { exampleInput } from "../../api-client/generate/base-input.ts";
+import { isForm } from "../../api-client/generate/inputs-around.ts";
+import { isSuccess } from "../../api-client/http/exchange.ts";
+import { withValue } from "../../api-client/request/input.ts";
+import type { Words } from "../../api-client/words.ts";
 import type { Probe } from "./probe.ts";
 
 const MISSING: Words = { zh: "编号不存在", en: "an id that nothing has" };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { same, show } from "../checks/finding.ts";
-import { type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
-import type { Words } from "../words.ts";
+import { same, show } from "../../api-client/checks/finding.ts";
+import { type Exchange, envelopeOf, isSuccess } from "../../api-client/http/exchange.ts";
+import type { Words } from "../../api-client/words.ts";
 import { withQuery } from "./list-page.ts";
 import type { Probe } from "./probe.ts";
 

@@ -1,9 +1,9 @@
 import type { Schema } from "#api-spec/kit/schema.ts";
-import { same } from "../checks/finding.ts";
-import type { Operation } from "../contract/operation.ts";
-import { type Actor, envelopeOf, isSuccess } from "../http/exchange.ts";
+import { same } from "../../api-client/checks/finding.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
+import { type Actor, envelopeOf, isSuccess } from "../../api-client/http/exchange.ts";
 import type { Run } from "../run/run.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../../api-client/words.ts";
 import type { Probe, ProbeRun } from "./probe.ts";
 
 type FileRun = ProbeRun & Pick<Run, "caller" | "options" | "sessions">;

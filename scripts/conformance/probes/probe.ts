@@ -1,6 +1,6 @@
-import type { Operation } from "../contract/operation.ts";
-import type { Base } from "../generate/base-input.ts";
-import { type Answer, hidesError } from "../http/exchange.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
+import type { Base } from "../../api-client/generate/base-input.ts";
+import { type Answer, hidesError } from "../../api-client/http/exchange.ts";
 import type { Run } from "../run/run.ts";
 
 /** The parts of a run that most probes use. */

@@ -1,10 +1,10 @@
-import { same } from "../checks/finding.ts";
-import type { Operation } from "../contract/operation.ts";
-import type { Base } from "../generate/base-input.ts";
-import { isSuccess } from "../http/exchange.ts";
+import { same } from "../../api-client/checks/finding.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
+import type { Base } from "../../api-client/generate/base-input.ts";
+import { isSuccess } from "../../api-client/http/exchange.ts";
 import type { Run } from "../run/run.ts";
-import type { Words } from "../words.ts";
-import { isDestructive } from "./writing.ts";
+import type { Words } from "../../api-client/words.ts";
+import { isDestructive } from "./effects.ts";
 import type { Probe, ProbeRun } from "./probe.ts";
 
 const WRONG = { conformance_unknown: 1 };

@@ -1,9 +1,9 @@
 import type { SortKey } from "#api-spec/kit/list-laws.ts";
-import { same, show } from "../checks/finding.ts";
-import type { Operation } from "../contract/operation.ts";
-import type { Base } from "../generate/base-input.ts";
+import { same, show } from "../../api-client/checks/finding.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
+import type { Base } from "../../api-client/generate/base-input.ts";
 import { type ListAnswer, type Query, askList, valueAt, withQuery } from "./list-page.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../../api-client/words.ts";
 import type { Probe, ProbeRun } from "./probe.ts";
 
 /** Two pages show an order that holds only within each. */

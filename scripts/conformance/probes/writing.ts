@@ -1,12 +1,14 @@
-import type { Operation } from "../contract/operation.ts";
-import { arrangedFlows } from "../flows/arranged/flows.ts";
-import { flowsOf } from "../flows/flows.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
 import type { Run } from "../run/run.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../../api-client/words.ts";
+import { endsSession, LEAVES_A_TRACE } from "./effects.ts";
 import { withoutData } from "./valid.ts";
 import type { Probe, ProbeRun } from "./probe.ts";
 
-type WritingRun = ProbeRun & Pick<Run, "coverage" | "presence" | "setup" | "skipped" | "endsOfFlows">;
+type WritingRun = ProbeRun & Pick<Run, "coverage" | "skipped" | "endsOfFlows">;
+
+/** The flows that send valid writes: what each is called, and which operations it calls. */
+type Flows = readonly { readonly id: string; readonly operations: readonly string[] }[];
 
 const PROBE: Words = {
   zh: "契约示例，编号取自列表",
@@ -17,68 +19,25 @@ const PROBE: Words = {
  * Valid writes are sent by flows, on records that they create and clean up. If no flow did so, sends the contract's
  * example once, provided it has no harmful effect; otherwise nothing, and the report says why.
  */
-export const probeWriting: Probe<WritingRun> = async (run, operation, base) => {
-  if (!operation.writes || endsSession(operation) || run.coverage.hasSucceeded(operation)) return;
-  // A disposable account may send it later.
-  if (!LEAVES_A_TRACE.has(operation.id))
-    return run.skipped.add(operation.id, () =>
-      run.coverage.hasSucceeded(operation) ? undefined : reasonFor(run, operation),
-    );
-  if (!base) return run.skipped.add(operation.id, () => withoutData(run, operation));
-  const exchange = await run.tester.call(operation, base.input, PROBE);
-  const { answer } = exchange;
-  if (answer.status !== 401 || !operation.needsSession) return;
-  const expected = { zh: "刚登录的会话可用", en: "a fresh session is accepted" };
-  run.recorder.unexpected(exchange, "session-refused", "", expected, PROBE);
-};
-
-/** Whether it begins or ends the session. */
-export const endsSession = ({ id }: Operation): boolean => SESSION.has(id);
-
-const SESSION: ReadonlySet<string> = new Set(["login", "loginBySmsCode", "logout"]);
-
-/** Irreversible but harmless for the buyer: codes, a feedback, an upload, a tap, a lottery draw. */
-const LEAVES_A_TRACE: ReadonlySet<string> = new Set([
-  "sendSmsCode",
-  "sendAgreementCode",
-  "verifyPasswordReset",
-  "createWechatCode",
-  "createWechatLoginCode",
-  "addFeedback",
-  "uploadFile",
-  "tapActivity",
-  "drawLottery",
-]);
-
-/** Whether a valid call with any input may end or delete something that the buyer owns. */
-export const isDestructive = ({ id, method, writes }: Operation): boolean =>
-  method === "DELETE" || (writes && !LEAVES_A_TRACE.has(id) && !MAKES_SOMETHING.has(id));
-
-/** Their results can be deleted, or exist already. */
-const MAKES_SOMETHING: ReadonlySet<string> = new Set([
-  "login",
-  "addArrivalNotice",
-  "addFavorites",
-  "cancelFavorites",
-  "addCartLines",
-  "quickAddCartLine",
-  "editCartLine",
-  "readCartChanges",
-  "restoreCartLines",
-  "selectCartLines",
-  "createAddress",
-  "updateAddress",
-  "setDefaultAddress",
-  "createInvoiceTitle",
-  "updateInvoiceTitle",
-  "hideCartHint",
-  "addVarietyRequest",
-  "addVarietyRequests",
-]);
+export const probeWriting =
+  (flows: Flows): Probe<WritingRun> =>
+  async (run, operation, base) => {
+    if (!operation.writes || endsSession(operation) || run.coverage.hasSucceeded(operation)) return;
+    // A disposable account may send it later.
+    if (!LEAVES_A_TRACE.has(operation.id))
+      return run.skipped.add(operation.id, () =>
+        run.coverage.hasSucceeded(operation) ? undefined : reasonFor(run, flows, operation),
+      );
+    if (!base) return run.skipped.add(operation.id, () => withoutData(run, operation));
+    const exchange = await run.tester.call(operation, base.input, PROBE);
+    const { answer } = exchange;
+    if (answer.status !== 401 || !operation.needsSession) return;
+    const expected = { zh: "刚登录的会话可用", en: "a fresh session is accepted" };
+    run.recorder.unexpected(exchange, "session-refused", "", expected, PROBE);
+  };
 
 /** Why no flow sent a valid call: it ended before, or needs an operation that was not selected or is missing. */
-function reasonFor(run: WritingRun, { id }: Operation): Words {
-  const flows = [...flowsOf(run.contract), ...(run.setup ? arrangedFlows : [])];
+function reasonFor(run: WritingRun, flows: Flows, { id }: Operation): Words {
   const flow = flows.find(({ operations }) => operations.includes(id));
   if (!flow) return DESTRUCTIVE;
   const end = run.endsOfFlows.get(flow.id)?.();

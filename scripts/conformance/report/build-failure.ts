@@ -1,12 +1,11 @@
 import { SPECIFICATION } from "#generated/specification.ts";
-import { curlOf, curlsOf } from "../http/curl.ts";
-import type { Actor, Call } from "../http/exchange.ts";
-import { seenExchange } from "../http/seen.ts";
+import { curlOf, curlsOf } from "../../api-client/http/curl.ts";
+import type { Actor, Call } from "../../api-client/http/exchange.ts";
 import { type Recorded, keyOf } from "../run/recorder.ts";
 import type { Run } from "../run/run.ts";
 import type { Failure } from "../report.ts";
 import { RULES } from "../rules/rules.ts";
-import type { Language } from "../words.ts";
+import type { Language } from "../../api-client/words.ts";
 import { faultsOf } from "./fault-of.ts";
 import { LABELS } from "./labels.ts";
 
@@ -29,7 +28,7 @@ export function buildFailure(recorded: Recorded, run: Run, language: Language): 
   const { redactor } = run;
   const { together = [] } = finding;
   const curl = (call: Call) => curlOf(redactor.request(call), call.cookie && COOKIES[call.actor]);
-  const { request, response } = seenExchange(exchange, redactor);
+  const { request, response } = redactor.exchange(exchange);
   const rule = RULES[finding.rule];
   const title = rule.title[language];
   const basis = SPECIFICATION[rule.basis];

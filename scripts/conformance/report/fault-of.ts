@@ -1,7 +1,7 @@
 import type { Recorded } from "../run/recorder.ts";
 import type { FaultRule } from "../report.ts";
-import type { Exchange, Failure } from "../http/exchange.ts";
-import type { Redactor } from "../http/redactor.ts";
+import type { Exchange, Failure } from "../../api-client/http/exchange.ts";
+import type { Redactor } from "../../api-client/http/redactor.ts";
 
 const KINDS: Readonly<Partial<Record<Failure, string>>> = {
   timeout: "hang",

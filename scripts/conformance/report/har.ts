@@ -1,4 +1,4 @@
-import type { SeenExchange } from "../report.ts";
+import type { SeenExchange } from "../../api-client/http/seen.ts";
 
 /** An HTTP Archive 1.2 of all calls, without secrets. */
 export function harOf(exchanges: readonly SeenExchange[]): string {

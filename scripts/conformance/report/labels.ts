@@ -1,5 +1,5 @@
-import type { Severity } from "../rules/rule.ts";
-import type { Words } from "../words.ts";
+import type { Severity } from "../../api-client/checks/rule.ts";
+import type { Words } from "../../api-client/words.ts";
 
 export const SEVERITIES: Readonly<Record<Severity, Words>> = {
   critical: { zh: "严重", en: "critical" },

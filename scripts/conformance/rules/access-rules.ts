@@ -1,4 +1,4 @@
-import { rule } from "./rule.ts";
+import { rule } from "../../api-client/checks/rule.ts";
 
 /** Rules of authentication and authorization. */
 export const ACCESS_RULES = {

@@ -1,4 +1,4 @@
-import { rule } from "./rule.ts";
+import { rule } from "../../api-client/checks/rule.ts";
 
 /** Rules about accepted and refused input. */
 export const INPUT_RULES = {

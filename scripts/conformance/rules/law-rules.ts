@@ -1,4 +1,4 @@
-import { rule } from "./rule.ts";
+import { rule } from "../../api-client/checks/rule.ts";
 
 /** Invariants across several responses. */
 export const LAW_RULES = {

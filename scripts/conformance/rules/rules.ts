@@ -1,9 +1,10 @@
+import type { Finding } from "../../api-client/checks/finding.ts";
 import { ACCESS_RULES } from "./access-rules.ts";
-import { ANSWER_RULES } from "./answer-rules.ts";
+import { ANSWER_RULES } from "../../api-client/checks/answer-rules.ts";
 import { INPUT_RULES } from "./input-rules.ts";
 import { LAW_RULES } from "./law-rules.ts";
-import type { Rule } from "./rule.ts";
-import { SHAPE_RULES } from "./shape-rules.ts";
+import type { Rule } from "../../api-client/checks/rule.ts";
+import { SHAPE_RULES } from "../../api-client/checks/shape-rules.ts";
 import { TRANSPORT_RULES } from "./transport-rules.ts";
 
 /** Every rule for single responses and for sequences of calls. */
@@ -17,3 +18,6 @@ export const RULES = {
 } satisfies Record<string, Rule>;
 
 export type RuleId = keyof typeof RULES;
+
+/** A violation of any of them, by single responses or by sequences of calls. */
+export type AnyFinding = Finding<RuleId>;

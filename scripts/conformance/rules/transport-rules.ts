@@ -1,4 +1,4 @@
-import { rule } from "./rule.ts";
+import { rule } from "../../api-client/checks/rule.ts";
 
 /** Rules of HTTP, whatever a response contains. */
 export const TRANSPORT_RULES = {
@@ -9,15 +9,6 @@ export const TRANSPORT_RULES = {
     {
       zh: "Set-Cookie 加上 HttpOnly、SameSite=Lax，https 下再加 Secure",
       en: "Set it with HttpOnly and SameSite=Lax, and with Secure on https",
-    },
-  ),
-  charset: rule(
-    "major",
-    "answers",
-    { zh: "响应的字符编码不是 UTF-8", en: "The answer is not in UTF-8" },
-    {
-      zh: "以 UTF-8 输出 JSON；写明 charset 时写 utf-8",
-      en: "Send JSON in UTF-8, and say utf-8 where a charset is named",
     },
   ),
   encoding: rule(

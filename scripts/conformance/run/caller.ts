@@ -1,14 +1,13 @@
 import type { Host } from "#api-spec/kit/document.ts";
-import type { Contract, Operation } from "../contract/operation.ts";
-import type { Actor, Answer, Call, Exchange } from "../http/exchange.ts";
-import { Pace } from "../http/pace.ts";
-import type { Redactor } from "../http/redactor.ts";
-import { seenExchange } from "../http/seen.ts";
-import { send } from "../http/send.ts";
+import type { Contract, Operation } from "../../api-client/contract/operation.ts";
+import type { Actor, Answer, Call, Exchange } from "../../api-client/http/exchange.ts";
+import { Pace } from "./pace.ts";
+import type { Redactor } from "../../api-client/http/redactor.ts";
+import { send } from "../../api-client/http/send.ts";
 import { type ConformanceOptions, DEFAULT_TIMEOUT_MS } from "../options.ts";
-import type { Input } from "../request/input.ts";
-import { type CallOptions, writeCall } from "../request/write-call.ts";
-import type { Words } from "../words.ts";
+import type { Input } from "../../api-client/request/input.ts";
+import { type CallOptions, writeCall } from "../../api-client/request/write-call.ts";
+import type { Words } from "../../api-client/words.ts";
 import type { Sessions } from "./sessions.ts";
 
 /** The run was stopped early; the report contains the results so far. */
@@ -129,7 +128,7 @@ export class Caller {
     const answer = await this.#pace.run(() => send(call, timeoutMs, signal));
     throwIfAborted(signal);
     this.calls += 1;
-    this.#options.onExchange?.(seenExchange({ call, answer }, this.#redactor));
+    this.#options.onExchange?.(this.#redactor.exchange({ call, answer }));
     return { call, answer };
   }
 

@@ -1,5 +1,5 @@
-import { same } from "../checks/finding.ts";
-import type { Operation } from "../contract/operation.ts";
+import { same } from "../../api-client/checks/finding.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
 import { PERCENTILES } from "../options.ts";
 import type { Run } from "./run.ts";
 

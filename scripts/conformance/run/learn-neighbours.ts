@@ -1,4 +1,4 @@
-import type { Operation } from "../contract/operation.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
 import type { Run } from "./run.ts";
 
 type LearnRun = Pick<Run, "contract" | "caller" | "presence">;

@@ -1,7 +1,7 @@
-import { Cookies } from "../http/cookies.ts";
-import { type Actor, type Answer, envelopeOf, isSuccess } from "../http/exchange.ts";
-import { SetupError } from "../setup-error.ts";
-import type { Words } from "../words.ts";
+import { Cookies } from "../../api-client/http/cookies.ts";
+import { type Actor, type Answer, envelopeOf, isSuccess } from "../../api-client/http/exchange.ts";
+import { SetupError } from "../../api-client/setup-error.ts";
+import type { Words } from "../../api-client/words.ts";
 import type { Run } from "./run.ts";
 import type { Credentials } from "./sessions.ts";
 

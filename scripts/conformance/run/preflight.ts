@@ -1,8 +1,8 @@
-import type { Operation } from "../contract/operation.ts";
-import type { Answer, Failure } from "../http/exchange.ts";
-import { jsonOf } from "../http/exchange.ts";
-import { SetupError } from "../setup-error.ts";
-import type { Words } from "../words.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
+import type { Answer, Failure } from "../../api-client/http/exchange.ts";
+import { jsonOf } from "../../api-client/http/exchange.ts";
+import { SetupError } from "../../api-client/setup-error.ts";
+import type { Words } from "../../api-client/words.ts";
 import type { Run } from "./run.ts";
 
 type PreflightRun = Pick<Run, "options" | "contract" | "caller" | "presence">;

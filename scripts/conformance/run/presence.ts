@@ -1,5 +1,5 @@
-import type { Operation } from "../contract/operation.ts";
-import { type Answer, type Exchange, envelopeOf } from "../http/exchange.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
+import { type Answer, type Exchange, envelopeOf } from "../../api-client/http/exchange.ts";
 
 type Named = Pick<Operation, "id">;
 /** How a neighbour refuses, and the words of the own path that it may repeat. */

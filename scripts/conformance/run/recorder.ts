@@ -1,13 +1,13 @@
-import { type Finding, same, show } from "../checks/finding.ts";
-import type { Operation } from "../contract/operation.ts";
-import type { Exchange } from "../http/exchange.ts";
-import type { RuleId } from "../rules/rules.ts";
-import type { Words } from "../words.ts";
+import { same, show } from "../../api-client/checks/finding.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
+import type { Exchange } from "../../api-client/http/exchange.ts";
+import type { AnyFinding, RuleId } from "../rules/rules.ts";
+import type { Words } from "../../api-client/words.ts";
 
 /** A finding with the smallest call that showed it. */
 export type Recorded = {
   readonly operation: Operation;
-  readonly finding: Finding;
+  readonly finding: AnyFinding;
   readonly probe: Words;
   readonly exchange: Exchange;
   readonly count: number;
@@ -18,7 +18,7 @@ export class Recorder {
   readonly #recorded = new Map<string, Recorded>();
 
   /** Records a finding of this exchange; `probe` describes the attempt. */
-  add(exchange: Exchange, finding: Finding, probe: Words): void {
+  add(exchange: Exchange, finding: AnyFinding, probe: Words): void {
     const { operation } = exchange.call;
     const key = keyOf(operation, finding);
     const before = this.#recorded.get(key);
@@ -53,7 +53,7 @@ export class Recorder {
 }
 
 /** A stable order. */
-export const keyOf = (operation: Operation, { rule, place }: Finding): string =>
+export const keyOf = (operation: Operation, { rule, place }: AnyFinding): string =>
   [operation.id, rule, place].filter(Boolean).join("/");
 
 /** The shorter call; of equal length, the one that sorts first, such as with 1 instead of 4. */

@@ -1,17 +1,17 @@
-import type { Contract } from "../contract/operation.ts";
-import { KnownIds } from "../generate/known-ids.ts";
-import type { Exchange } from "../http/exchange.ts";
-import { Redactor } from "../http/redactor.ts";
+import type { Contract } from "../../api-client/contract/operation.ts";
+import { KnownIds } from "../../api-client/generate/known-ids.ts";
+import type { Exchange } from "../../api-client/http/exchange.ts";
+import { Redactor } from "../../api-client/http/redactor.ts";
 import { type ConformanceOptions, DEFAULT_DEPTH } from "../options.ts";
 import { SetupAdapter } from "../setup/adapter.ts";
 import { Caller } from "./caller.ts";
-import { CoverageCounter } from "./coverage.ts";
+import { CoverageCounter } from "../../api-client/coverage.ts";
 import { Presence } from "./presence.ts";
 import { Recorder } from "./recorder.ts";
 import { Sessions } from "./sessions.ts";
 import { SkipList } from "./skip-list.ts";
 import { Timings } from "./timings.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../../api-client/words.ts";
 import { Tester } from "./tester.ts";
 
 /** An answer that says which methods an address has. */

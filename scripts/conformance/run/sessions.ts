@@ -1,7 +1,7 @@
-import type { Operation } from "../contract/operation.ts";
-import { Cookies } from "../http/cookies.ts";
-import { type Actor, type Answer, isSuccess } from "../http/exchange.ts";
-import type { Redactor } from "../http/redactor.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
+import { Cookies } from "../../api-client/http/cookies.ts";
+import { type Actor, type Answer, isSuccess } from "../../api-client/http/exchange.ts";
+import type { Redactor } from "../../api-client/http/redactor.ts";
 
 export type Credentials = { readonly username: string; readonly password: string };
 

@@ -1,6 +1,6 @@
-import type { Operation } from "../contract/operation.ts";
-import { baseInput } from "../generate/base-input.ts";
-import type { Actor } from "../http/exchange.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
+import { baseInput } from "../../api-client/generate/base-input.ts";
+import type { Actor } from "../../api-client/http/exchange.ts";
 import type { Run } from "./run.ts";
 
 type SurveyRun = Pick<Run, "contract" | "known" | "othersKnown" | "tester" | "caller">;

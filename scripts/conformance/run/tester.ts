@@ -1,13 +1,19 @@
-import { checkAnswer } from "../checks/check-answer.ts";
-import { checkSessionCookie } from "../checks/check-session-cookie.ts";
-import type { Contract, Operation } from "../contract/operation.ts";
-import type { KnownIds } from "../generate/known-ids.ts";
-import { type Actor, type Answer, type Exchange, envelopeOf, isSuccess } from "../http/exchange.ts";
-import type { Input } from "../request/input.ts";
-import type { CallOptions } from "../request/write-call.ts";
-import type { Words } from "../words.ts";
+import { checkAnswer } from "../../api-client/checks/check-answer.ts";
+import { checkSessionCookie } from "./check-session-cookie.ts";
+import type { Contract, Operation } from "../../api-client/contract/operation.ts";
+import type { KnownIds } from "../../api-client/generate/known-ids.ts";
+import {
+  type Actor,
+  type Answer,
+  type Exchange,
+  envelopeOf,
+  isSuccess,
+} from "../../api-client/http/exchange.ts";
+import type { Input } from "../../api-client/request/input.ts";
+import type { CallOptions } from "../../api-client/request/write-call.ts";
+import type { Words } from "../../api-client/words.ts";
 import type { Caller } from "./caller.ts";
-import type { CoverageCounter } from "./coverage.ts";
+import type { CoverageCounter } from "../../api-client/coverage.ts";
 import type { Presence } from "./presence.ts";
 import type { Recorder } from "./recorder.ts";
 import type { Timings } from "./timings.ts";

@@ -1,5 +1,5 @@
-import type { Operation } from "../contract/operation.ts";
-import type { Exchange } from "../http/exchange.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
+import type { Exchange } from "../../api-client/http/exchange.ts";
 import type { Timing } from "../report.ts";
 
 type Measured = { readonly times: number[]; slowest: Exchange };

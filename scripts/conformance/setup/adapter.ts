@@ -11,11 +11,11 @@ import {
   ResetSetupResponse,
   ScanCodeResponse,
 } from "#generated/setup/setup.zod.ts";
-import { envelopeOf, jsonOf } from "../http/exchange.ts";
-import { send } from "../http/send.ts";
-import type { Redactor } from "../http/redactor.ts";
+import { envelopeOf, jsonOf } from "../../api-client/http/exchange.ts";
+import { send } from "../../api-client/http/send.ts";
+import type { Redactor } from "../../api-client/http/redactor.ts";
 import { type ConformanceOptions, DEFAULT_TIMEOUT_MS } from "../options.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../../api-client/words.ts";
 
 export type Account = zod.output<typeof MakeAccountResponse>;
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { loadContract } from "../../conformance/contract/load-contract.ts";
+import { loadContract } from "../../api-client/contract/load-contract.ts";
 import { hostileForm } from "./hostile-form.ts";
 import { encode, hostileText } from "./hostile-text.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { checkAnswer } from "../../conformance/checks/check-answer.ts";
-import { sentenceOf } from "../../conformance/checks/finding.ts";
-import type { Answer } from "../../conformance/http/exchange.ts";
+import { checkAnswer } from "../../api-client/checks/check-answer.ts";
+import { sentenceOf } from "../../api-client/checks/finding.ts";
+import type { Answer } from "../../api-client/http/exchange.ts";
 import { exchange } from "../exchange.ts";
 import { requestBytes } from "../hostile-case.ts";
 import { problemOf } from "../try-case.ts";

@@ -5,7 +5,7 @@ import type { Goods } from "#generated/model/goods.ts";
 import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
 import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
 import type { ListOrders200Data } from "#generated/model/listOrders200Data.ts";
-import { lineFor } from "../../conformance/flows/find-goods.ts";
+import { lineFor } from "../../api-client/cart-line.ts";
 import type { Account } from "../accounts.ts";
 import { expectStock } from "./buyer.ts";
 import { call } from "./calls.ts";

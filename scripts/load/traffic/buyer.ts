@@ -12,7 +12,7 @@ import type { Order } from "#generated/model/order.ts";
 import type { PayChoice } from "#generated/model/payChoice.ts";
 import type { Payment } from "#generated/model/payment.ts";
 import type { User } from "#generated/model/user.ts";
-import { lineFor } from "../../conformance/flows/find-goods.ts";
+import { lineFor } from "../../api-client/cart-line.ts";
 import type { Account } from "../accounts.ts";
 import { call, callTwice } from "./calls.ts";
 import { law } from "./laws.ts";

@@ -1,4 +1,4 @@
-import type { Operation } from "../../conformance/contract/operation.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
 import type { Buyer } from "../buyer.ts";
 import { contract } from "../contract.ts";
 import { randomRule } from "../random-faults.ts";

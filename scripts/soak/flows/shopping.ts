@@ -1,5 +1,5 @@
 import type { Goods } from "#generated/model/goods.ts";
-import { lineFor } from "../../conformance/flows/find-goods.ts";
+import { lineFor } from "../../api-client/cart-line.ts";
 import type { Buyer } from "../buyer.ts";
 import { upload } from "./account.ts";
 

@@ -1,5 +1,5 @@
-import { Cookies } from "../../conformance/http/cookies.ts";
-import { send } from "../../conformance/http/send.ts";
+import { Cookies } from "../../api-client/http/cookies.ts";
+import { send } from "../../api-client/http/send.ts";
 import { REFERENCE_PASS_MS, passMs, processorClock } from "../calibration.ts";
 import { type MockProcess, startMockProcess } from "../mock-process.ts";
 import { type LargeCall, largeCalls } from "./large-calls.ts";

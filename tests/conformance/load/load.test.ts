@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operations, type OperationId } from "#generated/operations.ts";
+import { operations } from "#generated/operations.ts";
 import { openWorld } from "#mock/test-kit/open-world.ts";
 import { startMockServer } from "#mock/server/start.ts";
 import { findK6 } from "#scripts/load/find-k6.ts";
@@ -68,7 +68,7 @@ describe("the generated script", () => {
     const file = join(folder, "load.js");
     expect(await runLoad(["--write-script", file])).toMatchObject({ code: 0, err: "" });
     const script = await readFile(file, "utf8");
-    for (const id of OPERATIONS) expect(script).toContain(operations[id as OperationId].path);
+    for (const id of OPERATIONS) expect(script).toContain(operations[id].path);
     const imported = [...script.matchAll(/from "(.*?)"/gu)].map(([, name = ""]) => name);
     expect(imported.every((name) => name === "k6" || name.startsWith("k6/"))).toBe(true);
     expect(imported).toContain("k6/http");

@@ -1,4 +1,4 @@
-import { loadContract } from "#scripts/conformance/contract/load-contract.ts";
+import { loadContract } from "#scripts/api-client/contract/load-contract.ts";
 import type { MockUrls } from "#mock/test-kit/mock-urls.ts";
 
 export type Lists = Readonly<Record<string, unknown>>;

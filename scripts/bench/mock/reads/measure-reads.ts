@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { mockArguments } from "../../../support/mock-process.ts";
 import { freePorts } from "../../../support/ports.ts";
 import { ROOT } from "../../../support/run-command.ts";
-import { median } from "../../print-table.ts";
+import { median } from "../../../support/median.ts";
 import { CONTRACT, prism } from "../contenders.ts";
 import { waitFor } from "../processes.ts";
 import { type Read, readsOf } from "./used-most.ts";

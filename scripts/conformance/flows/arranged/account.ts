@@ -1,5 +1,5 @@
 import type { AccountWish } from "#generated/setup/setup.zod.ts";
-import { Cookies } from "../../http/cookies.ts";
+import { Cookies } from "../../../api-client/http/cookies.ts";
 import type { Account, SetupAdapter } from "../../setup/adapter.ts";
 import type { Flow, Steps } from "../steps.ts";
 

@@ -1,5 +1,6 @@
 import { addGoods } from "../cart-lines.ts";
-import { findGoods, lineFor, packOf } from "../find-goods.ts";
+import { lineFor } from "../../../api-client/cart-line.ts";
+import { findGoods, packOf } from "../find-goods.ts";
 import { adapterOf, arranged, begin } from "./account.ts";
 
 const CLAIMABLE = 1;

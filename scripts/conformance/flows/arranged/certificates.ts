@@ -1,4 +1,4 @@
-import { same } from "../../checks/finding.ts";
+import { same } from "../../../api-client/checks/finding.ts";
 import { arranged, begin, upload } from "./account.ts";
 
 const CERTIFICATE = 1;

@@ -1,4 +1,4 @@
-import { baseInput } from "../../generate/base-input.ts";
+import { baseInput } from "../../../api-client/generate/base-input.ts";
 import { adapterOf, arranged, begin, logIn } from "./account.ts";
 
 /** Nobody draws after the end. Moves the clock. */

@@ -1,4 +1,4 @@
-import { same } from "../../checks/finding.ts";
+import { same } from "../../../api-client/checks/finding.ts";
 import type { Steps } from "../steps.ts";
 import { adapterOf, arranged, begin } from "./account.ts";
 

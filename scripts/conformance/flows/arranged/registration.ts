@@ -1,4 +1,4 @@
-import { same } from "../../checks/finding.ts";
+import { same } from "../../../api-client/checks/finding.ts";
 import type { Account } from "../../setup/adapter.ts";
 import type { Refusal, Steps } from "../steps.ts";
 import { adapterOf, arranged, leave, logIn, upload } from "./account.ts";

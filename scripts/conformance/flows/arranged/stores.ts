@@ -1,4 +1,4 @@
-import { same } from "../../checks/finding.ts";
+import { same } from "../../../api-client/checks/finding.ts";
 import { adapterOf, arranged, begin } from "./account.ts";
 import { CODE_CHECK, codes } from "./registration.ts";
 

@@ -1,6 +1,6 @@
 import type { Payment } from "#generated/model/payment.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
-import { envelopeOf } from "../../http/exchange.ts";
+import { envelopeOf } from "../../../api-client/http/exchange.ts";
 import { BALANCE, expectPaid, listPayChoices } from "../pay-order.ts";
 import { addLine, checkOut, NOT_NEEDED, ORDERING, orderBody } from "../place-order.ts";
 import { fen } from "../price-laws.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Call } from "../http/exchange.ts";
+import type { Call } from "../../api-client/http/exchange.ts";
 import { checkSessionCookie } from "./check-session-cookie.ts";
 
 function placesOf(cookie: string, url = "http://shop.example/api/user/login") {

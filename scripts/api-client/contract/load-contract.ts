@@ -11,8 +11,13 @@ import { type ResolveSchema, createResolver } from "#api-spec/kit/refs.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
 import { type Validators, createValidators } from "#api-spec/kit/validators.ts";
 import { SetupError } from "../setup-error.ts";
-import type { Contract, DeclaredAnswer, Operation, Parameter } from "./operation.ts";
-import { KEY_HEADER } from "../request/write-call.ts";
+import {
+  type Contract,
+  type DeclaredAnswer,
+  KEY_HEADER,
+  type Operation,
+  type Parameter,
+} from "./operation.ts";
 
 let bundled: Contract | undefined;
 

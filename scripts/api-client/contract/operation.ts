@@ -5,6 +5,9 @@ import type {
 } from "#api-spec/kit/operations.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
 
+/** The header with the key that makes a repeated call take effect once. */
+export const KEY_HEADER = "idempotency-key";
+
 export type Parameter = ContractParameter & { readonly in: "path" | "query"; readonly example: unknown };
 
 export type RequestBody = {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Answer } from "./exchange.ts";
+import type { Answer } from "../../api-client/http/exchange.ts";
 
 const MOST_TRIES = 3;
 const LONGEST_WAIT_MS = 60_000;

@@ -1,5 +1,5 @@
 import { quoteForShell as quote } from "#api-spec/kit/terminal.ts";
-import type { SeenRequest } from "../report.ts";
+import type { SeenRequest } from "./seen.ts";
 
 const LONGEST_BODY = 4000;
 

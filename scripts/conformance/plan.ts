@@ -1,29 +1,29 @@
-import type { Operation } from "../contract/operation.ts";
-import { baseInput } from "../generate/base-input.ts";
-import { arrangedFlows } from "../flows/arranged/flows.ts";
-import { flowsOf } from "../flows/flows.ts";
-import type { Flow } from "../flows/steps.ts";
-import { session } from "../flows/session.ts";
-import { canWalk, walkFlow } from "../flows/walk-flow.ts";
-import { probeCors } from "../probes/cors.ts";
-import { probeFilter } from "../probes/filter.ts";
-import { probeForeignPage } from "../probes/foreign-page.ts";
-import { probeForeignId, probeForeignList } from "../probes/foreign.ts";
-import { probeNegative } from "../probes/negative.ts";
-import { probeJsonBody } from "../probes/json-body.ts";
-import { probeNotation } from "../probes/notation.ts";
-import { probeMissingId, probeUnreadable } from "../probes/odd.ts";
-import { probePaging } from "../probes/paging.ts";
-import { probePrivateFile } from "../probes/private-file.ts";
-import type { Probe } from "../probes/probe.ts";
-import { probeMediaType, probeMethod } from "../probes/protocol.ts";
-import { probeOpenSession, probeSession } from "../probes/session.ts";
-import { probeSort } from "../probes/sort.ts";
-import { probeEncoding, probeHead, probeOptions } from "../probes/transport.ts";
-import { probeValid } from "../probes/valid.ts";
-import { probeWriting } from "../probes/writing.ts";
-import { GivenUp } from "./tester.ts";
-import type { Run } from "./run.ts";
+import type { Operation } from "../api-client/contract/operation.ts";
+import { baseInput } from "../api-client/generate/base-input.ts";
+import { arrangedFlows } from "./flows/arranged/flows.ts";
+import { flowsOf } from "./flows/flows.ts";
+import type { Flow } from "./flows/steps.ts";
+import { session } from "./flows/session.ts";
+import { canWalk, walkFlow } from "./flows/walk-flow.ts";
+import { probeCors } from "./probes/cors.ts";
+import { probeFilter } from "./probes/filter.ts";
+import { probeForeignPage } from "./probes/foreign-page.ts";
+import { probeForeignId, probeForeignList } from "./probes/foreign.ts";
+import { probeNegative } from "./probes/negative.ts";
+import { probeJsonBody } from "./probes/json-body.ts";
+import { probeNotation } from "./probes/notation.ts";
+import { probeMissingId, probeUnreadable } from "./probes/odd.ts";
+import { probePaging } from "./probes/paging.ts";
+import { probePrivateFile } from "./probes/private-file.ts";
+import type { Probe } from "./probes/probe.ts";
+import { probeMediaType, probeMethod } from "./probes/protocol.ts";
+import { probeOpenSession, probeSession } from "./probes/session.ts";
+import { probeSort } from "./probes/sort.ts";
+import { probeEncoding, probeHead, probeOptions } from "./probes/transport.ts";
+import { probeValid } from "./probes/valid.ts";
+import { probeWriting } from "./probes/writing.ts";
+import { GivenUp } from "./run/tester.ts";
+import type { Run } from "./run/run.ts";
 
 export type Task = { readonly name: string; walk(): Promise<void> };
 
@@ -57,20 +57,23 @@ const READING: readonly Probe<Run>[] = [
   probeEncoding,
   probeCors,
 ];
-const WRITING: readonly Probe<Run>[] = [
+/** Those of a writing operation; the last one says which of these flows should have called it. */
+const writingWith = (flows: readonly Flow[]): readonly Probe<Run>[] => [
   probeNegative,
   probeJsonBody,
   probeUnreadable,
   probeMissingId,
   probeForeignId,
   probeMediaType,
-  probeWriting,
+  probeWriting(flows),
 ];
 
 /** The tasks for the selected operations and their order: reads, then writes, flows first. */
 export function makePlan(run: Run, operations: readonly Operation[]): Plan {
   const allowWrites = run.options.allowWrites === true;
   const hasSession = run.sessions.has("buyer");
+  const flows = flowsOf(run.contract);
+  const probesOfWrites = writingWith([...flows, ...(run.setup ? arrangedFlows : [])]);
   const reading: Task[] = [];
   const asking: Task[] = [];
   const writing: Task[] = [];
@@ -94,19 +97,19 @@ export function makePlan(run: Run, operations: readonly Operation[]): Plan {
         en: "needs a session: --user and --password",
       });
     else if (!operation.writes) probes.unshift(...READING);
-    else probes.unshift(...WRITING);
+    else probes.unshift(...probesOfWrites);
     const tasks = operation.writes ? writing : operation.body ? asking : reading;
     tasks.push(taskOf(run, operation, probes));
   }
   const wanted = new Set(operations.map(({ id }) => id));
-  const tasksOf = (flows: readonly Flow[]) =>
-    flows
+  const tasksOf = (some: readonly Flow[]) =>
+    some
       .filter((flow) => canWalk(run, flow, wanted))
       .map((flow) => ({ name: flow.id, walk: () => walkFlow(run, flow) }));
   return {
     reading,
     asking,
-    writing: [...tasksOf(flowsOf(run.contract)), ...writing],
+    writing: [...tasksOf(flows), ...writing],
     arranged: tasksOf(arrangedFlows),
   };
 }

@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { printableLines, surviveClosedOutput } from "#api-spec/kit/terminal.ts";
-import { withoutCredentials } from "../http/redactor.ts";
-import { SetupError } from "../setup-error.ts";
-import type { Language } from "../words.ts";
+import { withoutCredentials } from "./http/redactor.ts";
+import { SetupError } from "./setup-error.ts";
+import type { Language } from "./words.ts";
 
 export const text = { type: "string" } as const;
 export const texts = { type: "string", multiple: true } as const;

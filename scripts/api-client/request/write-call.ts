@@ -9,9 +9,6 @@ const MULTIPART = "multipart/form-data";
 /** What the shop's own client sends with whatever changes something. */
 export const REQUESTED_WITH = { "x-requested-with": "XMLHttpRequest" };
 
-/** Of a call that may arrive twice. */
-export const KEY_HEADER = "idempotency-key";
-
 /** How a call differs from the contract's encoding. */
 export type CallOptions = {
   readonly actor?: Actor;

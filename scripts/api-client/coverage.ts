@@ -1,8 +1,32 @@
 import type { Schema } from "#api-spec/kit/schema.ts";
-import type { Operation } from "../contract/operation.ts";
-import { type Answer, isSuccess } from "../http/exchange.ts";
-import type { Coverage, OperationCoverage } from "../report.ts";
-import type { Input } from "../request/input.ts";
+import type { Operation } from "./contract/operation.ts";
+import { type Answer, isSuccess } from "./http/exchange.ts";
+import type { Input } from "./request/input.ts";
+
+export type OperationCoverage = {
+  readonly operationId: string;
+  readonly tag: string;
+  readonly method: string;
+  readonly path: string;
+  readonly provenance: string;
+  readonly calls: number;
+  /** Declared status to the number of responses. */
+  readonly statuses: Readonly<Record<string, number>>;
+  /** `query page`, `path id` to how often one was sent and accepted (2xx). */
+  readonly parameters: Readonly<Record<string, number>>;
+  /** `params[].number` to how often one was sent. */
+  readonly bodyFields: Readonly<Record<string, number>>;
+};
+
+export type Coverage = {
+  readonly operations: readonly OperationCoverage[];
+  /** Texts such as `listGoods 200`, `listGoods query zone`, `addCartLines body params[].type`. */
+  readonly unseen: readonly string[];
+  /** The covered share, 0 to 1. */
+  readonly share: number;
+  /** The same for each kind; `sharedStatuses` are those that every operation declares. */
+  readonly shares: Readonly<Record<"ownStatuses" | "sharedStatuses" | "parameters" | "bodyFields", number>>;
+};
 
 type Counts = Map<string, number>;
 type Seen = { calls: number; statuses: Counts; parameters: Counts; fields: Counts };

@@ -2,8 +2,7 @@ import type { Schema } from "#api-spec/kit/schema.ts";
 import type { ErrorObject } from "ajv";
 import { type Explained, explainExcerpt } from "#api-spec/kit/explain-errors.ts";
 import { typesOf } from "#api-spec/kit/schema.ts";
-import type { RuleId } from "../rules/rules.ts";
-import { type Finding, firstOfEach, same, show } from "./finding.ts";
+import { type AnswerRule, type Finding, firstOfEach, same, show } from "./finding.ts";
 
 const BOUNDS = new Set([
   "minimum",
@@ -55,7 +54,7 @@ function isInferred(schema: Schema | undefined, field: string): boolean {
   return schema?.properties?.[field]?.["x-provenance"] === "inferred" && field !== "data";
 }
 
-function ruleOf({ keyword, data, parentSchema, params }: ErrorObject): RuleId {
+function ruleOf({ keyword, data, parentSchema, params }: ErrorObject): AnswerRule {
   if (data === null) return "null-not-allowed";
   const types = typesOf((parentSchema ?? {}) as { type?: string });
   const isNumber = types.includes("integer") || types.includes("number");

@@ -1,13 +1,17 @@
 import type { Exchange } from "../http/exchange.ts";
-import type { RuleId } from "../rules/rules.ts";
 import type { Words } from "../words.ts";
+import type { ANSWER_RULES } from "./answer-rules.ts";
+import type { SHAPE_RULES } from "./shape-rules.ts";
+
+/** A rule that a response can break by itself. */
+export type AnswerRule = keyof typeof ANSWER_RULES | keyof typeof SHAPE_RULES;
 
 /** One of several calls that were under way at the same time; in ms since the first was sent. */
 export type Timed = { readonly exchange: Exchange; readonly startMs: number; readonly endMs: number };
 
 /** A rule violation in a response, not yet attributed to a probe. */
-export type Finding = {
-  readonly rule: RuleId;
+export type Finding<Rule extends string = AnswerRule> = {
+  readonly rule: Rule;
   /** The location, such as `body.data.list[].price`, without list indexes; empty for the whole response. */
   readonly place: string;
   readonly expected: Words;

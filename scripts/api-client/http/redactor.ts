@@ -1,5 +1,5 @@
-import type { SeenRequest } from "../report.ts";
-import type { Request } from "./exchange.ts";
+import type { Exchange, Request } from "./exchange.ts";
+import type { SeenExchange, SeenRequest } from "./seen.ts";
 
 const BLACK = "***";
 const SECRET_NAMES = /("(?:[a-z_]*token|password|secret|code_id)"\s*:\s*")[^"]+/giu;
@@ -45,6 +45,26 @@ export class Redactor {
       url: this.text(url),
       headers: this.headers(headers),
       body: body === undefined ? undefined : this.text(body),
+    };
+  }
+
+  /** An exchange as reports may show it. */
+  exchange({ call, answer }: Exchange): SeenExchange {
+    return {
+      operationId: call.operation.id,
+      at: new Date(),
+      request: this.request({
+        ...call,
+        headers: { ...call.headers, ...(call.cookie && { cookie: call.cookie }) },
+      }),
+      response: answer.failure
+        ? undefined
+        : {
+            status: answer.status,
+            headers: this.headers(answer.headers),
+            body: this.text(answer.text),
+            ms: Math.round(answer.ms),
+          },
     };
   }
 

@@ -71,4 +71,13 @@ export const ANSWER_RULES = {
     { zh: "缺少必需的响应头", en: "A required header is missing" },
     { zh: "补上该响应头", en: "Send the header" },
   ),
+  charset: rule(
+    "major",
+    "answers",
+    { zh: "响应的字符编码不是 UTF-8", en: "The answer is not in UTF-8" },
+    {
+      zh: "以 UTF-8 输出 JSON；写明 charset 时写 utf-8",
+      en: "Send JSON in UTF-8, and say utf-8 where a charset is named",
+    },
+  ),
 };

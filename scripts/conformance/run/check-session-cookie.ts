@@ -1,11 +1,12 @@
-import type { Exchange } from "../http/exchange.ts";
-import { type Finding, same } from "./finding.ts";
+import type { Exchange } from "../../api-client/http/exchange.ts";
+import { same } from "../../api-client/checks/finding.ts";
+import type { AnyFinding } from "../rules/rules.ts";
 
 /**
  * The cookie of a session cannot be read by scripts, is not sent by other sites' pages, and on https only over it. One
  * that is being deleted holds nothing.
  */
-export function checkSessionCookie({ call, answer }: Exchange, name: string | undefined): Finding[] {
+export function checkSessionCookie({ call, answer }: Exchange, name: string | undefined): AnyFinding[] {
   const cookie = answer.cookies.find((each) => each.slice(0, each.indexOf("=")).trim() === name);
   if (cookie === undefined || name === undefined) return [];
   const [pair = "", ...parts] = cookie.split(";").map((part) => part.trim());

@@ -1,6 +1,6 @@
-import { SetupError } from "../setup-error.ts";
-import type { Run } from "../run/run.ts";
-import { SetupRefused } from "./adapter.ts";
+import { SetupError } from "../../api-client/setup-error.ts";
+import type { Run } from "./run.ts";
+import { SetupRefused } from "../setup/adapter.ts";
 
 type SetupRun = Pick<Run, "setup" | "skipped">;
 
