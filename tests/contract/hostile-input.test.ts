@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createFaultPlan } from "#mock/faults/fault-plan.ts";
-import { CASES } from "#scripts/fuzz/cases/index.ts";
-import { orderProperty, requestProperty } from "#scripts/fuzz/random/properties.ts";
-import { callsMeanwhile, slowClients } from "#scripts/fuzz/slow.ts";
-import { tryCase } from "#scripts/fuzz/try-case.ts";
+import { CASES } from "#scripts/traffic/fuzz/cases/index.ts";
+import { orderProperty, requestProperty } from "#scripts/traffic/fuzz/random/properties.ts";
+import { callsMeanwhile, slowClients } from "#scripts/traffic/fuzz/slow.ts";
+import { tryCase } from "#scripts/traffic/fuzz/try-case.ts";
 import { extent } from "#tests/support/extent.ts";
 import { testMock } from "../support/mock.ts";
 

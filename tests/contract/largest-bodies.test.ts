@@ -9,7 +9,7 @@ import { encodeForm } from "#api-spec/kit/codec/encode-form.ts";
 import { formLimits } from "#api-spec/kit/codec/form-limits.ts";
 import { loadContract } from "#mock/contract/load-contract.ts";
 import { validateOutput } from "#mock/contract/validate-output.ts";
-import { largestForm } from "#scripts/support/event-loop/large-bodies.ts";
+import { largestForm } from "#scripts/traffic/event-loop/large-bodies.ts";
 import { expectContract, expectError } from "../support/contract.ts";
 import { type ContractOperation, contractOperations, exampleRequest } from "../support/example-request.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";

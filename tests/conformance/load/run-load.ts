@@ -4,4 +4,4 @@ import { type Ended, runNode } from "#tests/support/program.ts";
 export const runLoad = (
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Promise<Ended> => runNode(["scripts/load/index.ts", ...args], { env });
+): Promise<Ended> => runNode(["scripts/traffic/index.ts", "load", ...args], { env });

@@ -1,0 +1,167 @@
+import { createHash } from "node:crypto";
+import type { Fault } from "#mock/faults/fault.ts";
+import { createRandom } from "#mock/world/random.ts";
+import type { DataOf } from "../../api-client/contract/answer-data.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
+import { Cookies } from "../../api-client/http/cookies.ts";
+import { type Answer, type Request, envelopeOf, isSuccess, jsonOf } from "../../api-client/http/exchange.ts";
+import { writeCall } from "../../api-client/request/write-call.ts";
+import { CartMemory } from "./cart-memory.ts";
+import { checkReply } from "./check-reply.ts";
+import { operationOf } from "./contract.ts";
+import { type Urls, controlRequest } from "./control-request.ts";
+import { MockGone, TrafficFailure } from "../engine/failure.ts";
+import { FaultForecast } from "./fault-forecast.ts";
+import { type Overrides, makeInput } from "./make-input.ts";
+import { foreignMarker } from "./marker.ts";
+import { randomFault } from "./random-faults.ts";
+import { RandomIds } from "./random-ids.ts";
+import { send, sendUnanswered } from "./send.ts";
+import type { Tally } from "./tally.ts";
+
+/** A past request and its response, as a short hash. */
+export type Past = {
+  /** The operation, or the path of the control API. */
+  readonly place: string;
+  readonly request: Request;
+  readonly hash: string;
+  /** Whether it was aborted because of a fault that never responds. */
+  readonly hangs: boolean;
+};
+
+export type BuyerPlan = {
+  readonly urls: Urls;
+  readonly world: string;
+  readonly marker: string;
+  /** Together with the responses, it determines everything the buyer does. */
+  readonly seed: number;
+  /** The mock's own seed. */
+  readonly mockSeed: number;
+  readonly tally: Tally;
+  /** Share of the calls that request a fault by header. */
+  readonly faultShare: number;
+  /** Called before each call of the contract, and after it if there was a response. */
+  readonly onCall?: { begin(): void; end(): Promise<void> };
+};
+
+/** The clock is frozen from the start: a running one would make every response different. */
+const START = "2026-11-21 10:00:00";
+
+/** A client of one world: it remembers what it learns, and checks every response. */
+export class Buyer {
+  readonly plan: BuyerPlan;
+  readonly random: () => number;
+  readonly known: RandomIds;
+  readonly forecast: FaultForecast;
+  readonly past: Past[] = [];
+  readonly #cart = new CartMemory();
+  readonly #cookies: Cookies;
+
+  /** `before`: the buyer before the mock was restarted; the cart may have been restored to an earlier state. */
+  constructor(plan: BuyerPlan, before?: Buyer) {
+    this.plan = plan;
+    this.random = before?.random ?? createRandom(plan.seed);
+    this.known = before?.known ?? new RandomIds(this.random);
+    this.#cookies = before ? before.#cookies : new Cookies();
+    this.forecast = new FaultForecast(plan.mockSeed);
+  }
+
+  get isLoggedIn(): boolean {
+    return this.#cookies.values().length > 0;
+  }
+
+  /**
+   * Calls an operation. Returns the data of a success; undefined if it was refused as the contract allows, or a fault
+   * replaced the response. Throws TrafficFailure for any other response.
+   */
+  async ask<Id extends string>(id: Id, overrides: Overrides = {}): Promise<DataOf<Id> | undefined> {
+    const operation = operationOf(id);
+    const { plan, random, known } = this;
+    const input = makeInput(operation, { known, random, marker: plan.marker }, overrides);
+    const own = random() < plan.faultShare ? randomFault(random) : undefined;
+    const headers = {
+      "x-mock-world": plan.world,
+      ...(own && { "x-mock-fault": JSON.stringify(own) }),
+    };
+    const request = writeCall(operation, input, plan.urls[operation.host], this.#cookies.header(), headers);
+    const fault = this.forecast.predict(operation, new URL(request.url).pathname, own);
+    plan.onCall?.begin();
+    const answer = await this.#send(id, request, fault?.kind === "hang");
+    await plan.onCall?.end();
+    plan.tally.count(operation, input, answer, fault);
+    const wrong =
+      checkReply(operation, answer, fault) ??
+      this.#cart.check(operation, answer, fault !== undefined) ??
+      this.#foreign(answer);
+    if (wrong !== undefined) throw new TrafficFailure(id, wrong, { request, answer });
+    return this.#learn(operation, request, answer, fault) as DataOf<Id> | undefined;
+  }
+
+  /**
+   * Calls the control API; returns its JSON, undefined if the state of the world does not allow it. Throws TrafficFailure
+   * for other errors.
+   */
+  async control(method: string, path: string, body?: unknown): Promise<unknown> {
+    const { urls, world } = this.plan;
+    const request = controlRequest(urls, world, method, path, body);
+    const place = `/__mock__/${path}`;
+    const answer = await this.#send(place, request, false);
+    const { status, failure } = answer;
+    if ([404, 409, 422].includes(status)) return undefined;
+    if (failure !== undefined || status >= 400)
+      throw new TrafficFailure(place, failure ?? `${status} from the control API`, { request, answer });
+    return jsonOf(answer);
+  }
+
+  /** Resets the world, with a clock that moves only by `wait`. */
+  async settle(): Promise<void> {
+    await this.control("POST", "reset");
+    await this.control("PUT", "clock", { freeze: START });
+  }
+
+  /** Advances the world's clock. */
+  async wait(by: string): Promise<void> {
+    this.#cart.forget();
+    await this.control("PUT", "clock", { advance: by });
+  }
+
+  /** A hash of the world's complete state: tables, clock, faults and random numbers. */
+  async fingerprint(): Promise<string> {
+    const { content } = (await this.control("GET", "snapshots/file")) as { content: unknown };
+    return createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
+  }
+
+  async #send(place: string, request: Request, hangs: boolean): Promise<Answer> {
+    const { urls, world } = this.plan;
+    const answer = await (hangs ? sendUnanswered(urls, world, request) : send(request));
+    if (answer.failure !== undefined && !hangs) {
+      const ping = await send(controlRequest(urls, world, "GET", "health"));
+      if (ping.failure !== undefined) throw new MockGone();
+    }
+    this.past.push({ place, request, hash: hashOf(answer), hangs });
+    return answer;
+  }
+
+  #foreign({ text }: Answer): string | undefined {
+    const { marker } = this.plan;
+    const found = foreignMarker(text, marker);
+    return found === undefined ? undefined : `holds ${found}, which another world wrote; ours is ${marker}`;
+  }
+
+  #learn(operation: Operation, request: Request, answer: Answer, fault: Fault | undefined): unknown {
+    for (const cookie of answer.cookies) this.#cookies.take(cookie);
+    const isTrue = fault === undefined || fault.kind === "delay" || fault.kind === "slow-drip";
+    this.#cart.note(operation, request, isTrue ? answer : undefined);
+    if (!isTrue || !isSuccess(answer)) return undefined;
+    const { data } = envelopeOf(answer);
+    this.known.learn(operation.path, operation.tag, data);
+    return data ?? undefined;
+  }
+}
+
+/** The part of a response that must be the same for the same call in another world. */
+export function hashOf({ status, headers, text, failure }: Answer): string {
+  const names = ["content-type", "set-cookie", "x-mock-fault"];
+  const seen = [status, failure, ...names.map((name) => headers[name]), text];
+  return createHash("sha256").update(JSON.stringify(seen)).digest("base64url").slice(0, 16);
+}

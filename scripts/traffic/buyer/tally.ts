@@ -1,0 +1,25 @@
+import type { Fault } from "#mock/faults/fault.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
+import type { Answer } from "../../api-client/http/exchange.ts";
+import type { Input } from "../../api-client/request/input.ts";
+import { CoverageCounter, increment } from "../../api-client/coverage.ts";
+
+/** Counters of the run so far. */
+export class Tally {
+  /** Of the calls without a fault. */
+  readonly coverage = new CoverageCounter();
+  /** By kind. */
+  readonly faults = new Map<string, number>();
+  calls = 0;
+  lives = 0;
+  replays = 0;
+  replayedCalls = 0;
+  fingerprints = 0;
+
+  /** Counts a call; `input` is what it sent. */
+  count(operation: Operation, input: Input, answer: Answer, fault: Fault | undefined): void {
+    this.calls += 1;
+    if (fault) increment(this.faults, fault.kind);
+    else this.coverage.add(operation, answer, input);
+  }
+}

@@ -1,0 +1,26 @@
+import { type Buyer, hashOf } from "../buyer/buyer.ts";
+import { TrafficFailure } from "../engine/failure.ts";
+import { send, sendUnanswered } from "../buyer/send.ts";
+
+/**
+ * Replays all requests of a buyer in another world, which must return the same bytes for each. Returns the number of
+ * compared calls. Throws TrafficFailure at the first difference.
+ */
+export async function replay(buyer: Buyer, other: string): Promise<number> {
+  const { past } = buyer;
+  const { urls, world } = buyer.plan;
+  for (const [index, { place, request, hash, hangs }] of past.entries()) {
+    const again = { ...request, headers: { ...request.headers, "x-mock-world": other } };
+    const answer = await (hangs ? sendUnanswered(urls, other, again) : send(again));
+    if (namesItsWorld(place) || hashOf(answer) === hash) continue;
+    throw new TrafficFailure(
+      `replay of ${place}`,
+      `call ${index + 1} of ${past.length}, sent again in the new world ${other}, is answered otherwise than in ${world}`,
+      { request: again, answer },
+    );
+  }
+  return past.length;
+}
+
+/** Control API responses contain the world's name and the real time. */
+const namesItsWorld = (place: string) => /^\/__mock__\/(?:reset|health|worlds|snapshots)/.test(place);
