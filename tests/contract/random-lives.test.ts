@@ -5,11 +5,14 @@
 import { expect, it } from "vitest";
 import { isWhollyRefunded } from "#mock/domain/after-sale/rules/refunds.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { createRandom } from "#mock/world/random.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { audit, type Books, openBooks } from "../support/lives/audit.ts";
 import type { TestWorld } from "../support/mock.ts";
-import { type Buyer, STEPS } from "../support/lives/steps.ts";
+import { Buyer } from "#scripts/traffic/buyer/buyer.ts";
+import { markerOf } from "#scripts/traffic/buyer/marker.ts";
+import { Tally } from "#scripts/traffic/buyer/tally.ts";
+import { logIn } from "#scripts/traffic/flows/account.ts";
+import { TRADE, drawFlow } from "#scripts/traffic/flows/life.ts";
 import { batches, extent } from "#tests/support/extent.ts";
 
 const { mock, act } = actingMock();
@@ -17,12 +20,6 @@ const { mock, act } = actingMock();
 const LIVES = extent(20, 500);
 const STEPS_EACH = 60;
 const PERSONAS = ["buyer", "manager", "chain", "credit"] as const;
-const ALL_WEIGHTS = STEPS.reduce((sum, [, , weight]) => sum + weight, 0);
-
-function drawStep(random: () => number) {
-  let left = random() * ALL_WEIGHTS;
-  return STEPS.find(([, , weight]) => (left -= weight) < 0) ?? STEPS[0]!;
-}
 
 /** How often what the books are about has happened. */
 type Seen = Record<
@@ -51,11 +48,19 @@ async function live(
   life: number,
   seen: Seen,
 ): Promise<{ wrong: string[]; past: string[] }> {
-  const random = createRandom(life);
   const persona = PERSONAS[life % PERSONAS.length]!;
-  await world.login(persona);
-  const [address] = (await world.get<Array<{ id: number }>>("/api/user/address")).body.data;
-  const buyer: Buyer = { world, persona, addressId: address!.id, random };
+  const buyer = new Buyer({
+    urls: mock.urls,
+    world: world.name,
+    marker: markerOf(life, 0),
+    seed: life,
+    mockSeed: life,
+    tally: new Tally(),
+    faultShare: 0,
+    isPlain: true,
+    username: persona,
+  });
+  await logIn(buyer);
   const userId = await act(
     world,
     ({ users }) => [...users.values()].find(({ username }) => username === persona)!.id,
@@ -63,9 +68,9 @@ async function live(
   const books = await act(world, (state) => openBooks(state, userId));
   const past: string[] = [];
   for (let index = 0; index < STEPS_EACH; index += 1) {
-    const [name, step] = drawStep(random);
-    past.push(name);
-    await step(buyer);
+    const flow = drawFlow(TRADE, buyer.random);
+    past.push(flow.name);
+    await flow(buyer);
     const wrong = await act(world, (state) => audit(state, userId, books));
     if (wrong.length > 0) return { wrong, past };
   }

@@ -40,6 +40,10 @@ export type BuyerPlan = {
   readonly tally: Tally;
   /** Share of the calls that request a fault by header. */
   readonly faultShare: number;
+  /** Whether inputs are the contract's examples with what the flows set, and nothing random. */
+  readonly isPlain?: boolean;
+  /** Whom to log in as; undefined for any of the seeded users. */
+  readonly username?: string;
   /** Called before each call of the contract, and after it if there was a response. */
   readonly onCall?: { begin(): void; end(): Promise<void> };
 };
@@ -77,7 +81,7 @@ export class Buyer {
   async ask<Id extends string>(id: Id, overrides: Overrides = {}): Promise<DataOf<Id> | undefined> {
     const operation = operationOf(id);
     const { plan, random, known } = this;
-    const input = makeInput(operation, { known, random, marker: plan.marker }, overrides);
+    const input = makeInput(operation, { ...plan, known, random }, overrides);
     const own = random() < plan.faultShare ? randomFault(random) : undefined;
     const headers = {
       "x-mock-world": plan.world,
@@ -111,6 +115,15 @@ export class Buyer {
     if (failure !== undefined || status >= 400)
       throw new TrafficFailure(place, failure ?? `${status} from the control API`, { request, answer });
     return jsonOf(answer);
+  }
+
+  /** A whole number in this range. */
+  whole(from: number, to: number): number {
+    return from + Math.floor(this.random() * (to - from + 1));
+  }
+
+  pick<T>(items: readonly T[]): T | undefined {
+    return items[this.whole(0, items.length - 1)];
   }
 
   /** Resets the world, with a clock that moves only by `wait`. */

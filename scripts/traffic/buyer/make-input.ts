@@ -20,6 +20,7 @@ type Source = {
   readonly known: KnownIds;
   /** Written into free text. */
   readonly marker: string;
+  readonly isPlain?: boolean;
 };
 
 /** Share of inputs that are the contract's example, which succeeds most often; the others are generated around it. */
@@ -28,12 +29,13 @@ const OPTIONAL_SHARE = 0.3;
 
 /** A valid input of an operation, with ids that the buyer knows and the marker in every free text. */
 export function makeInput(operation: Operation, source: Source, overrides: Overrides = {}): Input {
-  const { random, known, marker } = source;
+  const { random, known, marker, isPlain = false } = source;
   const base = baseInput(operation, known)?.input ?? exampleInput(operation);
   const optional = Object.entries(optionalReferences(operation, known));
-  const some = Object.fromEntries(optional.filter(() => random() < OPTIONAL_SHARE));
+  const some = Object.fromEntries(optional.filter(() => !isPlain && random() < OPTIONAL_SHARE));
   const around: Input = { ...base, body: base.body && { ...some, ...base.body } };
-  const { path, query, body } = random() < EXAMPLE_SHARE ? around : generated(operation, around, random);
+  const isExample = isPlain || random() < EXAMPLE_SHARE;
+  const { path, query, body } = isExample ? around : generated(operation, around, random);
   return {
     path: { ...path, ...overrides.path },
     query: { ...query, ...overrides.query },

@@ -3,12 +3,12 @@ import { newestCode } from "./code-for.ts";
 
 type Persona = { readonly username: string; readonly password: string };
 
-/** Logs in as a seeded user. */
+/** Logs in as the seeded user of the plan, or as any. */
 export async function logIn(buyer: Buyer): Promise<void> {
   const { personas } = (await buyer.control("GET", "personas")) as { personas: readonly Persona[] };
+  const own = personas.find(({ username }) => username === buyer.plan.username);
   // The first, an ordinary buyer, has access to most.
-  const choice = buyer.random();
-  const persona = choice < 0.5 ? personas[0] : personas[Math.floor(buyer.random() * personas.length)];
+  const persona = own ?? (buyer.random() < 0.5 ? personas[0] : buyer.pick(personas));
   if (!persona) return;
   const { username, password } = persona;
   await buyer.ask("login", { body: { username, password, captcha_id: undefined, captcha: undefined } });

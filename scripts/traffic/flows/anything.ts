@@ -14,7 +14,7 @@ function randomOperation(random: () => number): Operation {
 
 /** Random calls, like a curious user. */
 export async function wander(buyer: Buyer): Promise<void> {
-  const steps = 3 + Math.floor(buyer.random() * 8);
+  const steps = buyer.whole(3, 10);
   for (let step = 0; step < steps; step += 1) await buyer.ask(randomOperation(buyer.random).id);
 }
 

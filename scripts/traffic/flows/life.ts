@@ -1,21 +1,37 @@
 import type { Buyer } from "../buyer/buyer.ts";
 import { handInLicence, logIn, tendAccount, useCode } from "./account.ts";
-import { afterBuying } from "./after-buying.ts";
+import { complain, giveBack, invoice, receive, repay, sendBack, waitLong, withdraw } from "./after-sale.ts";
 import { planFault, wander } from "./anything.ts";
 import { spendPoints } from "./points.ts";
 import { chat, register, useWechat } from "./registration.ts";
-import { buy, fillCart, tendCart } from "./shopping.ts";
+import { addOffer, buy, cancel, fillCart, order, payLater, tendCart } from "./shopping.ts";
 import { linkStore } from "./stores.ts";
 
-type Flow = (buyer: Buyer) => Promise<void>;
-
+type Flow = (buyer: Buyer) => Promise<unknown>;
 /** What a buyer does, with relative frequencies. */
-const FLOWS: readonly (readonly [flow: Flow, weight: number])[] = [
+type Profile = readonly (readonly [flow: Flow, weight: number])[];
+
+/** Buys, pays, returns and complains, so that the books have something to be about. */
+export const TRADE: Profile = [
+  [addOffer, 6],
+  [order, 4],
+  [payLater, 4],
+  [cancel, 1],
+  [receive, 3],
+  [giveBack, 3],
+  [sendBack, 3],
+  [complain, 2],
+  [withdraw, 0.5],
+  [repay, 1],
+  [invoice, 1],
+  [waitLong, 6],
+];
+
+const EVERYTHING: Profile = [
   [wander, 8],
   [fillCart, 3],
   [tendCart, 2],
   [buy, 3],
-  [afterBuying, 3],
   [tendAccount, 1],
   [useCode, 1],
   [handInLicence, 1],
@@ -24,16 +40,15 @@ const FLOWS: readonly (readonly [flow: Flow, weight: number])[] = [
   [useWechat, 1],
   [spendPoints, 1],
   [linkStore, 0.5],
+  ...TRADE.map(([flow, weight]) => [flow, weight / 6] as const),
 ];
-const ALL_WEIGHTS = FLOWS.reduce((sum, [, weight]) => sum + weight, 0);
 
-function drawFlow(random: () => number): Flow {
-  let left = random() * ALL_WEIGHTS;
-  for (const [flow, weight] of FLOWS) {
-    left -= weight;
-    if (left < 0) return flow;
-  }
-  return wander;
+/** What the buyer does next. */
+export function drawFlow(profile: Profile, random: () => number): Flow {
+  let left = random() * profile.reduce((sum, [, weight]) => sum + weight, 0);
+  const [flow] = profile.find(([, weight]) => (left -= weight) < 0) ?? profile[0] ?? [];
+  if (!flow) throw new Error("a profile without flows");
+  return flow;
 }
 
 export type LifeOptions = {
@@ -51,6 +66,6 @@ export async function live(buyer: Buyer, { calls, ruleShare, isOver }: LifeOptio
   while (buyer.past.length < calls && !isOver()) {
     if (!buyer.isLoggedIn && buyer.random() < 0.8) await logIn(buyer);
     if (buyer.random() < ruleShare) await planFault(buyer);
-    await drawFlow(buyer.random)(buyer);
+    await drawFlow(EVERYTHING, buyer.random)(buyer);
   }
 }

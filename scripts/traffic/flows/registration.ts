@@ -11,7 +11,7 @@ export async function register(buyer: Buyer): Promise<void> {
   const code = await codeFor(buyer, phone, "register");
   if (code === undefined) return;
   const username = `soak${Math.floor(buyer.random() * 1e6)}`;
-  const kind = 1 + Math.floor(buyer.random() * 2);
+  const kind = buyer.whole(1, 2);
   const body = { kind, username, phone, code, password: "demo1234", agree: 1 };
   if ((await buyer.ask("registerAccount", { body })) === undefined) return;
   await upload(buyer);

@@ -13,7 +13,7 @@ export async function linkStore(buyer: Buyer): Promise<void> {
     ({ ownerId }) => ownerId,
   );
   const single = [...members.values()].filter(({ length }) => length === 1).flat();
-  const store = single[Math.floor(buyer.random() * single.length)];
+  const store = buyer.pick(single);
   const code = store && (await codeFor(buyer, store.phone, "store"));
   if (store && code !== undefined) await buyer.ask("linkStore", { body: { username: store.username, code } });
   await buyer.ask("listStores");

@@ -15,8 +15,6 @@ export type PlannedOperation = {
   readonly isForm: boolean;
 };
 
-export type LoadPlan = Readonly<Record<string, PlannedOperation>>;
-
 /** The operations of the traffic: to log in, look around and search, fill a cart, order, pay and cancel. */
 export const OPERATIONS = [
   "login",
@@ -41,6 +39,10 @@ export const OPERATIONS = [
   "getBalance",
 ] as const satisfies readonly OperationId[];
 
+export type PlannedId = (typeof OPERATIONS)[number];
+
+export type LoadPlan = Readonly<Record<PlannedId, PlannedOperation>>;
+
 /** Reads the plan from the contract; throws SetupError where that lacks an operation of the traffic. */
 export function readLoadPlan(contractFile?: string): LoadPlan {
   const contract = loadContract(contractFile);
@@ -54,7 +56,7 @@ export function readLoadPlan(contractFile?: string): LoadPlan {
         });
       return [id, planned(operation)];
     }),
-  );
+  ) as LoadPlan;
 }
 
 const planned = ({ method, path, answers, success, body }: Operation): PlannedOperation => ({

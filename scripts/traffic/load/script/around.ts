@@ -1,10 +1,4 @@
-import type { AddCartLines200Data } from "#generated/model/addCartLines200Data.ts";
-import type { Address } from "#generated/model/address.ts";
-import type { Balance } from "#generated/model/balance.ts";
 import type { Goods } from "#generated/model/goods.ts";
-import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
-import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
-import type { ListOrders200Data } from "#generated/model/listOrders200Data.ts";
 import { lineFor } from "../../../api-client/cart-line.ts";
 import type { Account } from "../accounts.ts";
 import { expectStock } from "./buyer.ts";
@@ -45,7 +39,7 @@ export function lookAround(): Before {
 function findGoods(): Goods[] {
   const found: Goods[] = [];
   for (let page = 1; page <= PAGES && found.length < GOODS; page += 1) {
-    const { data } = call<ListGoods200Data>("listGoods", { query: { in_stock: 1, page_size: 50, page } });
+    const { data } = call("listGoods", { query: { in_stock: 1, page_size: 50, page } });
     if (!data || data.list.length === 0) break;
     found.push(...data.list.filter(isPlentiful));
   }
@@ -58,8 +52,8 @@ const isPlentiful = ({ is_buy: isBuy, price, number, limit_number: limit = 0, zb
 /** Why the account that is logged in cannot order; empty if it can. */
 function obstacle(goods: Goods | undefined): string {
   if (!goods) return "no goods to be bought";
-  if ((call<readonly Address[]>("listAddresses").data ?? []).length === 0) return "no address";
-  const added = call<AddCartLines200Data>("addCartLines", {
+  if ((call("listAddresses").data ?? []).length === 0) return "no address";
+  const added = call("addCartLines", {
     body: { params: [lineFor(goods, goods.zbz ?? 1)] },
   });
   const id = added.data?.lines[0]?.id;
@@ -70,11 +64,11 @@ function obstacle(goods: Goods | undefined): string {
 }
 
 const stockOf = (id: number): number | undefined =>
-  call<GoodsDetail>("getGoodsDetail", { path: { id } }).data?.goods.number;
+  call("getGoodsDetail", { path: { id } }).data?.goods.number;
 
 const sumsOf = () => ({
-  balance: toFen(call<Balance>("getBalance").data?.user_money ?? 0),
-  orders: call<ListOrders200Data>("listOrders").data?.total ?? 0,
+  balance: toFen(call("getBalance").data?.user_money ?? 0),
+  orders: call("listOrders").data?.total ?? 0,
 });
 
 /** Asks the server what has become of stock, orders and balances. */
@@ -88,7 +82,7 @@ export function lookBack({ members, goods }: Before): void {
     if (IS_ALONE) expectListedOnce(username);
   });
   goods.forEach(({ id, number }, index) => {
-    const left = call<GoodsDetail>("getGoodsDetail", { path: { id } }).data?.goods;
+    const left = call("getGoodsDetail", { path: { id } }).data?.goods;
     if (!left) return;
     expectStock([left]);
     stockFell.add(number - left.number, { of: String(index) });
@@ -98,7 +92,7 @@ export function lookBack({ members, goods }: Before): void {
 function expectListedOnce(username: string): void {
   const numbers: string[] = [];
   for (let page = 1; page <= ORDER_PAGES; page += 1) {
-    const list = call<ListOrders200Data>("listOrders", { query: { page } }).data?.list ?? [];
+    const list = call("listOrders", { query: { page } }).data?.list ?? [];
     numbers.push(...list.map((each) => each.order_no));
     if (list.length === 0) break;
   }

@@ -1,17 +1,7 @@
 import { sleep } from "k6";
 import exec from "k6/execution";
-import type { AddCartLines200Data } from "#generated/model/addCartLines200Data.ts";
-import type { Address } from "#generated/model/address.ts";
-import type { CartStore } from "#generated/model/cartStore.ts";
-import type { Checkout } from "#generated/model/checkout.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { Goods } from "#generated/model/goods.ts";
-import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
-import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
-import type { Order } from "#generated/model/order.ts";
-import type { PayChoice } from "#generated/model/payChoice.ts";
-import type { Payment } from "#generated/model/payment.ts";
-import type { User } from "#generated/model/user.ts";
 import { lineFor } from "../../../api-client/cart-line.ts";
 import type { Account } from "../accounts.ts";
 import { call, callTwice } from "./calls.ts";
@@ -58,7 +48,7 @@ function think(): void {
 const oneOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
 
 function expectOwnSession({ account }: Role): void {
-  const { data } = call<User>("getCurrentUser");
+  const { data } = call("getCurrentUser");
   if (data)
     law(
       "sessions",
@@ -70,14 +60,14 @@ function expectOwnSession({ account }: Role): void {
 }
 
 function browse(): void {
-  const { data } = call<ListGoods200Data>("listGoods", {
+  const { data } = call("listGoods", {
     query: { page: 1 + Math.floor(Math.random() * 20) },
   });
   expectStock(data?.list ?? []);
   think();
   const goods = oneOf(data?.list ?? []);
   if (!goods) return;
-  const { data: detail } = call<GoodsDetail>("getGoodsDetail", { path: { id: goods.id } });
+  const { data: detail } = call("getGoodsDetail", { path: { id: goods.id } });
   if (detail) expectStock([detail.goods]);
   think();
 }
@@ -85,7 +75,7 @@ function browse(): void {
 function search(): void {
   const keywords = oneOf(WORDS) ?? "";
   call("searchGoods", { query: { keywords } });
-  const { data } = call<ListGoods200Data>("listGoods", { query: { keywords } });
+  const { data } = call("listGoods", { query: { keywords } });
   expectStock(data?.list ?? []);
   think();
 }
@@ -97,14 +87,14 @@ export function expectStock(list: readonly Goods[]): void {
 
 /** Adds the buyer's goods; the id of the line. */
 function fillCart({ goods }: Role): number | undefined {
-  const { data: added } = call<AddCartLines200Data>("addCartLines", {
+  const { data: added } = call("addCartLines", {
     body: { params: [lineFor(goods, goods.zbz ?? 1)] },
   });
   const id = added?.lines[0]?.id;
   if (id === undefined) return undefined;
   // Another device of the account may have added the same: the line is what this buyer wants.
   call("editCartLine", { path: { id }, body: { params: { number: goods.zbz }, new: 1 } });
-  const { data: cart } = call<CartStore>("listCartLines");
+  const { data: cart } = call("listCartLines");
   expectStock((cart?.data ?? []).map((line) => line.goods));
   call("getCartTotal");
   think();
@@ -113,8 +103,8 @@ function fillCart({ goods }: Role): number | undefined {
 
 /** Orders the line, at times twice at once; undefined if it could not be ordered. */
 function order({ goods, goodsIndex, accountIndex }: Role, id: number): CreatedOrder | undefined {
-  const { data: checkout } = call<Checkout>("checkoutCart", { body: { ids: [id], new: 1 } });
-  const { data: addresses } = call<readonly Address[]>("listAddresses");
+  const { data: checkout } = call("checkoutCart", { body: { ids: [id], new: 1 } });
+  const { data: addresses } = call("listAddresses");
   const address = addresses?.[0];
   if (!checkout || !address) {
     call("deleteCartLines", { body: { ids: [id] } });
@@ -131,9 +121,7 @@ function order({ goods, goodsIndex, accountIndex }: Role, id: number): CreatedOr
     remark,
   };
   const answers =
-    Math.random() < TWICE
-      ? callTwice<CreatedOrder>("createOrder", { body })
-      : [call<CreatedOrder>("createOrder", { body })];
+    Math.random() < TWICE ? callTwice("createOrder", { body }) : [call("createOrder", { body })];
   const made = answers.flatMap(({ data }) => data ?? []);
   const [created] = made;
   if (!created) {
@@ -147,7 +135,7 @@ function order({ goods, goodsIndex, accountIndex }: Role, id: number): CreatedOr
     checkout.lines.reduce((sum, line) => sum + (line.goods.id === goods.id ? line.number : 0), 0),
     { of: goodsIndex },
   );
-  const { data: seen } = call<Order>("getOrder", { path: { id: created.order_id } });
+  const { data: seen } = call("getOrder", { path: { id: created.order_id } });
   if (seen)
     law(
       "sessions",
@@ -161,11 +149,11 @@ function order({ goods, goodsIndex, accountIndex }: Role, id: number): CreatedOr
 
 /** Pays from the balance where that is possible, and cancels what it does not pay. */
 function settle(role: Role, { order_id: id }: CreatedOrder): void {
-  const { data: choices } = call<readonly PayChoice[]>("listPayMethods", { query: { order_id: id } });
+  const { data: choices } = call("listPayMethods", { query: { order_id: id } });
   const isOpen = choices?.some((choice) => choice.method === BALANCE && choice.is_open === 1);
   if (isOpen && Math.random() < PAYS && pay(role, id)) return;
   const { goods, goodsIndex } = role;
-  const { data: seen } = call<Order>("getOrder", { path: { id } });
+  const { data: seen } = call("getOrder", { path: { id } });
   const units = (seen?.lines ?? []).reduce(
     (sum, line) => sum + (line.goods_id === goods.id ? line.number : 0),
     0,
@@ -175,7 +163,7 @@ function settle(role: Role, { order_id: id }: CreatedOrder): void {
 }
 
 function pay({ accountIndex }: Role, id: number): boolean {
-  const { data: payment } = call<Payment>("createPayment", { body: { order_id: id, method: BALANCE } });
+  const { data: payment } = call("createPayment", { body: { order_id: id, method: BALANCE } });
   if (!payment) return false;
   think();
   const { status } = call("payByBalance", { body: { pay_no: payment.pay_no } });

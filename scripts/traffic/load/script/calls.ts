@@ -1,7 +1,8 @@
 import http, { type RefinedResponse, type RequestBody, type ResponseType } from "k6/http";
 import { Counter, Rate } from "k6/metrics";
 import { encodeForm, type FormValue } from "#api-spec/kit/codec/encode-form.ts";
-import type { LoadPlan } from "../load-plan.ts";
+import type { DataOf } from "../../../api-client/contract/answer-data.ts";
+import type { LoadPlan, PlannedId } from "../load-plan.ts";
 import { BASE_URL, HEADERS } from "./settings.ts";
 import "./form-pairs.ts";
 
@@ -28,20 +29,19 @@ type Answer<T> = { readonly status: number; readonly data: T | undefined; readon
 const REFUSALS = [403, 404, 409, 422, 429, 459];
 
 /** Calls an operation as the contract says; `data` is undefined unless it succeeded. */
-export function call<T>(id: string, input: Input = {}): Answer<T> {
+export function call<Id extends PlannedId>(id: Id, input: Input = {}): Answer<DataOf<Id>> {
   const { method, url, body, params } = requestOf(id, input);
-  return judge<T>(id, http.request(method, url, body, params));
+  return judge(id, http.request(method, url, body, params));
 }
 
 /** Makes the same call twice at once, as an impatient buyer does. */
-export function callTwice<T>(id: string, input: Input): readonly Answer<T>[] {
+export function callTwice<Id extends PlannedId>(id: Id, input: Input): readonly Answer<DataOf<Id>>[] {
   const request = requestOf(id, input);
-  return http.batch([request, request]).map((response) => judge<T>(id, response));
+  return http.batch([request, request]).map((response) => judge(id, response));
 }
 
-function requestOf(id: string, { path = {}, query = {}, body = {} }: Input) {
+function requestOf(id: PlannedId, { path = {}, query = {}, body = {} }: Input) {
   const operation = PLAN[id];
-  if (!operation) throw new Error(`the plan has no ${id}`);
   const address = operation.path.replace(/\{(\w+)\}/gu, (_, name: string) => String(path[name]));
   const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return {
@@ -60,24 +60,24 @@ function requestOf(id: string, { path = {}, query = {}, body = {} }: Input) {
   };
 }
 
-function judge<T>(
-  id: string,
+function judge<Id extends PlannedId>(
+  id: Id,
   { status, body, error }: RefinedResponse<ResponseType | undefined> | RefinedResponse<ResponseType>,
-): Answer<T> {
+): Answer<DataOf<Id>> {
   const tags = { operation: id };
-  const { data, message } = read<T>(body as RequestBody | null);
+  const { data, message } = read<DataOf<Id>>(body as RequestBody | null);
   const isSuccess = status >= 200 && status < 300;
   const problem = problemOf(id, status, data);
   failed.add(problem !== "", tags);
   if (problem !== "") console.error(`${id}: ${problem}${error ? ` (${error})` : ""}`);
   else if (!isSuccess) refused.add(1, tags);
-  if ((status === 0 || status >= 500) && PLAN[id]?.method !== "GET") unknown.add(1, tags);
+  if ((status === 0 || status >= 500) && PLAN[id].method !== "GET") unknown.add(1, tags);
   return { status, data: isSuccess && problem === "" ? data : undefined, message };
 }
 
 /** What is wrong with an answer; empty if nothing is. */
-function problemOf(id: string, status: number, data: unknown): string {
-  const { statuses = [], fields = [] } = PLAN[id] ?? {};
+function problemOf(id: PlannedId, status: number, data: unknown): string {
+  const { statuses, fields } = PLAN[id];
   if (status === 0) return "no answer";
   if (!statuses.includes(status)) return `answered ${status}, which the contract does not declare`;
   if (status >= 200 && status < 300) {
