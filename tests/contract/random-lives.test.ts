@@ -8,11 +8,11 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { audit, type Books, openBooks } from "../support/lives/audit.ts";
 import type { TestWorld } from "../support/mock.ts";
-import { Buyer } from "#scripts/traffic/buyer/buyer.ts";
+import { Buyer, type BuyerPlan } from "#scripts/traffic/buyer/buyer.ts";
 import { markerOf } from "#scripts/traffic/buyer/marker.ts";
 import { Tally } from "#scripts/traffic/buyer/tally.ts";
 import { logIn } from "#scripts/traffic/flows/account.ts";
-import { TRADE, drawFlow } from "#scripts/traffic/flows/life.ts";
+import { TRADE, liveOn } from "#scripts/traffic/flows/life.ts";
 import { batches, extent } from "#tests/support/extent.ts";
 
 const { mock, act } = actingMock();
@@ -20,6 +20,20 @@ const { mock, act } = actingMock();
 const LIVES = extent(20, 500);
 const STEPS_EACH = 60;
 const PERSONAS = ["buyer", "manager", "chain", "credit"] as const;
+
+/** A buyer who logs in again whenever the session may have ended. */
+class Member extends Buyer {
+  readonly #persona: string;
+  constructor(plan: BuyerPlan, persona: string) {
+    super(plan);
+    this.#persona = persona;
+  }
+
+  override async wait(ms: number): Promise<void> {
+    await super.wait(ms);
+    await logIn(this, this.#persona);
+  }
+}
 
 /** How often what the books are about has happened. */
 type Seen = Record<
@@ -49,18 +63,20 @@ async function live(
   seen: Seen,
 ): Promise<{ wrong: string[]; past: string[] }> {
   const persona = PERSONAS[life % PERSONAS.length]!;
-  const buyer = new Buyer({
-    urls: mock.urls,
-    world: world.name,
-    marker: markerOf(life, 0),
-    seed: life,
-    mockSeed: life,
-    tally: new Tally(),
-    faultShare: 0,
-    isPlain: true,
-    username: persona,
-  });
-  await logIn(buyer);
+  const buyer = new Member(
+    {
+      urls: mock.urls,
+      world: world.name,
+      marker: markerOf(life, 0),
+      seed: life,
+      mockSeed: life,
+      tally: new Tally(),
+      faultShare: 0,
+      isPlain: true,
+    },
+    persona,
+  );
+  await logIn(buyer, persona);
   const userId = await act(
     world,
     ({ users }) => [...users.values()].find(({ username }) => username === persona)!.id,
@@ -68,9 +84,7 @@ async function live(
   const books = await act(world, (state) => openBooks(state, userId));
   const past: string[] = [];
   for (let index = 0; index < STEPS_EACH; index += 1) {
-    const flow = drawFlow(TRADE, buyer.random);
-    past.push(flow.name);
-    await flow(buyer);
+    past.push(await liveOn(buyer, TRADE));
     const wrong = await act(world, (state) => audit(state, userId, books));
     if (wrong.length > 0) return { wrong, past };
   }

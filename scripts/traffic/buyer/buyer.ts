@@ -12,11 +12,12 @@ import { operationOf } from "./contract.ts";
 import { type Urls, controlRequest } from "./control-request.ts";
 import { MockGone, TrafficFailure } from "../engine/failure.ts";
 import { FaultForecast } from "./fault-forecast.ts";
-import { type Overrides, makeInput } from "./make-input.ts";
+import { makeInput } from "./make-input.ts";
 import { foreignMarker } from "./marker.ts";
 import { randomFault } from "./random-faults.ts";
 import { RandomIds } from "./random-ids.ts";
 import { send, sendUnanswered } from "./send.ts";
+import { type Overrides, Shopper } from "./shopper.ts";
 import type { Tally } from "./tally.ts";
 
 /** A past request and its response, as a short hash. */
@@ -42,8 +43,6 @@ export type BuyerPlan = {
   readonly faultShare: number;
   /** Whether inputs are the contract's examples with what the flows set, and nothing random. */
   readonly isPlain?: boolean;
-  /** Whom to log in as; undefined for any of the seeded users. */
-  readonly username?: string;
   /** Called before each call of the contract, and after it if there was a response. */
   readonly onCall?: { begin(): void; end(): Promise<void> };
 };
@@ -52,9 +51,9 @@ export type BuyerPlan = {
 const START = "2026-11-21 10:00:00";
 
 /** A client of one world: it remembers what it learns, and checks every response. */
-export class Buyer {
+export class Buyer extends Shopper {
   readonly plan: BuyerPlan;
-  readonly random: () => number;
+  override readonly random: () => number;
   readonly known: RandomIds;
   readonly forecast: FaultForecast;
   readonly past: Past[] = [];
@@ -63,11 +62,16 @@ export class Buyer {
 
   /** `before`: the buyer before the mock was restarted; the cart may have been restored to an earlier state. */
   constructor(plan: BuyerPlan, before?: Buyer) {
+    super();
     this.plan = plan;
     this.random = before?.random ?? createRandom(plan.seed);
     this.known = before?.known ?? new RandomIds(this.random);
     this.#cookies = before ? before.#cookies : new Cookies();
     this.forecast = new FaultForecast(plan.mockSeed);
+  }
+
+  override get marker(): string {
+    return this.plan.marker;
   }
 
   get isLoggedIn(): boolean {
@@ -78,7 +82,7 @@ export class Buyer {
    * Calls an operation. Returns the data of a success; undefined if it was refused as the contract allows, or a fault
    * replaced the response. Throws TrafficFailure for any other response.
    */
-  async ask<Id extends string>(id: Id, overrides: Overrides = {}): Promise<DataOf<Id> | undefined> {
+  override async ask<Id extends string>(id: Id, overrides: Overrides = {}): Promise<DataOf<Id> | undefined> {
     const operation = operationOf(id);
     const { plan, random, known } = this;
     const input = makeInput(operation, { ...plan, known, random }, overrides);
@@ -117,15 +121,6 @@ export class Buyer {
     return jsonOf(answer);
   }
 
-  /** A whole number in this range. */
-  whole(from: number, to: number): number {
-    return from + Math.floor(this.random() * (to - from + 1));
-  }
-
-  pick<T>(items: readonly T[]): T | undefined {
-    return items[this.whole(0, items.length - 1)];
-  }
-
   /** Resets the world, with a clock that moves only by `wait`. */
   async settle(): Promise<void> {
     await this.control("POST", "reset");
@@ -133,9 +128,9 @@ export class Buyer {
   }
 
   /** Advances the world's clock. */
-  async wait(by: string): Promise<void> {
+  override async wait(ms: number): Promise<void> {
     this.#cart.forget();
-    await this.control("PUT", "clock", { advance: by });
+    await this.control("PUT", "clock", { advance: ms / 1000 });
   }
 
   /** A hash of the world's complete state: tables, clock, faults and random numbers. */

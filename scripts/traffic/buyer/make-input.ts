@@ -11,9 +11,7 @@ import { IS_ID } from "../../api-client/generate/find-data.ts";
 import { inputsAround } from "../../api-client/generate/inputs-around.ts";
 import type { KnownIds } from "../../api-client/generate/known-ids.ts";
 import type { Fields, Input } from "../../api-client/request/input.ts";
-
-/** The parts of an input that the caller sets instead of generated ones; undefined omits a field. */
-export type Overrides = Partial<Input>;
+import type { Overrides } from "./shopper.ts";
 
 type Source = {
   readonly random: () => number;

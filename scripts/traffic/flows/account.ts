@@ -3,10 +3,10 @@ import { newestCode } from "./code-for.ts";
 
 type Persona = { readonly username: string; readonly password: string };
 
-/** Logs in as the seeded user of the plan, or as any. */
-export async function logIn(buyer: Buyer): Promise<void> {
+/** Logs in as this seeded user, or as any. */
+export async function logIn(buyer: Buyer, name?: string): Promise<void> {
   const { personas } = (await buyer.control("GET", "personas")) as { personas: readonly Persona[] };
-  const own = personas.find(({ username }) => username === buyer.plan.username);
+  const own = personas.find(({ username }) => username === name);
   // The first, an ordinary buyer, has access to most.
   const persona = own ?? (buyer.random() < 0.5 ? personas[0] : buyer.pick(personas));
   if (!persona) return;
@@ -33,7 +33,7 @@ export async function useCode(buyer: Buyer): Promise<void> {
   const code = await newestCode(buyer);
   const body = code === undefined ? {} : { code };
   await buyer.ask(buyer.random() < 0.5 ? "signAgreement" : "verifyPasswordReset", { body });
-  await buyer.wait("90s");
+  await buyer.wait(90_000);
 }
 
 /** Uploads a file; returns its id, undefined if it was refused. */

@@ -1,18 +1,19 @@
 import type { Buyer } from "../buyer/buyer.ts";
+import type { Shopper } from "../buyer/shopper.ts";
 import { handInLicence, logIn, tendAccount, useCode } from "./account.ts";
 import { complain, giveBack, invoice, receive, repay, sendBack, waitLong, withdraw } from "./after-sale.ts";
 import { planFault, wander } from "./anything.ts";
 import { spendPoints } from "./points.ts";
 import { chat, register, useWechat } from "./registration.ts";
-import { addOffer, buy, cancel, fillCart, order, payLater, tendCart } from "./shopping.ts";
+import { addOffer, cancel, order, payLater } from "./ordering.ts";
+import { buy, fillCart, tendCart, transfer } from "./shopping.ts";
 import { linkStore } from "./stores.ts";
 
-type Flow = (buyer: Buyer) => Promise<unknown>;
-/** What a buyer does, with relative frequencies. */
-type Profile = readonly (readonly [flow: Flow, weight: number])[];
+/** What somebody does, with relative frequencies. */
+type Profile<Who> = readonly (readonly [flow: (who: Who) => Promise<unknown>, weight: number])[];
 
 /** Buys, pays, returns and complains, so that the books have something to be about. */
-export const TRADE: Profile = [
+export const TRADE: Profile<Shopper> = [
   [addOffer, 6],
   [order, 4],
   [payLater, 4],
@@ -27,11 +28,12 @@ export const TRADE: Profile = [
   [waitLong, 6],
 ];
 
-const EVERYTHING: Profile = [
+const EVERYTHING: Profile<Buyer> = [
   [wander, 8],
   [fillCart, 3],
   [tendCart, 2],
   [buy, 3],
+  [transfer, 0.5],
   [tendAccount, 1],
   [useCode, 1],
   [handInLicence, 1],
@@ -43,12 +45,12 @@ const EVERYTHING: Profile = [
   ...TRADE.map(([flow, weight]) => [flow, weight / 6] as const),
 ];
 
-/** What the buyer does next. */
-export function drawFlow(profile: Profile, random: () => number): Flow {
-  let left = random() * profile.reduce((sum, [, weight]) => sum + weight, 0);
+/** Does one thing of the profile; returns its name. */
+export async function liveOn<Who extends Shopper>(who: Who, profile: Profile<Who>): Promise<string> {
+  let left = who.random() * profile.reduce((sum, [, weight]) => sum + weight, 0);
   const [flow] = profile.find(([, weight]) => (left -= weight) < 0) ?? profile[0] ?? [];
-  if (!flow) throw new Error("a profile without flows");
-  return flow;
+  await flow?.(who);
+  return flow?.name ?? "";
 }
 
 export type LifeOptions = {
@@ -66,6 +68,6 @@ export async function live(buyer: Buyer, { calls, ruleShare, isOver }: LifeOptio
   while (buyer.past.length < calls && !isOver()) {
     if (!buyer.isLoggedIn && buyer.random() < 0.8) await logIn(buyer);
     if (buyer.random() < ruleShare) await planFault(buyer);
-    await drawFlow(EVERYTHING, buyer.random)(buyer);
+    await liveOn(buyer, EVERYTHING);
   }
 }

@@ -6,29 +6,33 @@ import { handlers } from "#mock/domain/handlers.ts";
 import { createWorldState, type WorldState } from "#mock/domain/world-state.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import { createClock } from "#mock/world/clock.ts";
+import { createRandom } from "#mock/world/random.ts";
+import type { DataOf } from "#scripts/api-client/contract/answer-data.ts";
+import { type Overrides, Shopper } from "#scripts/traffic/buyer/shopper.ts";
 
 const ORIGIN = "http://localhost:4010";
 const OPENING = Date.parse("2026-11-21T10:00:00+08:00");
 
 /** A buyer whose calls go straight to the handlers: what a thousand of them cost over HTTP, a hundred thousand cost here. */
-export type Member = {
+export class Member extends Shopper {
+  override readonly random: () => number;
+  override readonly marker = "少货";
   readonly state: WorldState;
   readonly userId: number;
-  /** The data of a call; undefined when it is refused. */
-  call: <T>(operation: OperationId, input?: Input) => T | undefined;
-  /** The data of a call that has to succeed. */
-  read: <T>(operation: OperationId, input?: Input) => T;
-  /** Lets ms pass. */
-  wait: (ms: number) => void;
-};
+  readonly #clock = createClock();
 
-/** A member of a new world, at the time of the tests. */
-export function member(seed: Seed, username: string): Member {
-  const clock = createClock();
-  clock.freeze(OPENING);
-  const state = createWorldState(seed, clock);
-  const userId = [...state.users.values()].find((user) => user.username === username)!.id;
-  const read = <T>(operation: OperationId, { path, query = {}, body }: Input = {}): T => {
+  /** Of a new world, at the time of the tests. */
+  constructor(seed: Seed, username: string, random = createRandom(0)) {
+    super();
+    this.random = random;
+    this.#clock.freeze(OPENING);
+    this.state = createWorldState(seed, this.#clock);
+    this.userId = [...this.state.users.values()].find((user) => user.username === username)!.id;
+  }
+
+  /** The data of a call that has to succeed. */
+  readonly read = <T>(operation: OperationId, { path, query = {}, body }: Input = {}): T => {
+    const { state, userId } = this;
     catchUp(state);
     const request = { path, query, body, userId, sessionToken: null, origin: ORIGIN, shopOrigins: [] };
     const answer = state.transaction(() =>
@@ -37,15 +41,19 @@ export function member(seed: Seed, username: string): Member {
     if (answer instanceof Refusal) throw answer;
     return (answer.body as { data: T }).data;
   };
-  const call = <T>(operation: OperationId, input?: Input): T | undefined => {
+
+  override async ask<Id extends string>(id: Id, input: Overrides = {}): Promise<DataOf<Id> | undefined> {
     try {
-      return read<T>(operation, input);
+      return this.read<DataOf<Id>>(id as string as OperationId, input);
     } catch (error) {
       if (error instanceof Refusal) return undefined;
       throw error;
     }
-  };
-  return { state, userId, call, read, wait: (ms) => clock.advance(ms) };
+  }
+
+  override async wait(ms: number): Promise<void> {
+    this.#clock.advance(ms);
+  }
 }
 
 /** All records of a list, page after page. */
