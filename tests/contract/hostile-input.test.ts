@@ -32,7 +32,7 @@ describe.each(Object.entries(CASES))("%s", (_group, cases) => {
 describe("requests drawn at random", () => {
   const client = async (name: string) => {
     const world = await mock.as("buyer", name);
-    return { port: port(), world: name, session: () => world.session() ?? "" };
+    return { port: port(), world: name, cookie: `session=${world.session() ?? ""}` };
   };
 
   it("of any operation are answered as the contract says", async () => {

@@ -5,15 +5,15 @@
 import { expect, it } from "vitest";
 import { isWhollyRefunded } from "#mock/domain/after-sale/rules/refunds.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { actingMock } from "../support/acting-mock.ts";
-import { audit, type Books, openBooks } from "../support/lives/audit.ts";
-import type { TestWorld } from "../support/mock.ts";
 import { Buyer, type BuyerPlan } from "#scripts/traffic/buyer/buyer.ts";
 import { markerOf } from "#scripts/traffic/buyer/marker.ts";
 import { Tally } from "#scripts/traffic/buyer/tally.ts";
 import { logIn } from "#scripts/traffic/flows/account.ts";
 import { TRADE, liveOn } from "#scripts/traffic/flows/life.ts";
 import { batches, extent } from "#tests/support/extent.ts";
+import { actingMock } from "../support/acting-mock.ts";
+import { audit, type Books, openBooks } from "../support/lives/audit.ts";
+import type { TestWorld } from "../support/mock.ts";
 
 const { mock, act } = actingMock();
 

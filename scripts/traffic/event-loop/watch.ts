@@ -1,6 +1,6 @@
-import { Cookies } from "../../api-client/http/cookies.ts";
 import { send } from "../../api-client/http/send.ts";
 import { REFERENCE_PASS_MS, passMs, processorClock } from "../../support/calibration.ts";
+import { freshSession } from "../engine/fresh-session.ts";
 import { TrafficFailure } from "../engine/failure.ts";
 import type { Run, RunOptions } from "../engine/run.ts";
 import { type MockProcess, startMockProcess } from "../../support/mock-process.ts";
@@ -19,7 +19,6 @@ const MOST_PASSES = 50 / REFERENCE_PASS_MS;
 const ATTEMPTS = 3;
 const TIMEOUT_MS = 120_000;
 const WORLD = "large-calls";
-const FORM = "application/x-www-form-urlencoded";
 
 /** How long a call has held the event loop, in ms and in passes of the calibration loop, and how it was answered. */
 export type Held = Pick<LargeCall, "operation" | "what"> & {
@@ -64,7 +63,7 @@ class Buyer {
       this.#mock = await startMockProcess();
       this.#cookie = undefined;
     }
-    return { mock: this.#mock, cookie: (this.#cookie ??= await logIn(this.#mock)) };
+    return { mock: this.#mock, cookie: (this.#cookie ??= await freshSession(this.#mock, WORLD, "big")) };
   }
 
   /** After a call with this answer: a refusal of what was sent has left the world as it was. */
@@ -139,40 +138,9 @@ async function hold(buyer: Buyer, call: LargeCall): Promise<Held> {
   );
   buyer.note(status);
   // What a call has left to do falls on the next one.
-  await control(mock, "GET", "clock");
+  await fetch(`${mock.urls.main}/__mock__/clock`, { headers: { "x-mock-world": WORLD } });
   const delay = await mock.delay();
   // By the clock, another program may have had the processor meanwhile.
   const ms = Math.min(delay.clockMs, delay.processorMs);
   return { operation: call.operation, what: call.what, status, ms, passes: ms / buyer.pass };
-}
-
-const control = ({ urls }: MockProcess, method: string, path: string) =>
-  send(
-    {
-      method,
-      url: `${urls.main}/__mock__/${path}`,
-      headers: { "x-mock-world": WORLD },
-      body: undefined,
-      cookie: "",
-    },
-    TIMEOUT_MS,
-  );
-
-/** The session's cookie in a fresh world. */
-async function logIn(mock: MockProcess): Promise<string> {
-  await control(mock, "POST", "reset");
-  const { status, text, cookies } = await send(
-    {
-      method: "POST",
-      url: `${mock.urls.main}/api/user/login`,
-      headers: { "x-mock-world": WORLD, "content-type": FORM },
-      body: "username=big&password=demo1234",
-      cookie: "",
-    },
-    TIMEOUT_MS,
-  );
-  if (status !== 200) throw new Error(`cannot log in: ${status} ${text}`);
-  const session = new Cookies();
-  for (const cookie of cookies) session.take(cookie);
-  return session.header();
 }

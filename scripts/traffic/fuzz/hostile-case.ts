@@ -22,7 +22,7 @@ type Request = {
   readonly keepAlive?: boolean;
 };
 
-const FORM = "application/x-www-form-urlencoded";
+export const FORM = "application/x-www-form-urlencoded";
 
 /** The bytes of a request, not normalized. */
 export function requestBytes({

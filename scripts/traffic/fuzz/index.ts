@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { parseOptions, readNumber, text } from "../../api-client/arguments.ts";
 import type { MockProcess } from "../../support/mock-process.ts";
 import { TrafficFailure } from "../engine/failure.ts";
+import { freshSession } from "../engine/fresh-session.ts";
 import { memoryAtRest } from "../engine/memory-at-rest.ts";
 import { Run, type RunOptions } from "../engine/run.ts";
 import { watchLargeCalls } from "../event-loop/watch.ts";
@@ -28,6 +29,7 @@ const GROWTH_MB = 40;
 /** Small batches, so that an ended session is soon renewed. */
 const BATCH = 400;
 const SESSION_MS = 10_000;
+const WORLD = "fuzz";
 const SLOW_CLIENTS = 60;
 /** The longest that others may wait for slow clients, in ms. */
 const MOST_WAIT_MS = 2000;
@@ -95,17 +97,6 @@ async function tryRandom(run: FuzzRun, client: Client): Promise<void> {
   }
 }
 
-/** A buyer who has just logged in, in a separate world. */
-async function createClient({ urls }: MockProcess, port: number): Promise<Client> {
-  const world = "fuzz";
-  const headers = { "x-mock-world": world };
-  await fetch(`${urls.main}/__mock__/reset`, { method: "POST", headers });
-  const body = new URLSearchParams({ username: "buyer", password: "demo1234" });
-  const reply = await fetch(`${urls.main}/api/user/login`, { method: "POST", headers, body });
-  const session = /session=([^;]+)/.exec(reply.headers.get("set-cookie") ?? "")?.[1] ?? "";
-  return { port, world, session: () => session };
-}
-
 async function fuzz(run: FuzzRun, mock: MockProcess): Promise<void> {
   const port = Number(new URL(mock.urls.main).port);
   // All cases once first, so that lazily allocated memory is part of the baseline.
@@ -114,7 +105,7 @@ async function fuzz(run: FuzzRun, mock: MockProcess): Promise<void> {
   await tryCases(run, port);
   await trySlow(run, mock, port);
   while (!run.isOver() && run.failures.size === 0 && mock.ended() === undefined)
-    await tryRandom(run, await createClient(mock, port));
+    await tryRandom(run, { port, world: WORLD, cookie: await freshSession(mock, WORLD, "buyer") });
   if (mock.ended() !== undefined) return;
   const { status } = await fetch(`${mock.urls.main}/api/goods/list`);
   if (status !== 200) run.found("an ordinary call afterwards", `answered ${status}`);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { loadContract } from "../../../api-client/contract/load-contract.ts";
+import { contract } from "../../buyer/contract.ts";
 import { hostileForm } from "./hostile-form.ts";
+import { FORM } from "../hostile-case.ts";
 import { encode, hostileText } from "./hostile-text.ts";
 
 /** A malformed request to an operation of the contract. */
@@ -13,8 +14,6 @@ export type HostileRequest = {
   readonly body: string | undefined;
 };
 
-const FORM = "application/x-www-form-urlencoded";
-export const contract = loadContract();
 /** Operations of the main host, whose port is used; those of other hosts go through the same stages. */
 const asked = contract.operations.filter(({ host }) => host === "main");
 

@@ -2,13 +2,15 @@ import fc from "fast-check";
 import { checkAnswer } from "../../../api-client/checks/check-answer.ts";
 import { sentenceOf } from "../../../api-client/checks/finding.ts";
 import type { Answer } from "../../../api-client/http/exchange.ts";
+import { contract } from "../../buyer/contract.ts";
 import { exchange } from "../exchange.ts";
 import { requestBytes } from "../hostile-case.ts";
 import { problemOf } from "../try-case.ts";
 import { hostileOrder } from "./hostile-order.ts";
-import { contract, hostileRequest } from "./hostile-request.ts";
+import { hostileRequest } from "./hostile-request.ts";
 
-export type Client = { readonly port: number; readonly world: string; session(): string };
+/** Who sends the requests; `cookie` is that of a session. */
+export type Client = { readonly port: number; readonly world: string; readonly cookie: string };
 
 /** Returned before the operation is known, or by the HTTP layer. */
 const BEFORE_THE_OPERATION = new Set([400, 404, 405, 413, 431]);
@@ -17,7 +19,7 @@ const BEFORE_THE_OPERATION = new Set([400, 404, 405, 413, 431]);
 export const requestProperty = (client: Client) =>
   fc.asyncProperty(hostileRequest, async (request) => {
     const { operationId, method, target, type, body, lines } = request;
-    const own = [`x-mock-world: ${client.world}`, `cookie: session=${client.session()}`, ...lines];
+    const own = [`x-mock-world: ${client.world}`, `cookie: ${client.cookie}`, ...lines];
     const bytes = requestBytes({ method, target, type, lines: own, ...(body === undefined ? {} : { body }) });
     const response = await soundResponse(client.port, bytes, "zh");
     const operation = contract.operation(operationId);
